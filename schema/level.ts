@@ -1,0 +1,51 @@
+/** Access levels: the one number that says what a user may do (1 Basic … 5 System Admin). */
+export const LEVEL = { basic: 1, professional: 2, enterprise: 3, editor: 4, admin: 5 } as const
+export const MIN_LEVEL = LEVEL.basic
+export const MAX_LEVEL = LEVEL.admin
+
+/** Labels of the dashboard's Account Level tile; anything else is a Guest. */
+const TILE_LABELS: Record<number, string> = { 1: 'Basic', 2: 'Professional', 3: 'Enterprise', 4: 'Admin', 5: 'Admin' }
+
+/** Labels of User Management and of the limit hints. */
+export const ADMIN_LABELS: Record<number, string> = {
+  1: 'User',
+  2: 'Manager',
+  3: 'Developer',
+  4: 'Admin',
+  5: 'System Admin',
+}
+
+export function tileLabel(level: number | undefined): string {
+  return TILE_LABELS[level ?? 0] ?? 'Guest'
+}
+
+/** How many cards a user of this level may own; Infinity from level 4 on. */
+export function cardLimit(level: number): number {
+  if (level >= LEVEL.editor) return Infinity
+  return level === LEVEL.enterprise ? 3 : 1
+}
+
+const LIMIT_HINTS: Record<number, string> = {
+  1: 'Basic users are limited to 1 business card.',
+  2: 'Manager users are limited to 1 business card.',
+  3: 'Developer users are limited to 3 business cards.',
+}
+
+/** The sentence shown to a user who is at the limit of their level. */
+export function cardLimitHint(level: number): string {
+  return LIMIT_HINTS[level] ?? LIMIT_HINTS[1]!
+}
+
+export const SLUG_LEVEL_HINT = 'Level 1 users cannot edit the card URL slug'
+export const SLUG_OWNER_HINT = 'Only admins or the card owner can edit the URL slug'
+export const ADVANCED_LEVEL_HINT = 'Custom CSS and embed codes need an Enterprise account'
+
+/**
+ * Why `editor` may not change the slug of a card that `ownerId` owns, or null when they may.
+ * From level 4 on every slug, at levels 2 and 3 one's own.
+ */
+export function slugEditRefusal(editor: { id: number; accessLevel: number }, ownerId: number): string | null {
+  if (editor.accessLevel >= LEVEL.editor) return null
+  if (editor.accessLevel < LEVEL.professional) return SLUG_LEVEL_HINT
+  return editor.id === ownerId ? null : SLUG_OWNER_HINT
+}

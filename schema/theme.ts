@@ -1,0 +1,20 @@
+/** The nine themes in the order in which pickers show them, with their display names. */
+export const THEMES = {
+  minimalist: 'Minimalist Sophistication',
+  dynamic: 'Dynamic Animation',
+  nonprofit: 'Nonprofit / Environmental',
+  education: 'Education',
+  health: 'Health and Wellness',
+  beauty: 'Beauty and Fashion',
+  corporate: 'Corporate / Executive',
+  creative: 'Creative / Visual Arts',
+  tech: 'Tech / IT Professional',
+} as const
+
+export type ThemeKey = keyof typeof THEMES
+export const THEME_KEYS = Object.keys(THEMES) as [ThemeKey, ...ThemeKey[]]
+export const DEFAULT_THEME: ThemeKey = 'minimalist'
+
+export function isThemeKey(value: string): value is ThemeKey {
+  return Object.hasOwn(THEMES, value)
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+export const URL_MAX = 2000
+/** Where uploaded images are served from. */
+export const MEDIA_PREFIX = '/media/'
+
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i
+/** What a browser strips from an address before reading its scheme (URL standard, section 4.4). */
+const STRIPPED = /[\u0000-\u0020\u007f-\u009f\u200b\u2028\u2029\ufeff]/
+
+function parses(value: string): boolean {
+  return URL.canParse(value)
+}
+
+/** True for `http:` and `https:` addresses with a host. */
+export function isWebUrl(value: string): boolean {
+  return /^https?:\/\/[^/\s]/i.test(value) && !STRIPPED.test(value) && parses(value)
+}
+
+/** True for the addresses a card's button may hold: http(s), mailto, tel. */
+export function isActionUrl(value: string): boolean {
+  return isWebUrl(value) || (/^(mailto|tel):[^\s]/i.test(value) && !STRIPPED.test(value) && parses(value))
+}
+
+/** True for an uploaded image's own path: `/media/` and plain segments. */
+export function isMediaPath(value: string): boolean {
+  return /^\/media\/[\w.-]+(?:\/[\w.-]+)*$/.test(value) && !value.includes('..')
+}
+
+/**
+ * A website as typed, made a link: an address without a scheme gets `https://`.
+ * Returns null when the result is no http(s) address (`javascript:`, `data:`, junk).
+ */
+export function websiteHref(value: string): string | null {
+  const typed = value.trim()
+  if (typed === '') return null
+  const scheme = SCHEME.exec(typed)?.[1]?.toLowerCase()
+  // `example.com:8080` has no scheme: what stands before its colon is a host, and digits follow.
+  const hostAndPort = /^[^/:]+\.[^/:]+:\d+(\/|$)|^localhost:\d+/i.test(typed)
+  const href = scheme === 'http' || scheme === 'https' ? typed : scheme && !hostAndPort ? null : `https://${typed.replace(/^\/\//, '')}`
+  return href !== null && isWebUrl(href) ? href : null
+}
+
+export const Website = z
+  .string()
+  .trim()
+  .max(URL_MAX, `Website must be at most ${URL_MAX} characters`)
+  .refine((s) => s === '' || websiteHref(s) !== null, 'Please enter a valid website address')
+
+export const WebUrl = z
+  .string()
+  .trim()
+  .max(URL_MAX, `This address must be at most ${URL_MAX} characters`)
+  .refine((s) => s === '' || isWebUrl(s), 'Please enter a valid URL')
+
+export const ActionUrl = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a valid URL')
+  .max(URL_MAX, `This address must be at most ${URL_MAX} characters`)
+  .refine(isActionUrl, 'Please enter a valid URL')
+
+export const ImageUrl = z
+  .string()
+  .trim()
+  .max(URL_MAX, `This address must be at most ${URL_MAX} characters`)
+  .refine((s) => s === '' || isMediaPath(s) || isWebUrl(s), 'Please upload an image or enter a valid URL')

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { MAX_LEVEL, MIN_LEVEL } from './level.ts'
+import { line, optional } from './text.ts'
+
+export const USERNAME_MIN = 3
+export const USERNAME_MAX = 20
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 128
+export const EMAIL_MAX = 254
+export const NAME_MAX = 120
+export const PHONE_MAX = 40
+
+/** The site's own account: made first, never deleted, edited by nobody else. */
+export const SITE_USER_ID = 1
+
+/** A user as every call answers it. Times are ISO 8601 in UTC. */
+export interface User {
+  id: number
+  username: string
+  email: string
+  phone: string | null
+  fullName: string | null
+  accessLevel: number
+  createdAt: string
+}
+
+export const Username = line(1000)
+  .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters`)
+  .max(USERNAME_MAX, `Username must be less than ${USERNAME_MAX} characters`)
+
+/**
+ * The form under which usernames are compared: unique without regard to case or Unicode width.
+ */
+export function usernameKey(username: string): string {
+  return username.normalize('NFKC').toLowerCase()
+}
+
+export const NewPassword = z
+  .string()
+  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
+
+export const Email = z
+  .string()
+  .trim()
+  .max(EMAIL_MAX, 'Please enter a valid email')
+  .pipe(z.email('Please enter a valid email'))
+
+const Phone = line(PHONE_MAX, 'Phone')
+const FullName = line(NAME_MAX, 'Full name')
+
+export const Login = z.object({
+  username: z.string().trim().min(1, 'Username is required').max(200, 'Invalid username or password'),
+  password: z.string().min(1, 'Password is required').max(1000, 'Invalid username or password'),
+})
+export type Login = z.infer<typeof Login>
+
+export const Register = z.object({
+  username: Username,
+  password: NewPassword,
+  email: Email,
+  fullName: optional(FullName).optional(),
+  phone: optional(Phone).optional(),
+})
+export type Register = z.infer<typeof Register>
+
+export const ResetPassword = z.object({ email: Email })
+export type ResetPassword = z.infer<typeof ResetPassword>
+
+export const ConfirmReset = z.object({
+  token: z.string().min(1).max(200),
+  newPassword: NewPassword,
+})
+export type ConfirmReset = z.infer<typeof ConfirmReset>
+
+export const UpdatePassword = z.object({
+  currentPassword: z.string().min(1, 'Current password is required').max(1000),
+  newPassword: z
+    .string()
+    .min(PASSWORD_MIN, `New password must be at least ${PASSWORD_MIN} characters`)
+    .max(PASSWORD_MAX, `New password must be at most ${PASSWORD_MAX} characters`),
+})
+export type UpdatePassword = z.infer<typeof UpdatePassword>
+
+export const AccessLevel = z.number().int().min(MIN_LEVEL).max(MAX_LEVEL)
