@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { isSocialValue } from './social.ts'
+import { line, optional, prose } from './text.ts'
+import { THEME_KEYS, DEFAULT_THEME } from './theme.ts'
+import { ActionUrl, ImageUrl, WebUrl, Website } from './url.ts'
+import { EMAIL_MAX, Email, PHONE_MAX } from './user.ts'
+
+export const SLUG_MIN = 3
+export const SLUG_MAX = 64
+/** How often a card's address may change within a day. */
+export const SLUG_CHANGES_A_DAY = 5
+export const GALLERY_MAX = 8
+export const BUTTONS_MAX = 20
+export const SOCIALS_MAX = 30
+export const EMBEDS_MAX = 5
+export const LEAD_FIELDS_MAX = 12
+export const TEXT_MAX = { name: 120, title: 120, company: 120, address: 300, about: 2000, customCss: 20_000, embed: 10_000 } as const
+export const DEFAULT_BUTTON_COLOR = '#d9bd90'
+/** How much of the about text a preview shows. */
+export const ABOUT_PREVIEW = 20
+export const SLUG_TAKEN = 'This URL is already taken'
+export const CARD_CHANGED = 'This card was changed on another device. Reload to see the latest version.'
+
+export const Slug = z
+  .string()
+  .trim()
+  .min(SLUG_MIN, `Slug must be at least ${SLUG_MIN} characters`)
+  .max(SLUG_MAX, `Slug must be at most ${SLUG_MAX} characters`)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and single hyphens')
+
+/**
+ * A slug from a name: accents dropped, lower case, hyphenated, with `suffix` (0 to 9999) behind it.
+ * A name without any Latin letter or digit becomes `card`.
+ */
+export function slugFrom(name: string, suffix: number): string {
+  const base = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, SLUG_MAX - 5)
+    .replace(/-+$/, '')
+  return `${base || 'card'}-${suffix}`
+}
+
+export const CustomButton = z.object({
+  text: line(60, 'Label').pipe(z.string().min(1, 'Label is required')),
+  url: ActionUrl,
+  backgroundColor: z
+    .string()
+    .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Choose a colour such as #d9bd90')
+    .default(DEFAULT_BUTTON_COLOR),
+})
+export type CustomButton = z.infer<typeof CustomButton>
+
+export const GalleryImage = z.object({
+  url: ImageUrl.pipe(z.string().min(1, 'Please upload an image or enter a valid URL')),
+  alt: line(200, 'Description').optional(),
+})
+export type GalleryImage = z.infer<typeof GalleryImage>
+
+/** An embed: a title for screen readers and the HTML that runs in a sandboxed frame. A bare string is its HTML. */
+export const EmbedCode = z.union([
+  prose(TEXT_MAX.embed, 'Embed code').transform((html) => ({ title: '', html })),
+  z.object({ title: line(80, 'Title').default(''), html: prose(TEXT_MAX.embed, 'Embed code') }),
+])
+export interface EmbedCode {
+  title: string
+  html: string
+}
+
+export const LEAD_FIELD_TYPES = ['text', 'email', 'tel', 'textarea'] as const
+export const LeadField = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/i, 'Use letters, digits and underscores'),
+  label: line(80, 'Label').pipe(z.string().min(1, 'Label is required')),
+  type: z.enum(LEAD_FIELD_TYPES).default('text'),
+  required: z.boolean().default(false),
+})
+export type LeadField = z.infer<typeof LeadField>
+
+/** The owner's lead form; an empty object is a form that is off. */
+export const FormConfig = z.object({
+  enabled: z.boolean().optional(),
+  title: line(120, 'Form title').optional(),
+  fields: z.array(LeadField).max(LEAD_FIELDS_MAX, `A form has at most ${LEAD_FIELDS_MAX} fields`).optional(),
+  consentText: prose(500, 'Consent text').optional(),
+})
+export type FormConfig = z.infer<typeof FormConfig>
+
+const SocialKey = z
+  .string()
+  .min(1, 'Platform name is required')
+  .max(40, 'Platform name must be at most 40 characters')
+  .refine((k) => k === k.toLowerCase() && !/[\s\p{Cc}]/u.test(k), 'Use a lowercase platform name without spaces')
+
+export const SocialLinks = z
+  .record(
+    SocialKey,
+    z.string().trim().max(500, 'A link must be at most 500 characters').refine(isSocialValue, 'Please enter a valid URL'),
+  )
+  .refine((links) => Object.keys(links).length <= SOCIALS_MAX, `A card has at most ${SOCIALS_MAX} social links`)
+  .transform((links) => Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')))
+
+const Css = prose(TEXT_MAX.customCss, 'Custom CSS')
+const About = prose(TEXT_MAX.about, 'About')
+
+/** What `customizations` may hold; further keys are kept as they are, within 20,000 characters of JSON in all. */
+const Customizations = z
+  .looseObject({
+    website: optional(Website).optional(),
+    about: optional(About).optional(),
+    customCss: optional(Css).optional(),
+    /** `false` asks search engines to leave the card out. */
+    searchable: z.boolean().optional(),
+  })
+  .refine((value) => JSON.stringify(value).length <= 60_000, 'Customizations are too large')
+export type Customizations = z.infer<typeof Customizations>
+
+const CustomizationsInput = z.union([
+  Customizations,
+  z
+    .string()
+    .max(60_000, 'Customizations are too large')
+    .transform((json, ctx) => {
+      try {
+        return JSON.parse(json === '' ? '{}' : json) as unknown
+      } catch {
+        ctx.addIssue({ code: 'custom', message: 'Customizations must be valid JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(Customizations),
+])
+
+/** The fields of a card that a client may write. All are optional: what is absent stays. */
+export const CardFields = z.object({
+  slug: Slug.optional(),
+  theme: z.enum(THEME_KEYS, 'Unknown theme').optional(),
+  name: optional(line(TEXT_MAX.name, 'Name')).optional(),
+  title: optional(line(TEXT_MAX.title, 'Title')).optional(),
+  company: optional(line(TEXT_MAX.company, 'Company')).optional(),
+  phone: optional(line(PHONE_MAX, 'Phone')).optional(),
+  email: z
+    .union([z.literal('').transform(() => null), z.null(), Email], `Please enter a valid email of at most ${EMAIL_MAX} characters`)
+    .optional(),
+  address: optional(prose(TEXT_MAX.address, 'Address')).optional(),
+  about: optional(About).optional(),
+  website: optional(Website).optional(),
+  customCss: optional(Css).optional(),
+  profilePicture: optional(ImageUrl).optional(),
+  coverPhoto: optional(ImageUrl).optional(),
+  logoUrl: optional(ImageUrl).optional(),
+  videoUrl: optional(WebUrl).optional(),
+  faviconUrl: optional(ImageUrl).optional(),
+  socialLinks: SocialLinks.optional(),
+  customButtons: z.array(CustomButton).max(BUTTONS_MAX, `A card has at most ${BUTTONS_MAX} buttons`).optional(),
+  gallery: z.array(GalleryImage).max(GALLERY_MAX, `The gallery holds at most ${GALLERY_MAX} images`).optional(),
+  embedCodes: z.array(EmbedCode).max(EMBEDS_MAX, `A card has at most ${EMBEDS_MAX} embeds`).optional(),
+  formConfig: FormConfig.optional(),
+  customizations: CustomizationsInput.nullable().optional(),
+})
+
+/** Body of POST /api/business-cards. */
+export const CreateCard = CardFields.extend({ userId: z.number().int().positive().optional() })
+export type CreateCard = z.infer<typeof CreateCard>
+
+/** Body of PUT /api/business-cards/{id}: the whole card or a part; `updatedAt` guards against a lost update. */
+export const UpdateCard = CardFields.extend({ updatedAt: z.iso.datetime('updatedAt must be an ISO 8601 time').optional() })
+export type UpdateCard = z.infer<typeof UpdateCard>
+
+/** A card as its owner reads it. */
+export interface Card {
+  id: number
+  userId: number
+  slug: string
+  theme: string
+  name: string | null
+  title: string | null
+  company: string | null
+  phone: string | null
+  email: string | null
+  address: string | null
+  website: string | null
+  about: string | null
+  customCss: string | null
+  profilePicture: string | null
+  coverPhoto: string | null
+  logoUrl: string | null
+  videoUrl: string | null
+  faviconUrl: string | null
+  socialLinks: Record<string, string>
+  customButtons: CustomButton[]
+  gallery: GalleryImage[]
+  embedCodes: EmbedCode[]
+  formConfig: FormConfig
+  customizations: Customizations
+  createdAt: string
+  updatedAt: string
+}
+
+/** A card as anyone reads it: with its owner's id and level, and custom CSS only where it applies. */
+export interface PublicCard extends Card {
+  user: { id: number; accessLevel: number }
+}
+
+export { DEFAULT_THEME }

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { line } from './text.ts'
+
+/** Ways out of the product that tag the link they carry (`?s=…`); anything else counts as direct or by its referrer. */
+export const SOURCES = { qr: 'QR code', share: 'Share sheet', nfc: 'NFC tag', sig: 'E-mail signature', print: 'Print sheet' } as const
+export type Source = keyof typeof SOURCES
+export const SOURCE_PARAM = 's'
+
+export const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social'] as const
+
+const EventId = z.string().min(1).max(64)
+const cardId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+export const CardView = z.object({
+  cardId,
+  viewId: EventId.optional(),
+  /** Whole seconds on the page, sent when the visitor leaves. */
+  duration: z.number().int().min(0).max(86_400).optional(),
+  /** The tag of the link that was followed. */
+  source: z.string().max(64).optional(),
+  /** Host name of the page that linked here. */
+  referrer: z.string().max(255).optional(),
+})
+export type CardView = z.infer<typeof CardView>
+
+export const CardClick = z.object({ cardId, linkType: line(40).min(1), linkId: line(100).min(1), eventId: EventId.optional() })
+export type CardClick = z.infer<typeof CardClick>
+
+export const CardSave = z.object({ cardId, eventId: EventId.optional() })
+export type CardSave = z.infer<typeof CardSave>
+
+/** Answers of a lead form, by field name. */
+export const FormData = z
+  .record(z.string().min(1).max(40), z.string().max(2000, 'An answer must be at most 2000 characters'))
+  .refine((data) => Object.keys(data).length <= 20, 'A form has at most 20 answers')
+
+export const CardForm = z.object({ cardId, formData: FormData, submissionId: EventId.optional() })
+export type CardForm = z.infer<typeof CardForm>
+
+/** Why an event is kept out of every count. */
+export type Exclusion = 'bot' | 'preview' | 'owner'
+
+/**
+ * What the queue carries. `at` is the edge's time in ms; `id` is the idempotency key; the user agent is parsed by the
+ * consumer, off the visitor's path. `userId` is whoever was signed in: the owner's own events are not counted.
+ */
+export interface EventMessage {
+  kind: 'view' | 'click' | 'save'
+  id: string
+  cardId: number
+  at: number
+  ip: string | null
+  ua: string | null
+  city: string | null
+  country: string | null
+  userId: number | null
+  source?: string
+  referrer?: string
+  duration?: number
+  linkType?: string
+  linkId?: string
+  /** Set where the page was rendered for a bot or a link preview, which run no script. */
+  exclusion?: Exclusion
+}
+
+/** Asks the consumer to bring a card's published snapshot up to date. */
+export interface PublishMessage {
+  kind: 'publish'
+  cardId: number
+}
+
+export type QueueMessage = EventMessage | PublishMessage

@@ -1,0 +1,141 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+// Events carry no foreign keys: they are written in bulk for cards that may be deleted meanwhile, and erased in chunks.
+
+export const cardViews = sqliteTable(
+  'card_views',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    cardId: integer('card_id').notNull(),
+    viewId: text('view_id').notNull(),
+    viewerIp: text('viewer_ip'),
+    viewerLocation: text('viewer_location'),
+    viewerDevice: text('viewer_device'),
+    /** `tag:qr`, `ref:example.com` or `direct`. */
+    source: text().notNull(),
+    /** Whole seconds, from the post on leaving. */
+    duration: integer(),
+    /** bot, preview or owner: kept, but out of every count. */
+    excluded: text(),
+    timestamp: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('card_views_once').on(t.cardId, t.viewId),
+    index('card_views_newest').on(t.cardId, t.excluded, t.timestamp, t.id),
+    index('card_views_time').on(t.timestamp),
+  ],
+)
+
+export const cardClicks = sqliteTable(
+  'card_clicks',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    cardId: integer('card_id').notNull(),
+    eventId: text('event_id').notNull(),
+    linkType: text('link_type').notNull(),
+    linkId: text('link_id').notNull(),
+    clickerIp: text('clicker_ip'),
+    clickerLocation: text('clicker_location'),
+    clickerDevice: text('clicker_device'),
+    excluded: text(),
+    timestamp: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('card_clicks_once').on(t.cardId, t.eventId),
+    index('card_clicks_newest').on(t.cardId, t.excluded, t.timestamp, t.id),
+    index('card_clicks_time').on(t.timestamp),
+  ],
+)
+
+export const cardSaves = sqliteTable(
+  'card_saves',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    cardId: integer('card_id').notNull(),
+    eventId: text('event_id').notNull(),
+    saverIp: text('saver_ip'),
+    saverLocation: text('saver_location'),
+    saverDevice: text('saver_device'),
+    excluded: text(),
+    timestamp: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('card_saves_once').on(t.cardId, t.eventId),
+    index('card_saves_newest').on(t.cardId, t.excluded, t.timestamp, t.id),
+    index('card_saves_time').on(t.timestamp),
+  ],
+)
+
+export const formSubmissions = sqliteTable(
+  'form_submissions',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    cardId: integer('card_id').notNull(),
+    submissionId: text('submission_id').notNull(),
+    formData: text('form_data', { mode: 'json' }).$type<Record<string, string>>().notNull(),
+    submitterIp: text('submitter_ip'),
+    submitterLocation: text('submitter_location'),
+    submitterDevice: text('submitter_device'),
+    timestamp: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('form_submissions_once').on(t.cardId, t.submissionId),
+    index('form_submissions_newest').on(t.cardId, t.timestamp, t.id),
+    index('form_submissions_time').on(t.timestamp),
+  ],
+)
+
+// The roll-ups below are written by triggers alone (migrations/*_triggers.sql), in the statement that stores the events.
+
+export const cardTotals = sqliteTable('card_totals', {
+  cardId: integer('card_id').primaryKey(),
+  views: integer().notNull().default(0),
+  clicks: integer().notNull().default(0),
+  saves: integer().notNull().default(0),
+  submissions: integer().notNull().default(0),
+  bots: integer().notNull().default(0),
+  previews: integer().notNull().default(0),
+  ownVisits: integer('own_visits').notNull().default(0),
+})
+
+export const cardDays = sqliteTable(
+  'card_days',
+  {
+    cardId: integer('card_id').notNull(),
+    /** `YYYY-MM-DD`, UTC. */
+    day: text().notNull(),
+    views: integer().notNull().default(0),
+    clicks: integer().notNull().default(0),
+    saves: integer().notNull().default(0),
+    submissions: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.cardId, t.day] })],
+)
+
+/** By weekday (0 Sunday) and hour, UTC: 168 rows a card at most, whatever its age. */
+export const cardHours = sqliteTable(
+  'card_hours',
+  {
+    cardId: integer('card_id').notNull(),
+    weekday: integer().notNull(),
+    hour: integer().notNull(),
+    views: integer().notNull().default(0),
+    clicks: integer().notNull().default(0),
+    saves: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.cardId, t.weekday, t.hour] })],
+)
+
+/** All-time counts by one dimension: device, location, source or link type. */
+export const cardBreakdowns = sqliteTable(
+  'card_breakdowns',
+  {
+    cardId: integer('card_id').notNull(),
+    dimension: text({ enum: ['device', 'location', 'source', 'linkType'] }).notNull(),
+    value: text().notNull(),
+    views: integer().notNull().default(0),
+    clicks: integer().notNull().default(0),
+    saves: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.cardId, t.dimension, t.value] })],
+)
