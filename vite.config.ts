@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { cloudflare } from '@cloudflare/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Entries of the browser build that the worker names in its HTML. */
+const CARD_SCRIPT = 'card/client/main.ts'
+
+/**
+ * `virtual:client-assets`: the hashed addresses of what the card page loads after it is shown. The browser is built
+ * first, so the worker's build reads them from its manifest; without a build (tests) the source's own path stands in.
+ */
+export function clientAssets(manifestPath?: string): Plugin {
+  const id = 'virtual:client-assets'
+  return {
+    name: 'client-assets',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(loaded) {
+      if (loaded !== `\0${id}`) return
+      const manifest = manifestPath ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, { file: string }>) : {}
+      const file = manifest[CARD_SCRIPT]?.file ?? CARD_SCRIPT
+      return `export const cardScript = ${JSON.stringify(`/${file}`)}`
+    },
+  }
+}
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), clientAssets('dist/client/.vite/manifest.json'), cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' } })],
+  build: { outDir: '../dist', emptyOutDir: true },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rollupOptions: { input: { app: 'web/index.html', card: `web/${CARD_SCRIPT}` } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      await builder.build(builder.environments['client']!)
+      await builder.build(builder.environments['worker']!)
+    },
+  },
+})

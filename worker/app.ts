@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { nanoid } from 'nanoid'
+import type { AppEnv } from './platform/context.ts'
+import { onError, onNotFound } from './platform/errors.ts'
+import { apiHeaders, sameOrigin } from './platform/security.ts'
+import { hasSecret } from './platform/session.ts'
+
+/** Everything under /api. Each router's first handler on a path is a guard of platform/access.ts. */
+export const api = new Hono<AppEnv>()
+  .use(async (c, next) => {
+    c.set('requestId', c.req.header('cf-ray') ?? nanoid(12))
+    await next()
+  })
+  .use(apiHeaders, sameOrigin)
+
+export const app = new Hono<AppEnv>()
+  .use(async (c, next) => {
+    if (!hasSecret(c.env)) return c.text('This deployment has no SESSION_SECRET of 32 characters or more. Set it with `wrangler secret put SESSION_SECRET`.', 503)
+    await next()
+  })
+  .route('/api', api)
+
+app.notFound(onNotFound).onError(onError)
+
+export type Api = typeof api

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import type { MiddlewareHandler } from 'hono'
+import { MESSAGES } from '../../schema/error.ts'
+import { LEVEL } from '../../schema/level.ts'
+import { businessCards } from '../../schema/tables/cards.ts'
+import { users } from '../../schema/tables/users.ts'
+import { IdParam } from '../../schema/text.ts'
+import type { AppEnv } from './context.ts'
+import { openDb } from './db.ts'
+import { forbidden, notFound, unauthorized } from './errors.ts'
+import { findViewer } from './session.ts'
+import { parse } from './validation.ts'
+
+/**
+ * Who may make a call. Every route under /api names exactly one rule as its first handler, and a test walks the routes
+ * and fails for one without; there is no other way in.
+ */
+export type Rule =
+  | { kind: 'anyone' }
+  | { kind: 'signedIn' }
+  /** A minimum access level. */
+  | { kind: 'level'; level: number }
+  /** The user named in the path, or level 4+. */
+  | { kind: 'self'; param: string }
+  /** The owner of the card named in the path (at `ownerLevel` or above), or level 4+. */
+  | { kind: 'card'; param: string; ownerLevel: number }
+
+type Guard = MiddlewareHandler<AppEnv>
+const rules = new WeakMap<Guard, Rule>()
+
+/** The rule that a registered handler enforces, if it is a guard. */
+export function ruleOf(handler: unknown): Rule | undefined {
+  return rules.get(handler as Guard)
+}
+
+function guard(rule: Rule, check: Guard): Guard {
+  rules.set(check, rule)
+  return check
+}
+
+const withViewer =
+  (check: Guard): Guard =>
+  async (c, next) => {
+    const viewer = await findViewer(c)
+    if (!viewer) throw unauthorized()
+    c.set('viewer', viewer)
+    return check(c, next)
+  }
+
+export const anyone = () => guard({ kind: 'anyone' }, (_c, next) => next())
+
+export const signedIn = () => guard({ kind: 'signedIn' }, withViewer((_c, next) => next()))
+
+export const level = (minimum: number) =>
+  guard(
+    { kind: 'level', level: minimum },
+    withViewer((c, next) => {
+      if (c.get('viewer').user.accessLevel < minimum) throw forbidden()
+      return next()
+    }),
+  )
+
+export const self = (param: string) =>
+  guard(
+    { kind: 'self', param },
+    withViewer((c, next) => {
+      const { user } = c.get('viewer')
+      const { id } = parse(IdParam, { id: c.req.param(param) })
+      if (user.id !== id && user.accessLevel < LEVEL.editor) throw forbidden()
+      return next()
+    }),
+  )
+
+/** Leaves the card's id, owner and owner's level in `c.var.card`. 404 for no such card, 403 for somebody else's. */
+export const card = (param: string, ownerLevel: number = LEVEL.basic) =>
+  guard(
+    { kind: 'card', param, ownerLevel },
+    withViewer(async (c, next) => {
+      const { user } = c.get('viewer')
+      const { id } = parse(IdParam, { id: c.req.param(param) })
+      const [found] = await openDb(c.env.DB)
+        .select({ id: businessCards.id, userId: businessCards.userId, ownerLevel: users.accessLevel })
+        .from(businessCards)
+        .innerJoin(users, eq(users.id, businessCards.userId))
+        .where(eq(businessCards.id, id))
+      if (!found) throw notFound(MESSAGES.cardNotFound)
+      const owns = found.userId === user.id && user.accessLevel >= ownerLevel
+      if (!owns && user.accessLevel < LEVEL.editor) throw forbidden()
+      c.set('card', found)
+      return next()
+    }),
+  )

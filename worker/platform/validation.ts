@@ -1,0 +1,104 @@
+import { zValidator } from '@hono/zod-validator'
+import type { MiddlewareHandler } from 'hono'
+import type { z } from 'zod'
+import { MESSAGES } from '../../schema/error.ts'
+import type { AppEnv } from './context.ts'
+import { AppError, badRequest } from './errors.ts'
+
+/** Largest JSON body of any call, in bytes. */
+export const JSON_MAX = 256 * 1024
+const DEPTH_MAX = 20
+
+/** The first reason why a parsed body must not go further, or null. Looks at every key and every string in it. */
+function unsafe(value: unknown, depth = 0): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? MESSAGES.unsafeText : null
+  if (typeof value !== 'object' || value === null) return null
+  if (depth > DEPTH_MAX) return 'The request is nested too deeply'
+  for (const [key, item] of Object.entries(value)) {
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype') return `The key ${key} is not allowed`
+    const reason = unsafe(key) ?? unsafe(item, depth + 1)
+    if (reason) return reason
+  }
+  return null
+}
+
+/**
+ * Reads at most `max` bytes of a body as text. Throws 413 past that, whatever Content-Length claims.
+ */
+async function readText(request: Request, max: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw new AppError(413, MESSAGES.tooLarge)
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > max) throw new AppError(413, MESSAGES.tooLarge)
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
+}
+
+/** Parses JSON that strangers send, and refuses text that could not be stored and keys that could reach a prototype. */
+export function parseJson(text: string): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw badRequest(MESSAGES.malformedJson)
+  }
+  const reason = unsafe(value)
+  if (reason) throw badRequest(reason)
+  return value
+}
+
+function issuesOf(error: z.core.$ZodError) {
+  return error.issues.slice(0, 20).map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
+}
+
+/** 400 with the first issue as the sentence and all of them as `issues`. */
+export function invalid(error: z.core.$ZodError): AppError {
+  const issues = issuesOf(error)
+  const first = error.issues[0]
+  // Zod's own type messages ("Invalid input: expected string, received number") name no field: add it.
+  const own = first && /^(Invalid input|Too big|Too small|Invalid option|Unrecognized)/.test(first.message)
+  const message = !first ? MESSAGES.invalidInput : own ? `${first.path.map(String).join('.') || 'The request'}: ${first.message}` : first.message
+  return badRequest(message, issues)
+}
+
+/** Parses `value` by `schema` or throws the 400 that says why not. */
+export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw invalid(result.error)
+  return result.data
+}
+
+/** Reads and parses a JSON body of any content type (beacons send text/plain). */
+export async function readJson<T extends z.ZodType>(request: Request, schema: T, max = JSON_MAX): Promise<z.output<T>> {
+  return parse(schema, parseJson(await readText(request, max)))
+}
+
+/** Reads the body once within `JSON_MAX`, so that the validator behind it finds clean JSON. */
+const cleanBody: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type)) throw new AppError(415, 'Send this request as application/json')
+  const value = parseJson(await readText(c.req.raw, JSON_MAX))
+  c.req.bodyCache.json = Promise.resolve(value)
+  await next()
+}
+
+/** Middlewares that leave the validated body in `c.req.valid('json')`. Spread them behind the guard. */
+export function json<T extends z.ZodType>(schema: T) {
+  return [
+    cleanBody,
+    zValidator('json', schema, (result) => {
+      if (!result.success) throw invalid(result.error)
+    }),
+  ] as const
+}
+
+/** The same for the query string. */
+export function query<T extends z.ZodType<unknown, Record<string, string | undefined>>>(schema: T) {
+  return zValidator('query', schema, (result) => {
+    if (!result.success) throw invalid(result.error)
+  })
+}
