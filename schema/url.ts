@@ -4,6 +4,9 @@ export const URL_MAX = 2000
 /** Where uploaded images are served from. */
 export const MEDIA_PREFIX = '/media/'
 
+// The one global beyond the language itself that the contracts use; every runtime has it.
+declare const URL: { canParse(url: string): boolean }
+
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 /** What a browser strips from an address before reading its scheme (URL standard, section 4.4). */
 const STRIPPED = /[\u0000-\u0020\u007f-\u009f\u200b\u2028\u2029\ufeff]/
