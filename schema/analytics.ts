@@ -81,3 +81,10 @@ export interface HistoryPage<T> {
   items: T[]
   next: string | null
 }
+/** What the signed-in owner's cards have gathered together. */
+export interface AnalyticsSummary {
+  /** Views of the calendar month that now is in UTC. */
+  viewsThisMonth: number
+  /** Saves of all time. */
+  saves: number
+}

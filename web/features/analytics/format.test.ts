@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { currentBucket, formatCount, formatRate, formatTime, zoneName } from './format.ts'
+
+it('groups thousands', () => {
+  expect(formatCount(1234567)).toBe('1,234,567')
+})
+
+it.each([
+  [0, 0, '0%'],
+  [5, 0, '0%'],
+  [1, 3, '33.3%'],
+  [1, 8, '12.5%'],
+  [3, 3, '100%'],
+  [3000, 2, '150,000%'],
+])('rate of %i in %i is %s', (part, whole, text) => {
+  expect(formatRate(part, whole)).toBe(text)
+})
+
+it('tells times in the zone it names', () => {
+  expect(formatTime('2026-11-21T23:30:05.000Z', 'Europe/Berlin')).toBe('22 Nov 2026, 00:30:05')
+  expect(zoneName(new Date('2026-11-21T12:00:00Z'), 'Europe/Berlin')).toBe('Europe/Berlin (GMT+1)')
+  expect(zoneName(new Date('2026-07-21T12:00:00Z'), 'Europe/Berlin')).toBe('Europe/Berlin (GMT+2)')
+  expect(zoneName(new Date('2026-07-21T12:00:00Z'), 'UTC')).toBe('UTC')
+})
+
+const bucket = (start: string) => ({ start, views: 4, clicks: 2, saves: 1 })
+const COUNTED = { views: 4, clicks: 2, saves: 1 }
+const NOTHING = { views: 0, clicks: 0, saves: 0 }
+const NOW = new Date('2026-11-21T23:59:59Z')
+
+it.each([
+  ['daily', '2026-11-21', COUNTED],
+  ['daily', '2026-11-20', NOTHING],
+  ['weekly', '2026-11-16', COUNTED],
+  ['weekly', '2026-11-15', COUNTED],
+  ['weekly', '2026-11-14', NOTHING],
+  ['monthly', '2026-11-01', COUNTED],
+  ['monthly', '2026-10-01', NOTHING],
+  ['yearly', '2026-01-01', COUNTED],
+  ['yearly', '2025-01-01', NOTHING],
+] as const)('%s: the bucket of %s', (range, start, expected) => {
+  expect(currentBucket([bucket('2020-01-01'), bucket(start)], range, NOW)).toEqual(expected)
+})
+
+it('is zero without any bucket', () => {
+  expect(currentBucket([], 'daily', NOW)).toEqual(NOTHING)
+})

@@ -1,0 +1,76 @@
+import { CardFields, type Card } from '../../../schema/card.ts'
+
+/** The fields of a card that an editor may change. */
+export type CardPatch = Partial<Pick<Card, EditableField>>
+type EditableField = keyof typeof CardFields.shape
+const FIELDS = Object.keys(CardFields.shape) as EditableField[]
+
+/**
+ * What is being edited. `base` is the card as the server last gave it, `draft` the same card with what was typed on top;
+ * `issues` are the server's complaints by field, `conflict` that the card was changed elsewhere since `base`.
+ */
+export interface EditorState {
+  base: Card
+  draft: Card
+  issues: Record<string, string>
+  conflict: boolean
+}
+
+export type EditorAction =
+  | { type: 'loaded'; card: Card }
+  | { type: 'edited'; patch: CardPatch }
+  | { type: 'reset' }
+  /** A save went through: `sent` is what it carried, `card` what the server made of it. */
+  | { type: 'saved'; card: Card; sent: CardPatch }
+  | { type: 'refused'; issues: { path: string; message: string }[] }
+  | { type: 'conflicted' }
+  /** The newer card of another device, with this one's edits put on top again. */
+  | { type: 'rebased'; card: Card }
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+export function openDraft(card: Card): EditorState {
+  return { base: card, draft: card, issues: {}, conflict: false }
+}
+
+/** The fields in which the draft differs from the stored card: what a save has to send. */
+export function changesOf({ base, draft }: EditorState): CardPatch {
+  return Object.fromEntries(FIELDS.filter((field) => !same(base[field], draft[field])).map((field) => [field, draft[field]]))
+}
+
+export function isDirty(state: EditorState): boolean {
+  return FIELDS.some((field) => !same(state.base[field], state.draft[field]))
+}
+
+/** An empty text is no text, except the slug's, which has to be typed anew before it can be saved. */
+function cleaned(patch: CardPatch): CardPatch {
+  return Object.fromEntries(Object.entries(patch).map(([field, value]) => [field, value === '' && field !== 'slug' ? null : value]))
+}
+
+function without(issues: Record<string, string>, fields: string[]) {
+  return Object.fromEntries(Object.entries(issues).filter(([path]) => !fields.includes(path.split('.')[0]!)))
+}
+
+export function editDraft(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case 'loaded':
+      return isDirty(state) ? state : openDraft(action.card)
+    case 'edited':
+      return { ...state, draft: { ...state.draft, ...cleaned(action.patch) }, issues: without(state.issues, Object.keys(action.patch)) }
+    case 'reset':
+      return openDraft(state.base)
+    case 'saved': {
+      // What was typed while the save was on its way is newer than the answer.
+      const typedSince = Object.fromEntries(
+        Object.entries(changesOf(state)).filter(([field, value]) => !same(value, action.sent[field as EditableField])),
+      )
+      return { ...openDraft(action.card), draft: { ...action.card, ...typedSince } }
+    }
+    case 'refused':
+      return { ...state, issues: Object.fromEntries(action.issues.toReversed().map(({ path, message }) => [path, message])) }
+    case 'conflicted':
+      return { ...state, conflict: true }
+    case 'rebased':
+      return { ...openDraft(action.card), draft: { ...action.card, ...changesOf(state) } }
+  }
+}

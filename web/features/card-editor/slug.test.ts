@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { Slug } from '../../../schema/card.ts'
+import { slugAsTyped } from './slug.ts'
+
+it.each([
+  ['José Núñez', 'jose-nunez'],
+  ['a--b__c', 'a-b-c'],
+  ['-lead', 'lead'],
+  ['half-', 'half-'],
+  ['<script>', 'script'],
+  ['ünïcödé 東京', 'unicode-'],
+])('turns %j into %j', (typed, slug) => {
+  expect(slugAsTyped(typed)).toBe(slug)
+})
+
+it('leaves a valid slug alone and cuts a long one to what may be saved', () => {
+  expect(slugAsTyped('ann-lee-42')).toBe('ann-lee-42')
+  expect(Slug.safeParse(slugAsTyped('a'.repeat(200))).success).toBe(true)
+})

@@ -1,0 +1,45 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { businessCards } from '../../schema/tables/cards.ts'
+import { cardSaves, cardViews } from '../../schema/tables/events.ts'
+import { users } from '../../schema/tables/users.ts'
+import { openDb } from '../platform/db.ts'
+import { getAnalyticsSummary } from './summary.ts'
+
+const db = openDb((env as unknown as { DB: D1Database }).DB)
+const NOW = Date.UTC(2026, 4, 31, 23, 59)
+
+async function owner(username: string, cards: number) {
+  const [user] = await db.insert(users).values({ username, usernameKey: username, email: 'a@b.example', emailKey: 'a@b.example', createdAt: 0 }).returning()
+  const ids: number[] = []
+  for (let i = 0; i < cards; i++) {
+    const [card] = await db.insert(businessCards).values({ userId: user!.id, slug: `${username}-${i}`, createdAt: 0, updatedAt: 0 }).returning()
+    ids.push(card!.id)
+  }
+  return { id: user!.id, cards: ids }
+}
+
+let serial = 0
+const view = (cardId: number, timestamp: number, excluded: string | null = null) =>
+  db.insert(cardViews).values({ cardId, viewId: `v${serial++}`, source: 'direct', timestamp, excluded })
+const save = (cardId: number, timestamp: number) => db.insert(cardSaves).values({ cardId, eventId: `s${serial++}`, timestamp })
+
+it('adds up the month in UTC and the saves of all time over all own cards', async () => {
+  const ann = await owner('ann', 2)
+  const bob = await owner('bob', 1)
+  await view(ann.cards[0]!, Date.UTC(2026, 3, 30, 23, 59, 59))
+  await view(ann.cards[0]!, Date.UTC(2026, 4, 1))
+  await view(ann.cards[1]!, NOW)
+  await view(ann.cards[1]!, NOW, 'bot')
+  await view(bob.cards[0]!, NOW)
+  await save(ann.cards[0]!, Date.UTC(2024, 0, 1))
+  await save(ann.cards[1]!, NOW)
+  await save(bob.cards[0]!, NOW)
+  expect(await getAnalyticsSummary(db, ann.id, NOW)).toEqual({ viewsThisMonth: 2, saves: 2 })
+  expect(await getAnalyticsSummary(db, bob.id, NOW)).toEqual({ viewsThisMonth: 1, saves: 1 })
+})
+
+it('is zero for an owner without cards or events', async () => {
+  const eve = await owner('eve', 0)
+  expect(await getAnalyticsSummary(db, eve.id, NOW)).toEqual({ viewsThisMonth: 0, saves: 0 })
+})
