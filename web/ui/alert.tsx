@@ -1,0 +1,28 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './alert.module.css'
+import { cx } from './cx.ts'
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+
+interface AlertProps {
+  tone?: keyof typeof ICONS
+  title?: string
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** A message that stays in the page. Trouble is read out at once, the rest when the reader is free. */
+export function Alert({ tone = 'info', title, children, action }: AlertProps) {
+  const Icon = ICONS[tone]
+  return (
+    <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(styles.alert, styles[tone])}>
+      <Icon aria-hidden className={styles.icon} />
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+      {action}
+    </div>
+  )
+}

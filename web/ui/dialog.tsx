@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from './button.tsx'
+import { cx } from './cx.ts'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  /** Buttons, at the foot: the main one last. */
+  actions?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  children?: ReactNode
+}
+
+/**
+ * A modal dialog; on phones it rises from the lower edge. The overlay is our own element: the library's injects a style
+ * element to lock scrolling, which a strict CSP drops. base.css locks it instead.
+ */
+export function Dialog({ open, onOpenChange, title, description, actions, size = 'sm', children }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <div className={styles.overlay} aria-hidden data-dialog-overlay />
+        <Primitive.Content className={cx(styles.content, styles[size])} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <header className={styles.head}>
+            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            <Primitive.Close asChild>
+              <IconButton label="Close" size="sm" tooltip={false} icon={<X aria-hidden />} />
+            </Primitive.Close>
+          </header>
+          {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
+          {children && <div className={styles.body}>{children}</div>}
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

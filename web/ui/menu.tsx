@@ -1,0 +1,40 @@
+import { DropdownMenu } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import styles from './menu.module.css'
+
+export interface MenuItem {
+  label: string
+  icon?: ReactNode
+  onSelect: () => void
+  disabled?: boolean
+  destructive?: boolean
+  /** For one of several choices: whether it is the chosen one. */
+  checked?: boolean
+}
+
+/** A button's menu. Not modal: the library's scroll lock injects a style element, which a strict CSP drops. */
+export function Menu({ trigger, items, align = 'end', side }: { trigger: ReactElement; items: MenuItem[]; align?: 'start' | 'end'; side?: 'top' | 'bottom' }) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles.menu} align={align} side={side} sideOffset={6} collisionPadding={8}>
+          {items.map(({ label, icon, checked, destructive, ...item }) =>
+            checked === undefined ? (
+              <DropdownMenu.Item key={label} {...item} className={cx(styles.item, destructive && styles.destructive)}>
+                {icon}
+                {label}
+              </DropdownMenu.Item>
+            ) : (
+              <DropdownMenu.CheckboxItem key={label} {...item} checked={checked} className={cx(styles.item, checked && styles.checked)}>
+                {icon}
+                {label}
+              </DropdownMenu.CheckboxItem>
+            ),
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import styles from './panel.module.css'
+
+interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: ReactNode
+  description?: ReactNode
+  /** At the end of the title's line. */
+  actions?: ReactNode
+  /** Contents reach the edge (tables, pictures). */
+  flush?: boolean
+}
+
+/** A surface that groups what belongs together. */
+export function Panel({ title, description, actions, flush, className, children, ...rest }: PanelProps) {
+  return (
+    <section {...rest} className={cx(styles.panel, className)}>
+      {(title || actions) && (
+        <header className={styles.head}>
+          <div>
+            {title && <h2 className={styles.title}>{title}</h2>}
+            {description && <p className={styles.description}>{description}</p>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+      )}
+      <div className={cx(styles.body, flush && styles.flush)}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Switch as Primitive } from 'radix-ui'
+import { type ReactNode, useId } from 'react'
+import styles from './switch.module.css'
+
+interface SwitchProps {
+  label: ReactNode
+  hint?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** A setting that is on or off, with its label before it. */
+export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className={styles.row}>
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
+      <Primitive.Root
+        id={id}
+        className={styles.track}
+        checked={checked}
+        onCheckedChange={onChange}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      >
+        <Primitive.Thumb className={styles.thumb} />
+      </Primitive.Root>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Tabs as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import styles from './tabs.module.css'
+
+export interface Tab {
+  value: string
+  label: ReactNode
+  content: ReactNode
+}
+
+interface TabsProps {
+  tabs: Tab[]
+  /** Names the row of tabs. */
+  label: string
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+}
+
+/** Tabs with their panels; the row scrolls sideways where it is too long. Arrow keys move between them. */
+export function Tabs({ tabs, label, value, defaultValue = tabs[0]?.value, onChange }: TabsProps) {
+  return (
+    <Primitive.Root value={value} defaultValue={value === undefined ? defaultValue : undefined} onValueChange={onChange}>
+      <Primitive.List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Primitive.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+
+/** At most so many at once; the oldest makes room. */
+export const TOAST_LIMIT = 5
+/** In ms: how long one stays, and how much later a closed one leaves the list. */
+export const TOAST_DURATION = 5000
+const TOAST_REMOVE_DELAY = 1_000_000
+/** In px: how far a finger drags one away. */
+export const TOAST_SWIPE = 50
+
+export interface ToastText {
+  title: string
+  description?: string
+  variant?: 'default' | 'success' | 'info' | 'destructive'
+}
+export interface ToastItem extends ToastText {
+  id: number
+  open: boolean
+}
+
+let items: ToastItem[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function set(next: ToastItem[]) {
+  items = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a notice. Callable from anywhere; returns what dismisses it. */
+export function toast(text: ToastText): () => void {
+  const id = ++lastId
+  const open = items.filter((item) => item.open)
+  set([...items.filter((item) => !item.open).slice(-TOAST_LIMIT), ...open.slice(-(TOAST_LIMIT - 1)), { ...text, id, open: true }])
+  return () => dismissToast(id)
+}
+
+export function dismissToast(id: number) {
+  set(items.map((item) => (item.id === id ? { ...item, open: false } : item)))
+  setTimeout(() => set(items.filter((item) => item.id !== id)), TOAST_REMOVE_DELAY)
+}
+
+/** The notices, oldest first, closed ones included. */
+export function useToasts(): ToastItem[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => items,
+  )
+}
