@@ -35,6 +35,22 @@ export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase()
 }
 
+/** The form under which e-mail addresses are looked up. */
+export function emailKey(email: string): string {
+  return email.toLowerCase()
+}
+
+/** What the account calls answer, sentence by sentence. */
+export const AUTH = {
+  invalidLogin: 'Invalid username or password',
+  usernameTaken: 'Username already exists',
+  registrationClosed: 'Registration is closed',
+  notSetUp: 'Registration opens once this site has its first administrator',
+  wrongPassword: 'Current password is incorrect',
+  invalidLink: 'This reset link is invalid or has expired',
+  resetSent: 'If your email is registered, you will receive a password reset link.',
+} as const
+
 export const NewPassword = z
   .string()
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)

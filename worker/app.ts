@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { nanoid } from 'nanoid'
+import { authRoutes } from './auth/routes.ts'
 import type { AppEnv } from './platform/context.ts'
 import { onError, onNotFound } from './platform/errors.ts'
 import { apiHeaders, sameOrigin } from './platform/security.ts'
@@ -12,6 +13,7 @@ export const api = new Hono<AppEnv>()
     await next()
   })
   .use(apiHeaders, sameOrigin)
+  .route('/', authRoutes)
 
 export const app = new Hono<AppEnv>()
   .use(async (c, next) => {

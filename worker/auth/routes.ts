@@ -1,0 +1,68 @@
+import { type Context, Hono } from 'hono'
+import { AUTH, Login, Register } from '../../schema/user.ts'
+import { LEVEL } from '../../schema/level.ts'
+import { usernameKey } from '../../schema/user.ts'
+import { anyone, signedIn } from '../platform/access.ts'
+import { clientAddress, keyedHash, network } from '../platform/address.ts'
+import { LOGIN_LIMITS, REGISTER_LIMITS, release, reserve } from '../platform/attempts.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { type Db, type UserRow, isUniqueViolation, openDb } from '../platform/db.ts'
+import { conflict, forbidden, unauthorized } from '../platform/errors.ts'
+import { claimedUser, endSession, startSession } from '../platform/session.ts'
+import { json } from '../platform/validation.ts'
+import { toUser } from '../users/present.ts'
+import { hashPassword, isOutdated, verifyPassword } from './password.ts'
+import { deleteSession, findUserByName, hasSiteUser, insertUser, rememberAddress, renewHash } from './queries.ts'
+
+/** Keyed hash of the caller's network, as the limits count it. */
+function addressKey(c: Context<AppEnv>, purpose: string): string {
+  return keyedHash(c.env, purpose, network(clientAddress(c)))
+}
+
+/** Starts a session under a new id, whatever cookie came along: one planted before sign-in never becomes signed in. */
+export async function signIn(c: Context<AppEnv>, db: Db, user: UserRow): Promise<void> {
+  const before = await claimedUser(c)
+  if (before) await deleteSession(db, before.sessionId)
+  await rememberAddress(db, user.id, addressKey(c, 'login'))
+  await startSession(c, db, user.id)
+}
+
+export const authRoutes = new Hono<AppEnv>()
+  .get('/user', signedIn(), (c) => c.json(toUser(c.get('viewer').user)))
+  .post('/login', anyone(), ...json(Login), async (c) => {
+    const { username, password } = c.req.valid('json')
+    const db = openDb(c.env.DB)
+    const user = await findUserByName(db, username)
+    const attempt = await reserve(db, LOGIN_LIMITS, {
+      name: keyedHash(c.env, 'name', usernameKey(username)),
+      address: addressKey(c, 'login'),
+      userId: user?.id ?? null,
+    })
+    const right = await verifyPassword(password, user?.password)
+    if (!right || !user?.password || user.suspendedAt !== null) throw unauthorized(AUTH.invalidLogin)
+    await release(db, attempt)
+    if (isOutdated(user.password)) await renewHash(db, user.id, user.password, await hashPassword(password))
+    await signIn(c, db, user)
+    return c.json(toUser(user))
+  })
+  .post('/register', anyone(), ...json(Register), async (c) => {
+    const { username, password, email, fullName, phone } = c.req.valid('json')
+    const db = openDb(c.env.DB)
+    if (c.env.REGISTRATION === 'closed') throw forbidden(AUTH.registrationClosed)
+    // The first row would be user 1, the site's own: only the command that makes the administrator may write it.
+    if (!(await hasSiteUser(db))) throw forbidden(AUTH.notSetUp)
+    if (await findUserByName(db, username)) throw conflict(AUTH.usernameTaken)
+    await reserve(db, REGISTER_LIMITS, { name: 'register', address: addressKey(c, 'register'), userId: null })
+    const hash = await hashPassword(password)
+    try {
+      const user = await insertUser(db, { username, password: hash, email, fullName, phone, accessLevel: LEVEL.basic })
+      await signIn(c, db, user)
+      return c.json(toUser(user), 201)
+    } catch (error) {
+      throw isUniqueViolation(error) ? conflict(AUTH.usernameTaken) : error
+    }
+  })
+  .post('/logout', anyone(), async (c) => {
+    await endSession(c, openDb(c.env.DB))
+    return c.body(null, 204)
+  })

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { users } from '../../schema/tables/users.ts'
+import { call, cookieOf, createSiteUser, createUser, db, env } from '../test/client.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+
+it('refuses registration until the first administrator exists', async () => {
+  const res = await call('/api/register', { body: { username: 'early', password: 'secret1', email: 'e@example.com' } })
+  expect(res.status).toBe(403)
+  expect(await db.select().from(users)).toEqual([])
+})
+
+it('registers at level 1, whatever the body says, and signs in', async () => {
+  await createSiteUser()
+  const body = { username: 'Mira', password: 'secret1', email: 'Mira@Example.com', fullName: 'Mira M', accessLevel: 5, id: 1, access_level: 5 }
+  const res = await call('/api/register', { body })
+  expect(res.status).toBe(201)
+  const user = await res.json()
+  expect(user).toEqual({
+    id: expect.any(Number),
+    username: 'Mira',
+    email: 'Mira@Example.com',
+    phone: null,
+    fullName: 'Mira M',
+    accessLevel: 1,
+    createdAt: expect.stringMatching(/Z$/),
+  })
+  expect(await (await call('/api/user', { cookie: cookieOf(res) })).json()).toEqual(user)
+})
+
+it('takes a name once, without regard to case', async () => {
+  await createUser({ username: 'taken-name' })
+  const res = await call('/api/register', { body: { username: 'TAKEN-Name', password: 'secret1', email: 'x@example.com' } })
+  expect(res.status).toBe(409)
+  expect(await res.json()).toEqual({ message: 'Username already exists' })
+})
+
+it('gives a name to one of two who ask at once', async () => {
+  const body = { username: 'racer', password: 'secret1', email: 'x@example.com' }
+  const answers = await Promise.all([1, 2, 3].map(() => call('/api/register', { body })))
+  expect(answers.map((res) => res.status).toSorted()).toEqual([201, 409, 409])
+})
+
+it('refuses registration where it is closed', async () => {
+  const res = await call('/api/register', { body: { username: 'late', password: 'secret1', email: 'x@example.com' }, env: { REGISTRATION: 'closed' } })
+  expect(res.status).toBe(403)
+})
+
+it.each([
+  [{ username: 'ab', password: 'secret1', email: 'x@example.com' }, 'Username must be at least 3 characters'],
+  [{ username: 'a'.repeat(21), password: 'secret1', email: 'x@example.com' }, 'Username must be less than 20 characters'],
+  [{ username: 'abc', password: 'short', email: 'x@example.com' }, 'Password must be at least 6 characters'],
+  [{ username: 'abc', password: 'x'.repeat(129), email: 'x@example.com' }, 'Password must be at most 128 characters'],
+  [{ username: 'abc', password: 'secret1', email: 'nobody' }, 'Please enter a valid email'],
+])('refuses %j', async (body, message) => {
+  const res = await call('/api/register', { body })
+  expect(res.status).toBe(400)
+  expect(await res.json()).toMatchObject({ message })
+})
+
+it('limits registrations from one address before it hashes', async () => {
+  const register = (n: number) =>
+    call('/api/register', { body: { username: `crowd-${n}`, password: 'secret1', email: 'x@example.com' }, address: '198.51.100.20' })
+  const answers = await Promise.all(Array.from({ length: 23 }, (_, n) => register(n)))
+  expect(answers.filter((res) => res.status === 201)).toHaveLength(20)
+  const refused = answers.find((res) => res.status === 429)!
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+}, 60_000)
+
+it('signs in by the name in any case, and out on the server', async () => {
+  await createUser({ username: 'Nadia', password: await hashPassword('nadia-pass') })
+  const res = await call('/api/login', { body: { username: 'nadia', password: 'nadia-pass' } })
+  expect(res.status).toBe(200)
+  const cookie = cookieOf(res)
+  expect(res.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/)
+  expect((await call('/api/user', { cookie })).status).toBe(200)
+  const out = await call('/api/logout', { method: 'POST', cookie })
+  expect(out.status).toBe(204)
+  expect((await call('/api/user', { cookie })).status).toBe(401)
+})
+
+it('names the cookie __Host- and Secure wherever the origin is https', async () => {
+  await createUser({ username: 'secure', password: await hashPassword('secure-pass') })
+  const res = await call('https://cards.example/api/login', { body: { username: 'secure', password: 'secure-pass' } })
+  expect(res.headers.get('set-cookie')).toMatch(/^__Host-\w+=.*; Path=\/; .*Secure/)
+})
+
+it('says the same of a wrong password, an unknown name, an invited and a suspended account', async () => {
+  await createUser({ username: 'wrong', password: await hashPassword('right-pass') })
+  await createUser({ username: 'invited' })
+  await createUser({ username: 'suspended', password: await hashPassword('right-pass'), suspendedAt: 1 })
+  for (const body of [
+    { username: 'wrong', password: 'wrong-pass' },
+    { username: 'nobody-here', password: 'wrong-pass' },
+    { username: 'invited', password: 'wrong-pass' },
+    { username: 'suspended', password: 'right-pass' },
+  ]) {
+    const res = await call('/api/login', { body, address: `192.0.2.${body.username.length}` })
+    expect(res.status).toBe(401)
+    expect(await res.json()).toEqual({ message: 'Invalid username or password' })
+  }
+})
+
+it('hashes again when the parameters have changed', async () => {
+  const { scryptSync } = await import('node:crypto')
+  const salt = Buffer.alloc(16, 1)
+  const old = `scrypt$1024$8$1$${salt.toString('base64')}$${scryptSync('old-pass', salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64')}`
+  const { id } = await createUser({ username: 'oldhash', password: old })
+  expect((await call('/api/login', { body: { username: 'oldhash', password: 'old-pass' } })).status).toBe(200)
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  expect(row!.password).toMatch(/^scrypt\$16384\$8\$5\$/)
+  expect(await verifyPassword('old-pass', row!.password)).toBe(true)
+})
+
+it('serves nothing without a signing secret', async () => {
+  const res = await call('/api/user', { env: { SESSION_SECRET: undefined } })
+  expect(res.status).toBe(503)
+  expect(env.SESSION_SECRET).toBeDefined()
+})

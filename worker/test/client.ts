@@ -1,0 +1,76 @@
+import { env as bindings } from 'cloudflare:workers'
+import { Hono } from 'hono'
+import { usernameKey, emailKey } from '../../schema/user.ts'
+import { users } from '../../schema/tables/users.ts'
+import { app } from '../app.ts'
+import type { Env } from '../env.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { type UserRow, openDb } from '../platform/db.ts'
+import { startSession } from '../platform/session.ts'
+
+export const env = bindings as unknown as Env
+export const db = openDb(env.DB)
+
+export interface CallOptions {
+  method?: string
+  /** Sent as JSON; a string goes out as it is. */
+  body?: unknown
+  cookie?: string
+  /** Address of the caller, as the edge would say it. */
+  address?: string
+  headers?: Record<string, string>
+  env?: Partial<Env>
+}
+
+/** Makes a call of the API. POST when there is a body, unless `method` says otherwise. */
+export async function call(path: string, options: CallOptions = {}): Promise<Response> {
+  const { body, cookie, address = '192.0.2.1' } = options
+  const init: RequestInit = {
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      'cf-connecting-ip': address,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+      ...options.headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  }
+  return app.request(path, init, { ...env, ...options.env })
+}
+
+/** The session cookie that an answer sets, as a request sends it; empty when it sets none. */
+export function cookieOf(res: Response): string {
+  const cookies = res.headers.getSetCookie().map((line) => line.split(';')[0]!)
+  return cookies.find((pair) => !pair.endsWith('=')) ?? ''
+}
+
+export interface TestUser extends UserRow {
+  cookie: string
+}
+
+let made = 0
+
+/** An owner of their own, signed in, without the cost of a password. The first one ever made is user 1, the site's own. */
+export async function createUser(fields: Partial<typeof users.$inferInsert> = {}): Promise<TestUser> {
+  const username = fields.username ?? `user-${Date.now().toString(36)}-${++made}`
+  const email = fields.email ?? `${username}@example.com`
+  const [user] = await db
+    .insert(users)
+    .values({ accessLevel: 1, createdAt: Date.now(), password: null, ...fields, username, usernameKey: usernameKey(username), email, emailKey: emailKey(email) })
+    .returning()
+  return { ...user!, cookie: await sessionOf(user!.id) }
+}
+
+/** A new session of a user; returns its cookie. */
+export async function sessionOf(userId: number): Promise<string> {
+  const door = new Hono<AppEnv>().get('/', async (c) => {
+    await startSession(c, db, userId)
+    return c.body(null)
+  })
+  return cookieOf(await door.request('/', {}, env))
+}
+
+/** User 1, level 5: what a deployment has before anyone can register. Call it first in a file. */
+export async function createSiteUser(): Promise<TestUser> {
+  return createUser({ id: 1, username: 'site-admin', accessLevel: 5 })
+}
