@@ -16,6 +16,10 @@ export const AnalyticsQuery = z.object({
   before: z.string().max(40).regex(/^\d{1,16}(\.\d{1,16})?$/, 'Invalid cursor').optional(),
 })
 
+/** How many values of a dimension an answer lists by name. */
+export const SHARES_MAX = 200
+export const OTHER = 'Other'
+
 /** Stated wherever an address, a place or a device is not known. */
 export const UNKNOWN = 'Unknown'
 
@@ -52,6 +56,9 @@ export interface Bucket {
   views: number
   clicks: number
   saves: number
+  submissions: number
+  /** Unique visitors of a day, at the daily grain alone: a visitor's key changes each day, so days cannot be added up. */
+  visitors?: number
 }
 /** One value of a dimension with what was counted for it. */
 export interface Share {
@@ -65,11 +72,25 @@ export interface Analytics {
   clicks: ClickRecord[]
   saves: SaveRecord[]
   submissions: SubmissionRecord[]
-  summary: { totalViews: number; totalClicks: number; totalSaves: number; totalSubmissions: number; excluded: number }
+  /** Of all time. `excluded` is what was kept out of every other number here, and the sum of its three kinds. */
+  summary: {
+    totalViews: number
+    totalClicks: number
+    totalSaves: number
+    totalSubmissions: number
+    /** Conversations with the assistant. */
+    totalChats: number
+    /** Visitors who left their details: form submissions and conversations with an e-mail address or a phone number. */
+    totalLeads: number
+    excluded: number
+  }
+  excluded: { bots: number; previews: number; ownVisits: number }
   series: Bucket[]
   breakdowns: {
+    /** Largest first; past the first `SHARES_MAX` values the rest is one share, `OTHER`. */
     devices: Share[]
     locations: Share[]
+    /** `tag:` and a key of SOURCES, `ref:` and a host name, or `direct`. */
     sources: Share[]
     linkTypes: Share[]
     /** By weekday (0 Sunday … 6) and hour, in UTC. */

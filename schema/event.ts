@@ -37,12 +37,21 @@ export const FormData = z
 export const CardForm = z.object({ cardId, formData: FormData, submissionId: EventId.optional() })
 export type CardForm = z.infer<typeof CardForm>
 
+/**
+ * Names in a lead form beside the owner's own fields, which begin with a letter: the card's id, the idempotency key and
+ * the consent box. Consent is also what an answer in JSON carries it as, with `CONSENT_GIVEN` for its value.
+ */
+export const FORM_FIELDS = { card: '_card', submission: '_submission', consent: '_consent' } as const
+export const CONSENT_GIVEN = 'yes'
+export const FORM_SENT_PARAM = 'sent'
+
 /** Why an event is kept out of every count. */
 export type Exclusion = 'bot' | 'preview' | 'owner'
 
 /**
- * What the queue carries. `at` is the edge's time in ms; `id` is the idempotency key; the user agent is parsed by the
- * consumer, off the visitor's path. `userId` is whoever was signed in: the owner's own events are not counted.
+ * What the queue carries. `at` is the edge's time in ms; `id` is the idempotency key; `ip` is truncated already; the user
+ * agent is parsed by the consumer, off the visitor's path. `userId` is whoever was signed in: the owner's own events are
+ * not counted.
  */
 export interface EventMessage {
   kind: 'view' | 'click' | 'save'
@@ -56,6 +65,8 @@ export interface EventMessage {
   userId: number | null
   source?: string
   referrer?: string
+  /** The day's key of a visitor, for unique visitors; of views alone. */
+  visitor?: string
   duration?: number
   linkType?: string
   linkId?: string

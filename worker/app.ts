@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { nanoid } from 'nanoid'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { eventRoutes } from './events/routes.ts'
 import type { AppEnv } from './platform/context.ts'
 import { onError, onNotFound } from './platform/errors.ts'
 import { apiHeaders, sameOrigin } from './platform/security.ts'
@@ -14,6 +16,8 @@ export const api = new Hono<AppEnv>()
   })
   .use(apiHeaders, sameOrigin)
   .route('/', authRoutes)
+  .route('/', eventRoutes)
+  .route('/', analyticsRoutes)
 
 export const app = new Hono<AppEnv>()
   .use(async (c, next) => {

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
+// The `…_address` indexes hold the rows that still have an address, for the sweep that erases them.
 // Events carry no foreign keys: they are written in bulk for cards that may be deleted meanwhile, and erased in chunks.
 
 export const cardViews = sqliteTable(
@@ -17,12 +19,14 @@ export const cardViews = sqliteTable(
     duration: integer(),
     /** bot, preview or owner: kept, but out of every count. */
     excluded: text(),
+    /** The day's key of the visitor on its way into card_visitors: a trigger takes it out as the row is stored. */
+    visitor: text(),
     timestamp: integer().notNull(),
   },
   (t) => [
     uniqueIndex('card_views_once').on(t.cardId, t.viewId),
     index('card_views_newest').on(t.cardId, t.excluded, t.timestamp, t.id),
-    index('card_views_time').on(t.timestamp),
+    index('card_views_address').on(t.timestamp).where(sql`viewer_ip IS NOT NULL`),
   ],
 )
 
@@ -43,7 +47,7 @@ export const cardClicks = sqliteTable(
   (t) => [
     uniqueIndex('card_clicks_once').on(t.cardId, t.eventId),
     index('card_clicks_newest').on(t.cardId, t.excluded, t.timestamp, t.id),
-    index('card_clicks_time').on(t.timestamp),
+    index('card_clicks_address').on(t.timestamp).where(sql`clicker_ip IS NOT NULL`),
   ],
 )
 
@@ -62,7 +66,7 @@ export const cardSaves = sqliteTable(
   (t) => [
     uniqueIndex('card_saves_once').on(t.cardId, t.eventId),
     index('card_saves_newest').on(t.cardId, t.excluded, t.timestamp, t.id),
-    index('card_saves_time').on(t.timestamp),
+    index('card_saves_address').on(t.timestamp).where(sql`saver_ip IS NOT NULL`),
   ],
 )
 
@@ -81,7 +85,7 @@ export const formSubmissions = sqliteTable(
   (t) => [
     uniqueIndex('form_submissions_once').on(t.cardId, t.submissionId),
     index('form_submissions_newest').on(t.cardId, t.timestamp, t.id),
-    index('form_submissions_time').on(t.timestamp),
+    index('form_submissions_address').on(t.timestamp).where(sql`submitter_ip IS NOT NULL`),
   ],
 )
 
@@ -96,6 +100,9 @@ export const cardTotals = sqliteTable('card_totals', {
   bots: integer().notNull().default(0),
   previews: integer().notNull().default(0),
   ownVisits: integer('own_visits').notNull().default(0),
+  chats: integer().notNull().default(0),
+  /** Conversations in which the visitor left an e-mail address or a phone number. */
+  chatLeads: integer('chat_leads').notNull().default(0),
 })
 
 export const cardDays = sqliteTable(
@@ -108,8 +115,21 @@ export const cardDays = sqliteTable(
     clicks: integer().notNull().default(0),
     saves: integer().notNull().default(0),
     submissions: integer().notNull().default(0),
+    /** Unique visitors of that day. */
+    visitors: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.cardId, t.day] })],
+)
+
+/** Who was counted as a visitor today. Rows go after two days; the counts in card_days stay. */
+export const cardVisitors = sqliteTable(
+  'card_visitors',
+  {
+    day: text().notNull(),
+    cardId: integer('card_id').notNull(),
+    visitor: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.cardId, t.visitor] })],
 )
 
 /** By weekday (0 Sunday) and hour, UTC: 168 rows a card at most, whatever its age. */

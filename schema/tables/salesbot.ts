@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { PRODUCT } from '../product.ts'
 
@@ -54,5 +55,6 @@ export const salesbotConversations = sqliteTable(
     uniqueIndex('salesbot_conversations_session').on(t.cardId, t.sessionId),
     index('salesbot_conversations_newest').on(t.cardId, t.createdAt),
     index('salesbot_conversations_time').on(t.createdAt),
+    index('salesbot_conversations_address').on(t.createdAt).where(sql`visitor_ip IS NOT NULL`),
   ],
 )

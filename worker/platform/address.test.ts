@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyedHash, network } from './address.ts'
+import { keyedHash, network, storedAddress, truncateAddress } from './address.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -15,4 +15,28 @@ it('hashes by key and purpose', () => {
   const one = { SESSION_SECRET: 'a'.repeat(32) }
   expect(keyedHash(one, 'login', 'x')).not.toBe(keyedHash(one, 'register', 'x'))
   expect(keyedHash(one, 'login', 'x')).not.toBe(keyedHash({ SESSION_SECRET: 'b'.repeat(32) }, 'login', 'x'))
+})
+
+it.each([
+  ['203.0.113.77', '203.0.113.0'],
+  ['::ffff:203.0.113.77', '203.0.113.0'],
+  ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3::'],
+  ['2001:0DB8:0001::1', '2001:db8:1::'],
+  ['2001:db8::1', '2001:db8:0::'],
+  ['fe80::1%eth0', 'fe80:0:0::'],
+  ['::1', '0:0:0::'],
+  ['1.2.3', null],
+  ['1:2:3', null],
+  ['unknown', null],
+  ['', null],
+  [null, null],
+])('truncates %s to %s', (ip, expected) => {
+  expect(truncateAddress(ip)).toBe(expected)
+  expect(truncateAddress(expected)).toBe(expected)
+})
+
+it('keeps whole addresses only where the deployment says so', () => {
+  expect(storedAddress({ VISITOR_ADDRESSES: 'full' }, '203.0.113.77')).toBe('203.0.113.77')
+  expect(storedAddress({ VISITOR_ADDRESSES: 'truncated' }, '203.0.113.77')).toBe('203.0.113.0')
+  expect(storedAddress({ VISITOR_ADDRESSES: '' }, '203.0.113.77')).toBe('203.0.113.0')
 })

@@ -40,7 +40,7 @@ function endOf(start: string, range: Range): string {
 }
 
 /** What was counted in the bucket that holds `now`; zeros when nothing has happened in it yet. */
-export function currentBucket(series: readonly Bucket[], range: Range, now: Date): Omit<Bucket, 'start'> {
+export function currentBucket(series: readonly Bucket[], range: Range, now: Date): Pick<Bucket, 'views' | 'clicks' | 'saves'> {
   const today = now.toISOString().slice(0, 10)
   const bucket = series.findLast(({ start }) => start <= today && today < endOf(start, range))
   return { views: bucket?.views ?? 0, clicks: bucket?.clicks ?? 0, saves: bucket?.saves ?? 0 }

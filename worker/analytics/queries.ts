@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { LIST_MAX } from '../../schema/analytics.ts'
+import { cardBreakdowns, cardClicks, cardDays, cardHours, cardSaves, cardTotals, cardViews, formSubmissions } from '../../schema/tables/events.ts'
+import type { Db } from '../platform/db.ts'
+
+/** Where a page of records begins: the record before it, by time in ms and id. */
+export interface Cursor {
+  timestamp: number
+  id: number
+}
+
+const olderThan = (table: { timestamp: unknown; id: unknown }, before?: Cursor) =>
+  before && sql`(${table.timestamp}, ${table.id}) < (${before.timestamp}, ${before.id})`
+
+/** The newest views of a card that count, at most `LIST_MAX`, from `before` on. */
+export function listViews(db: Db, cardId: number, before?: Cursor) {
+  return db
+    .select({
+      id: cardViews.id,
+      timestamp: cardViews.timestamp,
+      ip: cardViews.viewerIp,
+      location: cardViews.viewerLocation,
+      device: cardViews.viewerDevice,
+    })
+    .from(cardViews)
+    .where(and(eq(cardViews.cardId, cardId), isNull(cardViews.excluded), olderThan(cardViews, before)))
+    .orderBy(desc(cardViews.timestamp), desc(cardViews.id))
+    .limit(LIST_MAX)
+}
+
+export function listClicks(db: Db, cardId: number, before?: Cursor) {
+  return db
+    .select({
+      id: cardClicks.id,
+      timestamp: cardClicks.timestamp,
+      linkType: cardClicks.linkType,
+      linkId: cardClicks.linkId,
+      ip: cardClicks.clickerIp,
+      location: cardClicks.clickerLocation,
+      device: cardClicks.clickerDevice,
+    })
+    .from(cardClicks)
+    .where(and(eq(cardClicks.cardId, cardId), isNull(cardClicks.excluded), olderThan(cardClicks, before)))
+    .orderBy(desc(cardClicks.timestamp), desc(cardClicks.id))
+    .limit(LIST_MAX)
+}
+
+export function listSaves(db: Db, cardId: number, before?: Cursor) {
+  return db
+    .select({
+      id: cardSaves.id,
+      timestamp: cardSaves.timestamp,
+      ip: cardSaves.saverIp,
+      location: cardSaves.saverLocation,
+      device: cardSaves.saverDevice,
+    })
+    .from(cardSaves)
+    .where(and(eq(cardSaves.cardId, cardId), isNull(cardSaves.excluded), olderThan(cardSaves, before)))
+    .orderBy(desc(cardSaves.timestamp), desc(cardSaves.id))
+    .limit(LIST_MAX)
+}
+
+export function listSubmissions(db: Db, cardId: number, before?: Cursor) {
+  return db
+    .select({
+      id: formSubmissions.id,
+      timestamp: formSubmissions.timestamp,
+      formData: formSubmissions.formData,
+      ip: formSubmissions.submitterIp,
+      location: formSubmissions.submitterLocation,
+      device: formSubmissions.submitterDevice,
+    })
+    .from(formSubmissions)
+    .where(and(eq(formSubmissions.cardId, cardId), olderThan(formSubmissions, before)))
+    .orderBy(desc(formSubmissions.timestamp), desc(formSubmissions.id))
+    .limit(LIST_MAX)
+}
+
+/** The roll-ups of a card: as many rows as it has days, hours of the week and distinct values, whatever was counted. */
+export const rollUps = {
+  totals: (db: Db, cardId: number) => db.select().from(cardTotals).where(eq(cardTotals.cardId, cardId)),
+  days: (db: Db, cardId: number) => db.select().from(cardDays).where(eq(cardDays.cardId, cardId)).orderBy(asc(cardDays.day)),
+  hours: (db: Db, cardId: number) => db.select().from(cardHours).where(eq(cardHours.cardId, cardId)),
+  breakdowns: (db: Db, cardId: number) => db.select().from(cardBreakdowns).where(eq(cardBreakdowns.cardId, cardId)),
+}
+
+/** Everything an answer is made of, in one round trip. */
+export function readAnalytics(db: Db, cardId: number) {
+  return db.batch([
+    rollUps.totals(db, cardId),
+    rollUps.days(db, cardId),
+    rollUps.hours(db, cardId),
+    rollUps.breakdowns(db, cardId),
+    listViews(db, cardId),
+    listClicks(db, cardId),
+    listSaves(db, cardId),
+    listSubmissions(db, cardId),
+  ])
+}

@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { AnalyticsQuery } from '../../schema/analytics.ts'
+import { card, signedIn } from '../platform/access.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { openDb } from '../platform/db.ts'
+import { query } from '../platform/validation.ts'
+import { toAnalytics } from './answer.ts'
+import { readCursor, readHistory } from './history.ts'
+import { readAnalytics } from './queries.ts'
+import { getAnalyticsSummary } from './summary.ts'
+
+export const analyticsRoutes = new Hono<AppEnv>()
+  .get('/analytics-summary', signedIn(), async (c) => c.json(await getAnalyticsSummary(openDb(c.env.DB), c.get('viewer').user.id, Date.now())))
+  .get('/analytics/:id', card('id'), query(AnalyticsQuery), async (c) => {
+    const { range, kind, before } = c.req.valid('query')
+    const { id } = c.get('card')
+    const db = openDb(c.env.DB)
+    if (kind) return c.json(await readHistory(db, id, kind, readCursor(before)))
+    return c.json(toAnalytics(await readAnalytics(db, id), range, new Date().toISOString().slice(0, 10)))
+  })

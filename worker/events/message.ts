@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { CardClick, CardView, type QueueMessage } from '../../schema/event.ts'
+
+const clean = (max: number) => z.string().max(max).refine((s) => s.isWellFormed() && !s.includes('\0'))
+const event = {
+  id: clean(64).min(1),
+  cardId: CardView.shape.cardId,
+  at: z.number().int().positive(),
+  ip: clean(45).nullable(),
+  ua: clean(512).nullable(),
+  city: clean(80).nullable(),
+  country: clean(2).nullable(),
+  userId: z.number().int().positive().nullable(),
+  exclusion: z.enum(['bot', 'preview', 'owner']).optional(),
+}
+
+/** A queue message as the consumer takes it. What does not fit came from no route of ours and is never stored. */
+export const Message = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('view'),
+    ...event,
+    source: CardView.shape.source,
+    referrer: CardView.shape.referrer,
+    duration: CardView.shape.duration,
+    visitor: clean(22).optional(),
+  }),
+  z.object({ kind: z.literal('click'), ...event, linkType: CardClick.shape.linkType, linkId: CardClick.shape.linkId }),
+  z.object({ kind: z.literal('save'), ...event }),
+  z.object({ kind: z.literal('publish'), cardId: event.cardId }),
+]) satisfies z.ZodType<QueueMessage>
+export type Message = z.infer<typeof Message>
+export type StoredMessage = Exclude<Message, { kind: 'publish' }>

@@ -1,0 +1,66 @@
+import Bowser from 'bowser'
+import { createIsbotFromList, list } from 'isbot'
+import { type Exclusion, SOURCES } from '../../schema/event.ts'
+
+/** Services that fetch a page to show a preview of its link. */
+const PREVIEWS =
+  /facebookexternalhit|facebot|whatsapp\/|twitterbot|slackbot|slack-imgproxy|telegrambot|linkedinbot|discordbot|skypeuripreview|pinterestbot|redditbot|viber|iframely|embedly|vkshare|line-poker|mastodon|applebot.*preview|google-pagerenderer|bitlybot|zoominfobot|microsoftpreview|snap url preview/i
+
+/**
+ * Crawlers by isbot's list, without three of its patterns. Headless browsers and programs under a plain name (`curl/8`,
+ * an app's own client) send an event only when they run the page's script or call the route on purpose; crawlers that run
+ * scripts say who they are.
+ */
+const OWN_NAME = String.raw`^[\w \.\-\(?:\):%]+(?:/v?\d+(?:\.\d+)?(?:\.\d{1,10})*?)?(?:,|$)`
+const isCrawler = createIsbotFromList(list.filter((pattern) => ![OWN_NAME, 'headless', String.raw`node\b`].includes(pattern)))
+const isRobot = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'))
+
+/** Whether an event of this user agent is kept out of the counts, and as what. */
+export function exclusionOf(ua: string | null): Exclusion | null {
+  if (!ua) return null
+  if (PREVIEWS.test(ua)) return 'preview'
+  return isCrawler(ua) ? 'bot' : null
+}
+
+/**
+ * The same for a request of a page: every program that runs no script is recorded there and then. A browser, headless or
+ * not, is null here: its script will report it.
+ */
+export function pageExclusionOf(ua: string | null): Exclusion | null {
+  if (!ua || PREVIEWS.test(ua)) return ua ? 'preview' : 'bot'
+  return isRobot(ua) ? 'bot' : null
+}
+
+const TYPES: Record<string, string> = { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet', tv: 'TV' }
+const SYSTEMS = new Set(Object.values(Bowser.OS_MAP))
+const BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP))
+const OTHER = 'Other'
+
+/** "Type · OS · Browser" of a user agent; names that bowser does not know are "Other", so that nobody makes up new ones. Null for none. */
+export function deviceOf(ua: string | null): string | null {
+  if (!ua) return null
+  const { platform, os, browser } = Bowser.parse(ua)
+  const type = TYPES[platform.type ?? ''] ?? OTHER
+  const system = os.name && SYSTEMS.has(os.name) ? os.name : OTHER
+  const name = browser.name && BROWSERS.has(browser.name) ? browser.name : OTHER
+  return type === OTHER && system === OTHER && name === OTHER ? null : `${type} · ${system} · ${name}`
+}
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+function countryName(code: string): string | null {
+  if (!/^[A-Z]{2}$/.test(code) || code === 'XX') return null
+  return countries.of(code) ?? null
+}
+
+/** "City, Country" from the edge's city and ISO 3166 country code, or what is known of it. Null for nothing. */
+export function locationOf(city: string | null, country: string | null): string | null {
+  return [city, country && countryName(country)].filter(Boolean).join(', ') || null
+}
+
+/** Where a view came from: `tag:` for a known tag of the link, else `ref:` and the referrer's host, else `direct`. */
+export function sourceOf(tag: string | undefined, referrer: string | undefined): string {
+  if (tag && Object.hasOwn(SOURCES, tag)) return `tag:${tag}`
+  const host = referrer?.toLowerCase().replace(/^www\./, '') ?? ''
+  return host.length <= 100 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/.test(host) ? `ref:${host}` : 'direct'
+}
