@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { PRODUCT, THEME_STORAGE_KEY } from './schema/product.ts'
+import { DARK_PAGES } from './schema/route.ts'
 
 /** Entries of the browser build that the worker names in its HTML. */
 const CARD_SCRIPT = 'card/client/main.ts'
@@ -24,9 +26,15 @@ export function clientAssets(manifestPath?: string): Plugin {
   }
 }
 
+/** Fills the names that index.html must spell, since it runs before any module. */
+function htmlNames(): Plugin {
+  const names: Record<string, string> = { PRODUCT_NAME: PRODUCT.name, THEME_KEY: THEME_STORAGE_KEY, DARK_PAGES: DARK_PAGES.join(' ') }
+  return { name: 'html-names', transformIndexHtml: (html) => html.replace(/%([A-Z_]+)%/g, (found, name: string) => names[name] ?? found) }
+}
+
 export default defineConfig({
   root: 'web',
-  plugins: [react(), clientAssets('dist/client/.vite/manifest.json'), cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' } })],
+  plugins: [react(), htmlNames(), clientAssets('dist/client/.vite/manifest.json'), cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' } })],
   build: { outDir: '../dist', emptyOutDir: true },
   environments: {
     client: {

@@ -11,6 +11,9 @@ export const PRODUCT = {
   openAssistantEvent: 'openVeebuBot',
 } as const
 
+/** Where the browser keeps the choice of colours: light, dark or system. */
+export const THEME_STORAGE_KEY = `${PRODUCT.key}-theme`
+
 /** File name of a card's QR download, without its extension. */
 export function qrFileName(slug: string): string {
   return `${PRODUCT.key}-${slug}`

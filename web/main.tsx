@@ -1,2 +1,12 @@
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-createRoot(document.getElementById('root')!).render(<p>Hello</p>)
+import './ui/fonts.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import { App } from './app.tsx'
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

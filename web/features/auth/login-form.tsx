@@ -1,0 +1,47 @@
+import { Link } from 'wouter'
+import { Login, type User } from '../../../schema/user.ts'
+import { api } from '../../lib/api.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input, PasswordInput } from '../../ui/input.tsx'
+import { toast } from '../../ui/toast.ts'
+import styles from './page.module.css'
+import { signedIn } from './signed-in.ts'
+import { useSubmit } from './use-submit.ts'
+import { VIEWS } from './views.ts'
+
+export function LoginForm() {
+  const { onSubmit, pending, errors, alert } = useSubmit({
+    schema: Login,
+    failure: { title: 'Login failed', text: 'Invalid username or password' },
+    send: async (login) => {
+      const user = await api.post<User>('/api/login', login)
+      toast({ title: 'Login successful', description: `Welcome back, ${user.fullName || user.username}`, variant: 'success' })
+      await signedIn(user)
+    },
+  })
+  return (
+    <>
+      <h1>Sign in</h1>
+      <form className={styles.fields} onSubmit={onSubmit} noValidate>
+        {alert && <Alert tone="danger">{alert}</Alert>}
+        <Field label="Username" error={errors['username']}>
+          <Input name="username" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+        </Field>
+        <Field label="Password" error={errors['password']}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <Link href={VIEWS.reset} className={styles.forgot}>
+          Forgot password?
+        </Link>
+        <Button type="submit" variant="primary" wide pending={pending}>
+          {pending ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </form>
+      <p className={styles.other}>
+        New here? <Link href={VIEWS.register}>Create an account</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'wouter'
+import { PASSWORD_MIN, Register, USERNAME_MAX, USERNAME_MIN, type User } from '../../../schema/user.ts'
+import { api } from '../../lib/api.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input, PasswordInput } from '../../ui/input.tsx'
+import { toast } from '../../ui/toast.ts'
+import styles from './page.module.css'
+import { signedIn } from './signed-in.ts'
+import { useSubmit } from './use-submit.ts'
+import { VIEWS } from './views.ts'
+
+export function RegisterForm() {
+  const { onSubmit, pending, errors, alert } = useSubmit({
+    schema: Register,
+    failure: { title: 'Registration failed', text: 'Could not create account' },
+    send: async (registration) => {
+      const user = await api.post<User>('/api/register', registration)
+      toast({ title: 'Registration successful', description: 'Your account has been created.', variant: 'success' })
+      await signedIn(user)
+    },
+  })
+  return (
+    <>
+      <h1>Create your account</h1>
+      <form className={styles.fields} onSubmit={onSubmit} noValidate>
+        {alert && <Alert tone="danger">{alert}</Alert>}
+        <Field label="Username" error={errors['username']} hint={`${USERNAME_MIN} to ${USERNAME_MAX} characters. You sign in with it.`}>
+          <Input name="username" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+        </Field>
+        <Field label="Email" error={errors['email']}>
+          <Input name="email" type="email" autoComplete="email" />
+        </Field>
+        <Field label="Password" error={errors['password']} hint={`At least ${PASSWORD_MIN} characters.`}>
+          <PasswordInput name="password" autoComplete="new-password" />
+        </Field>
+        <div className={styles.pair}>
+          <Field label="Full name" optional error={errors['fullName']}>
+            <Input name="fullName" autoComplete="name" />
+          </Field>
+          <Field label="Phone" optional error={errors['phone']}>
+            <Input name="phone" type="tel" autoComplete="tel" />
+          </Field>
+        </div>
+        <Button type="submit" variant="primary" wide pending={pending}>
+          {pending ? 'Creating account...' : 'Create Account'}
+        </Button>
+      </form>
+      <p className={styles.other}>
+        Already have an account? <Link href={VIEWS.login}>Sign in</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import { errorMessage } from '../../lib/api.ts'
+import { type FieldErrors, fieldErrors, focusFirstError, validate } from '../../lib/form.ts'
+import { toast } from '../../ui/toast.ts'
+
+interface SubmitOptions<T extends z.ZodType> {
+  schema: T
+  send: (data: z.output<T>) => Promise<void>
+  /** Title of the notice when it fails, and its text where the server says nothing. */
+  failure: { title: string; text: string }
+  /** What the form sends beside its fields. */
+  extra?: Record<string, string>
+}
+
+/** A form that is checked by its contract, sent, and told what went wrong: at the fields, in an alert and in a notice. */
+export function useSubmit<T extends z.ZodType>({ schema, send, failure, extra }: SubmitOptions<T>) {
+  const [pending, setPending] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [alert, setAlert] = useState<string | null>(null)
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const form = event.currentTarget
+    const checked = validate(schema, { ...Object.fromEntries(new FormData(form)), ...extra })
+    setErrors(checked.errors ?? {})
+    setAlert(null)
+    if (checked.errors) return focusFirstError(form)
+    setPending(true)
+    try {
+      await send(checked.data)
+    } catch (error) {
+      const message = errorMessage(error, failure.text)
+      const fields = fieldErrors(error)
+      setErrors(fields)
+      setAlert(message)
+      toast({ title: failure.title, description: message, variant: 'destructive' })
+      if (Object.keys(fields).length > 0) focusFirstError(form)
+    } finally {
+      setPending(false)
+    }
+  }
+  return { onSubmit, pending, errors, alert }
+}

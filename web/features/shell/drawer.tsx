@@ -1,0 +1,28 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { type ReactNode, useEffect } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import styles from './drawer.module.css'
+
+/** The sidebar on small windows: slides in over the page. Our own overlay, as in ui/dialog.tsx. */
+export function Drawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  useEffect(() => {
+    const wide = matchMedia('(width >= 768px)')
+    wide.addEventListener('change', onClose)
+    return () => wide.removeEventListener('change', onClose)
+  }, [onClose])
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <div className={styles.overlay} aria-hidden />
+        <Dialog.Content className={styles.drawer} aria-describedby={undefined}>
+          <Dialog.Title className="visually-hidden">Menu</Dialog.Title>
+          {children}
+          <Dialog.Close asChild>
+            <IconButton className={styles.close} label="Close menu" tooltip={false} icon={<X aria-hidden />} />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

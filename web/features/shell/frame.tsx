@@ -1,0 +1,74 @@
+import { Menu } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { PRODUCT } from '../../../schema/product.ts'
+import { ROUTES } from '../../../schema/route.ts'
+import type { User } from '../../../schema/user.ts'
+import { selectCard, useSelectedCard } from '../../lib/selected-card.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { cardOfPath, entriesFor } from './entries.ts'
+import styles from './frame.module.css'
+import { Sidebar } from './sidebar.tsx'
+
+const Drawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.Drawer })))
+
+const COLLAPSED_KEY = `${PRODUCT.key}-sidebar-collapsed`
+
+function useCollapsed() {
+  const [collapsed, setCollapsed] = useState(() => {
+    try {
+      return localStorage.getItem(COLLAPSED_KEY) === 'yes'
+    } catch {
+      return false
+    }
+  })
+  const toggle = () => {
+    setCollapsed(!collapsed)
+    try {
+      localStorage.setItem(COLLAPSED_KEY, collapsed ? 'no' : 'yes')
+    } catch {
+      // Storage is off: the choice holds until the page is left.
+    }
+  }
+  return [collapsed, toggle] as const
+}
+
+/** What surrounds every signed-in screen: the sidebar, on small windows a bar with a drawer. */
+export function Frame({ user, children }: { user: User; children: ReactNode }) {
+  const [path] = useLocation()
+  const [collapsed, toggle] = useCollapsed()
+  const [drawer, setDrawer] = useState(false)
+  const selected = useSelectedCard()
+  const here = cardOfPath(path)
+  const entries = entriesFor(user.accessLevel, here ?? selected)
+
+  useEffect(() => {
+    if (here !== null) selectCard(here)
+  }, [here])
+  useEffect(() => setDrawer(false), [path])
+
+  return (
+    <div className={styles.frame} data-collapsed={collapsed || undefined}>
+      <header className={styles.bar}>
+        <IconButton label="Open menu" tooltip={false} icon={<Menu aria-hidden />} aria-expanded={drawer} onClick={() => setDrawer(true)} />
+        <Link href={ROUTES.dashboard} className={styles.home}>
+          <Logo />
+        </Link>
+      </header>
+      <aside className={styles.aside}>
+        <Sidebar user={user} entries={entries} collapsed={collapsed} onToggle={toggle} />
+      </aside>
+      {drawer && (
+        <Suspense>
+          <Drawer onClose={() => setDrawer(false)}>
+            <Sidebar user={user} entries={entries} />
+          </Drawer>
+        </Suspense>
+      )}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Redirect } from 'wouter'
+import { MESSAGES } from '../../../schema/error.ts'
+import { MIN_LEVEL } from '../../../schema/level.ts'
+import { ROUTES } from '../../../schema/route.ts'
+import { errorMessage } from '../../lib/api.ts'
+import { useUser } from '../../lib/user.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadingScreen } from '../../ui/spinner.tsx'
+import { AccessDenied, DENIED, type Denial } from './access-denied.tsx'
+import { Frame } from './frame.tsx'
+
+interface GuardProps {
+  level?: number
+  /** What somebody below the level reads, where the screen has words of its own. */
+  denial?: Denial
+  children: ReactNode
+}
+
+/** Lets a screen through for who may see it: spinner while that is being asked, sign-in for nobody, a denial below the level. */
+export function Guard({ level = MIN_LEVEL, denial = DENIED, children }: GuardProps) {
+  const { user, error, retry } = useUser()
+  if (error)
+    return (
+      <main id="main">
+        <EmptyState
+          level={1}
+          title={MESSAGES.unexpected}
+          action={
+            <Button variant="primary" icon={<RefreshCw aria-hidden />} onClick={retry}>
+              Try Again
+            </Button>
+          }
+        >
+          {errorMessage(error, 'The server could not be reached.')}
+        </EmptyState>
+      </main>
+    )
+  if (user === undefined) return <LoadingScreen full />
+  if (user === null) return <Redirect to={ROUTES.auth} replace />
+  return <Frame user={user}>{user.accessLevel < level ? <AccessDenied {...denial} /> : children}</Frame>
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { ROUTES } from '../../../schema/route.ts'
+import { Logo } from '../../ui/logo.tsx'
+import styles from './public-frame.module.css'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** What surrounds a screen that needs no session. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <Link href={ROUTES.home} className={styles.home}>
+          <Logo />
+        </Link>
+        <ThemeSwitch />
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import { ROUTES } from '../../../schema/route.ts'
+import type { User } from '../../../schema/user.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import type { Entry } from './entries.ts'
+import styles from './sidebar.module.css'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+interface SidebarProps {
+  user: User
+  entries: Entry[]
+  collapsed?: boolean
+  /** Absent in the drawer, which is never collapsed. */
+  onToggle?: () => void
+}
+
+export function Sidebar({ user, entries, collapsed = false, onToggle }: SidebarProps) {
+  const [path] = useLocation()
+  const { signOut, pending } = useSignOut()
+  const name = user.fullName || user.username
+  return (
+    <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
+      <div className={styles.head}>
+        <Link href={ROUTES.home} className={styles.home}>
+          <Logo markOnly={collapsed} />
+        </Link>
+        {onToggle && (
+          <IconButton
+            size="sm"
+            label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+            icon={collapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+            aria-expanded={!collapsed}
+            onClick={onToggle}
+          />
+        )}
+      </div>
+      <nav aria-label="Main" className={styles.nav}>
+        <ul role="list" className={styles.entries}>
+          {entries.map(({ label, href, icon: Icon }) => (
+            <li key={href}>
+              <Tooltip label={label} side="right" off={!collapsed}>
+                <Link href={href} className={styles.entry} aria-current={path === href ? 'page' : undefined}>
+                  <Icon aria-hidden />
+                  <span className={collapsed ? 'visually-hidden' : styles.label}>{label}</span>
+                </Link>
+              </Tooltip>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <ThemeSwitch vertical={collapsed} />
+        <div className={styles.person}>
+          <Avatar name={name} />
+          <div className={collapsed ? 'visually-hidden' : styles.who}>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.email}>{user.email}</p>
+          </div>
+          <IconButton size="sm" label="Sign out" icon={<LogOut aria-hidden />} pending={pending} onClick={signOut} />
+        </div>
+      </div>
+    </div>
+  )
+}

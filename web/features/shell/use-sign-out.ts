@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { MESSAGES } from '../../../schema/error.ts'
+import { api, errorMessage } from '../../lib/api.ts'
+import { forgetAll } from '../../lib/fetch-policy.tsx'
+import { selectCard } from '../../lib/selected-card.ts'
+import { setUser } from '../../lib/user.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** Ends the session on the server, then forgets in the browser what belonged to it. */
+export function useSignOut() {
+  const [pending, setPending] = useState(false)
+  async function signOut() {
+    setPending(true)
+    try {
+      await api.post('/api/logout')
+      selectCard(null)
+      await setUser(null)
+      await forgetAll()
+      toast({ title: 'Logged out', description: "You've been successfully logged out." })
+    } catch (error) {
+      setPending(false)
+      toast({ title: 'Logout failed', description: errorMessage(error, MESSAGES.unexpected), variant: 'destructive' })
+    }
+  }
+  return { signOut, pending }
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import { ApiError } from './api.ts'
+
+/** Messages by field path; the empty string where there is none. */
+export type FieldErrors = Record<string, string>
+
+/** Checks a form by its contract: either the values to send, or the first message of each field. */
+export function validate<T extends z.ZodType>(schema: T, values: unknown): { data: z.output<T>; errors: null } | { data: null; errors: FieldErrors } {
+  const result = schema.safeParse(values)
+  if (result.success) return { data: result.data, errors: null }
+  return { data: null, errors: byPath(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))) }
+}
+
+/** What the server said about single fields. */
+export function fieldErrors(error: unknown): FieldErrors {
+  return error instanceof ApiError ? byPath(error.issues) : {}
+}
+
+function byPath(issues: { path: string; message: string }[]): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, message } of issues) errors[path] ??= message
+  return errors
+}
+
+/** Moves the focus to the first invalid control, once its message is in the page. */
+export function focusFirstError(form: HTMLFormElement) {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

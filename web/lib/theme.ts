@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import { THEME_STORAGE_KEY } from '../../schema/product.ts'
+
+export const THEME_CHOICES = ['light', 'dark', 'system'] as const
+export type ThemeChoice = (typeof THEME_CHOICES)[number]
+
+const systemDark = matchMedia('(prefers-color-scheme: dark)')
+const listeners = new Set<() => void>()
+let choice = stored()
+let forced: 'dark' | null = null
+
+function stored(): ThemeChoice {
+  try {
+    const value = localStorage.getItem(THEME_STORAGE_KEY)
+    return value === 'light' || value === 'dark' ? value : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+function apply() {
+  const chosen = choice === 'system' ? (systemDark.matches ? 'dark' : 'light') : choice
+  document.documentElement.dataset['theme'] = forced ?? chosen
+  for (const listener of listeners) listener()
+}
+
+systemDark.addEventListener('change', apply)
+addEventListener('storage', (event) => {
+  if (event.key !== THEME_STORAGE_KEY && event.key !== null) return
+  choice = stored()
+  apply()
+})
+
+/** Chooses the app's colours and remembers them in this browser. */
+export function setTheme(next: ThemeChoice) {
+  choice = next
+  try {
+    localStorage.setItem(THEME_STORAGE_KEY, next)
+  } catch {
+    // Kept for this visit alone.
+  }
+  apply()
+}
+
+/** Overrides the choice where a screen is always dark; null lets it through again. */
+export function forceTheme(theme: 'dark' | null) {
+  if (theme === forced) return
+  forced = theme
+  apply()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The choice, which a forced screen does not change. */
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, () => choice)
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
+import styles from './segmented.module.css'
+
+interface SegmentedProps<T extends string> {
+  /** Names the choice as a whole. */
+  label: string
+  options: { value: T; label: string; icon?: ReactNode }[]
+  value: T
+  onChange: (value: T) => void
+  vertical?: boolean
+}
+
+/** One of a few, all in sight; icons alone where options have them. */
+export function Segmented<T extends string>({ label, options, value, onChange, vertical }: SegmentedProps<T>) {
+  const name = useId()
+  return (
+    <fieldset className={cx(styles.group, vertical && styles.vertical)}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option} title={option.icon ? option.label : undefined}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            aria-label={option.label}
+          />
+          {option.icon ?? option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
