@@ -1,0 +1,86 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
+import { users } from '../../schema/tables/users.ts'
+import type { CardRow, Db, UserRow } from '../platform/db.ts'
+
+/** Oldest first: the first card is the one that the dashboard features. */
+export async function listCards(db: Db, ownerId: number): Promise<CardRow[]> {
+  return db.select().from(businessCards).where(eq(businessCards.userId, ownerId)).orderBy(asc(businessCards.id))
+}
+
+export async function getCard(db: Db, cardId: number): Promise<CardRow | null> {
+  const [row] = await db.select().from(businessCards).where(eq(businessCards.id, cardId))
+  return row ?? null
+}
+
+export async function getOwner(db: Db, userId: number): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId))
+  return row ?? null
+}
+
+export interface Published {
+  cardId: number
+  /** Null once the card is deleted. */
+  card: CardRow | null
+  ownerLevel: number
+}
+
+/** The card that a present or past slug leads to; null when nobody ever had the slug. */
+export async function findPublished(db: Db, slug: string): Promise<Published | null> {
+  const [row] = await db
+    .select({ cardId: cardSlugs.cardId, card: businessCards, ownerLevel: users.accessLevel })
+    .from(cardSlugs)
+    .leftJoin(businessCards, eq(businessCards.id, cardSlugs.cardId))
+    .leftJoin(users, eq(users.id, businessCards.userId))
+    .where(eq(cardSlugs.slug, slug))
+  return row ? { ...row, ownerLevel: row.ownerLevel ?? 0 } : null
+}
+
+/** What publishing needs, in one transaction: the card (null once deleted), its owner's level, all its slugs. */
+export async function readForPublishing(db: Db, cardId: number) {
+  const [cards, slugs] = await db.batch([
+    db
+      .select({ card: businessCards, ownerLevel: users.accessLevel })
+      .from(businessCards)
+      .innerJoin(users, eq(users.id, businessCards.userId))
+      .where(eq(businessCards.id, cardId)),
+    db.select({ slug: cardSlugs.slug }).from(cardSlugs).where(eq(cardSlugs.cardId, cardId)),
+  ])
+  return { current: cards[0] ?? null, slugs: slugs.map(({ slug }) => slug) }
+}
+
+/** Notes that `version` is in KV, and returns the version that D1 has by now (null once the card is deleted). */
+export async function markPublished(db: Db, cardId: number, version: number): Promise<number | null> {
+  const [, rows] = await db.batch([
+    db
+      .update(businessCards)
+      .set({ publishedVersion: version })
+      .where(and(eq(businessCards.id, cardId), eq(businessCards.version, version), lt(businessCards.publishedVersion, version))),
+    db.select({ version: businessCards.version }).from(businessCards).where(eq(businessCards.id, cardId)),
+  ])
+  return rows[0]?.version ?? null
+}
+
+/** Ids of cards whose newest version never got into KV. */
+export async function listUnpublished(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: businessCards.id })
+    .from(businessCards)
+    .where(sql`published_version < version`)
+    .orderBy(asc(businessCards.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Counts a change that visitors of all of a user's cards can see, such as another access level.
+ * Returns the ids to publish.
+ */
+export async function touchCards(db: Db, ownerId: number): Promise<number[]> {
+  const rows = await db
+    .update(businessCards)
+    .set({ version: sql`version + 1` })
+    .where(eq(businessCards.userId, ownerId))
+    .returning({ id: businessCards.id })
+  return rows.map(({ id }) => id)
+}
