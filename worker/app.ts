@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { nanoid } from 'nanoid'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { passwordRoutes } from './auth/password-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import type { AppEnv } from './platform/context.ts'
@@ -16,6 +17,7 @@ export const api = new Hono<AppEnv>()
   })
   .use(apiHeaders, sameOrigin)
   .route('/', authRoutes)
+  .route('/', passwordRoutes)
   .route('/', eventRoutes)
   .route('/', analyticsRoutes)
 

@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { SITE_USER_ID, emailKey, usernameKey } from '../../schema/user.ts'
-import { knownAddresses, sessions, users } from '../../schema/tables/users.ts'
+import { knownAddresses, resetTokens, sessions, users } from '../../schema/tables/users.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 
 export async function findUserByName(db: Db, username: string): Promise<UserRow | null> {
@@ -77,5 +77,8 @@ export async function setPassword(db: Db, userId: number, hash: string, keepSess
 
 /** The statement that ends every open link of a user. The rows stay, for they count towards the mails an hour. */
 export function voidLinks(db: Db, userId: number) {
-  return db.run(sql`update reset_tokens set used_at = ${Date.now()} where user_id = ${userId} and used_at is null`)
+  return db
+    .update(resetTokens)
+    .set({ usedAt: Date.now() })
+    .where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt)))
 }

@@ -1,31 +1,18 @@
-import { type Context, Hono } from 'hono'
-import { AUTH, Login, Register } from '../../schema/user.ts'
+import { Hono } from 'hono'
 import { LEVEL } from '../../schema/level.ts'
-import { usernameKey } from '../../schema/user.ts'
+import { AUTH, Login, Register, usernameKey } from '../../schema/user.ts'
 import { anyone, signedIn } from '../platform/access.ts'
-import { clientAddress, keyedHash, network } from '../platform/address.ts'
+import { keyedHash } from '../platform/address.ts'
 import { LOGIN_LIMITS, REGISTER_LIMITS, release, reserve } from '../platform/attempts.ts'
 import type { AppEnv } from '../platform/context.ts'
-import { type Db, type UserRow, isUniqueViolation, openDb } from '../platform/db.ts'
+import { isUniqueViolation, openDb } from '../platform/db.ts'
 import { conflict, forbidden, unauthorized } from '../platform/errors.ts'
-import { claimedUser, endSession, startSession } from '../platform/session.ts'
+import { endSession } from '../platform/session.ts'
 import { json } from '../platform/validation.ts'
 import { toUser } from '../users/present.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
-import { deleteSession, findUserByName, hasSiteUser, insertUser, rememberAddress, renewHash } from './queries.ts'
-
-/** Keyed hash of the caller's network, as the limits count it. */
-function addressKey(c: Context<AppEnv>, purpose: string): string {
-  return keyedHash(c.env, purpose, network(clientAddress(c)))
-}
-
-/** Starts a session under a new id, whatever cookie came along: one planted before sign-in never becomes signed in. */
-export async function signIn(c: Context<AppEnv>, db: Db, user: UserRow): Promise<void> {
-  const before = await claimedUser(c)
-  if (before) await deleteSession(db, before.sessionId)
-  await rememberAddress(db, user.id, addressKey(c, 'login'))
-  await startSession(c, db, user.id)
-}
+import { findUserByName, hasSiteUser, insertUser, renewHash } from './queries.ts'
+import { addressKey, signIn } from './sign-in.ts'
 
 export const authRoutes = new Hono<AppEnv>()
   .get('/user', signedIn(), (c) => c.json(toUser(c.get('viewer').user)))

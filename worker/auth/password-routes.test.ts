@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { resetTokens, sessions, users } from '../../schema/tables/users.ts'
+import { call, cookieOf, createSiteUser, createUser, db, sessionOf } from '../test/client.ts'
+import { createOutbox, tokenIn } from '../test/outbox.ts'
+import { hashToken } from './links.ts'
+import { hashPassword } from './password.ts'
+
+const INVALID = { message: 'This reset link is invalid or has expired' }
+
+beforeAll(async () => {
+  await createSiteUser()
+})
+
+async function requestLink(email: string, headers?: Record<string, string>, path = '/api/reset-password') {
+  const { mails, EMAIL } = createOutbox()
+  const res = await call(path, { body: { email }, env: { EMAIL }, headers })
+  return { res, mails, token: tokenIn(mails[0]) }
+}
+
+const confirm = (token: string, newPassword = 'brand-new-pass', cookie?: string) =>
+  call('/api/reset-password/confirm', { body: { token, newPassword }, cookie })
+
+it('goes from the mail to signed in with the new password, and ends every session', async () => {
+  const user = await createUser({ username: 'forgetful', email: 'Forgetful@Example.com', password: await hashPassword('old-password') })
+  const { res, mails, token } = await requestLink('forgetful@example.COM')
+  expect(res.status).toBe(202)
+  expect(mails[0]).toMatchObject({ to: 'Forgetful@Example.com', subject: 'Reset your Veebu password' })
+  expect(mails[0]!.html).toContain(`http://localhost:8787/auth?token=${token}`)
+  const confirmed = await confirm(token)
+  expect(confirmed.status).toBe(200)
+  expect(await confirmed.json()).toMatchObject({ id: user.id, username: 'forgetful' })
+  expect((await call('/api/user', { cookie: cookieOf(confirmed) })).status).toBe(200)
+  expect((await call('/api/user', { cookie: user.cookie })).status).toBe(401)
+  expect((await call('/api/login', { body: { username: 'forgetful', password: 'old-password' } })).status).toBe(401)
+  expect((await call('/api/login', { body: { username: 'forgetful', password: 'brand-new-pass' } })).status).toBe(200)
+})
+
+it('answers the same whether or not the address is known, and when the mail fails', async () => {
+  await createUser({ email: 'known@example.com' })
+  const known = await requestLink('known@example.com')
+  const unknown = await requestLink('unknown@example.com')
+  const broken = { send: () => Promise.reject(new Error('mail is down')) } as never
+  const failed = await call('/api/reset-password', { body: { email: 'known@example.com' }, env: { EMAIL: broken } })
+  const bodies = await Promise.all([known.res, unknown.res, failed].map(async (res) => [res.status, await res.text()]))
+  expect(bodies[1]).toEqual(bodies[0])
+  expect(bodies[2]).toEqual(bodies[0])
+  expect(unknown.mails).toEqual([])
+})
+
+it('mails each account of an address its own link', async () => {
+  await createUser({ username: 'twin-one', email: 'twins@example.com' })
+  await createUser({ username: 'twin-two', email: 'TWINS@example.com' })
+  const { mails } = await requestLink('twins@example.com')
+  expect(mails.map((mail) => /Hello (\S+),/.exec(mail.text)![1]).toSorted()).toEqual(['twin-one', 'twin-two'])
+})
+
+it('takes a link once, even when it is sent twice at the same moment', async () => {
+  await createUser({ email: 'once@example.com' })
+  const { token } = await requestLink('once@example.com')
+  const answers = await Promise.all([confirm(token), confirm(token), confirm(token)])
+  expect(answers.map((res) => res.status).toSorted()).toEqual([200, 400, 400])
+  const again = await confirm(token)
+  expect(again.status).toBe(400)
+  expect(await again.json()).toEqual(INVALID)
+})
+
+it('refuses a link that is too old, forged or stored', async () => {
+  const user = await createUser({ email: 'old-link@example.com' })
+  const { token } = await requestLink('old-link@example.com')
+  expect(await (await confirm(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).json()).toEqual(INVALID)
+  expect(await (await confirm(hashToken(token))).json()).toEqual(INVALID)
+  await db.update(resetTokens).set({ expiresAt: Date.now() - 1 }).where(eq(resetTokens.userId, user.id))
+  expect(await (await confirm(token)).json()).toEqual(INVALID)
+})
+
+it('keeps the token nowhere but in the mail, for an hour', async () => {
+  const user = await createUser({ email: 'hashed@example.com' })
+  const { token } = await requestLink('hashed@example.com')
+  const [row] = await db.select().from(resetTokens).where(eq(resetTokens.userId, user.id))
+  expect(row!.hash).toBe(hashToken(token))
+  expect(JSON.stringify(row)).not.toContain(token)
+  expect(row!.expiresAt - row!.createdAt).toBe(3_600_000)
+})
+
+it('sends at most three mails an hour to an account, asked in parallel or not', async () => {
+  await createUser({ email: 'flooded@example.com' })
+  const asked = await Promise.all(Array.from({ length: 8 }, () => requestLink('flooded@example.com')))
+  expect(asked.flatMap(({ mails }) => mails)).toHaveLength(3)
+  expect(asked.every(({ res }) => res.status === 202)).toBe(true)
+})
+
+it('never lets the request choose where the link leads', async () => {
+  await createUser({ email: 'poison@example.com' })
+  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
+  const { mails } = await requestLink('poison@example.com', headers, 'https://evil.example/api/reset-password')
+  expect(mails).toHaveLength(1)
+  expect(`${mails[0]!.text}${mails[0]!.html}`).not.toContain('evil.example')
+  expect(mails[0]!.text).toContain('http://localhost:8787/auth?token=')
+})
+
+it('voids the other open links once one is used or the password is changed', async () => {
+  const user = await createUser({ email: 'several@example.com', password: await hashPassword('first-pass') })
+  const first = await requestLink('several@example.com')
+  const second = await requestLink('several@example.com')
+  expect((await confirm(first.token, 'second-pass')).status).toBe(200)
+  expect((await confirm(second.token)).status).toBe(400)
+  const third = await requestLink('several@example.com')
+  const cookie = await sessionOf(user.id)
+  const changed = await call('/api/update-password', { body: { currentPassword: 'second-pass', newPassword: 'third-pass' }, cookie })
+  expect(changed.status).toBe(200)
+  expect(third.token).not.toBe('')
+  expect((await confirm(third.token)).status).toBe(400)
+})
+
+it('gives a suspended account neither link nor password', async () => {
+  const user = await createUser({ email: 'away@example.com' })
+  const { token } = await requestLink('away@example.com')
+  await db.update(users).set({ suspendedAt: 1 }).where(eq(users.id, user.id))
+  expect((await confirm(token)).status).toBe(400)
+  expect((await requestLink('away@example.com')).mails).toEqual([])
+})
+
+it('escapes a username in the mail', async () => {
+  await createUser({ username: '<b>&"x', email: 'markup@example.com' })
+  const { mails } = await requestLink('markup@example.com')
+  expect(mails[0]!.html).not.toContain('<b>&')
+})
+
+it('changes a password, keeps this session and ends the others', async () => {
+  const user = await createUser({ password: await hashPassword('mine-before') })
+  const other = await sessionOf(user.id)
+  const res = await call('/api/update-password', { body: { currentPassword: 'mine-before', newPassword: 'mine-after' }, cookie: user.cookie })
+  expect(res.status).toBe(200)
+  expect(await res.json()).toMatchObject({ id: user.id })
+  expect((await call('/api/user', { cookie: user.cookie })).status).toBe(200)
+  expect((await call('/api/user', { cookie: other })).status).toBe(401)
+  expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toHaveLength(1)
+})
+
+it('refuses a wrong current password, and guessing at it', async () => {
+  const user = await createUser({ password: await hashPassword('mine-before') })
+  const guess = (n: number) =>
+    call('/api/update-password', { body: { currentPassword: `guess-${n}`, newPassword: 'mine-after' }, cookie: user.cookie })
+  const answers = await Promise.all(Array.from({ length: 15 }, (_, n) => guess(n)))
+  expect(answers.filter((res) => res.status === 400)).toHaveLength(10)
+  expect(answers.filter((res) => res.status === 429)).toHaveLength(5)
+  expect(await answers.find((res) => res.status === 400)!.json()).toEqual({ message: 'Current password is incorrect' })
+})

@@ -1,0 +1,25 @@
+import type { Env } from '../env.ts'
+import { env } from './client.ts'
+
+export interface SentMail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** The runtime's own mail binding, with what it accepted kept in `mails`. Pass `EMAIL` as a binding of the call. */
+export function createOutbox() {
+  const mails: SentMail[] = []
+  const send = async (message: SentMail) => {
+    const result = await env.EMAIL.send(message as never)
+    mails.push(message)
+    return result
+  }
+  return { mails, EMAIL: { send } as unknown as Env['EMAIL'] }
+}
+
+/** The token in the first link of a mail. */
+export function tokenIn(mail: SentMail | undefined): string {
+  return /\/auth\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
