@@ -58,3 +58,8 @@ const subscribe = (listener: () => void) => {
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, () => choice)
 }
+
+/** True on a screen that is always dark. */
+export function useThemeForced(): boolean {
+  return useSyncExternalStore(subscribe, () => forced !== null)
+}

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 import styles from './empty-state.module.css'
 
+interface EmptyStateProps {
+  icon?: ReactNode
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  /** Of its heading; at 1 it is the whole screen. */
+  level?: 1 | 2 | 3
+}
+
 /** What stands where there is nothing yet, or nothing may be seen: why, and what to do about it. */
-export function EmptyState({ icon, title, children, action, level = 2 }: { icon?: ReactNode; title: string; children?: ReactNode; action?: ReactNode; level?: 1 | 2 | 3 }) {
+export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={styles.empty}>
+    <div className={cx(styles.empty, level === 1 && styles.screen)}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <Heading className={styles.title}>{title}</Heading>
       {children && <p className={styles.text}>{children}</p>}

@@ -40,7 +40,6 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
         type="button"
         className={styles.reveal}
         aria-label={shown ? 'Hide password' : 'Show password'}
-        aria-pressed={shown}
         disabled={rest.disabled}
         onClick={() => setShown(!shown)}
       >

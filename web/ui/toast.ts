@@ -41,12 +41,16 @@ export function dismissToast(id: number) {
 }
 
 /** The notices, oldest first, closed ones included. */
-export function useToasts(): ToastItem[] {
+export function listToasts(): readonly ToastItem[] {
+  return items
+}
+
+export function useToasts(): readonly ToastItem[] {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => items,
+    listToasts,
   )
 }

@@ -1,13 +1,17 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { setTheme, type ThemeChoice, useThemeChoice } from '../../lib/theme.ts'
+import type { ReactNode } from 'react'
+import { setTheme, type ThemeChoice, useThemeChoice, useThemeForced } from '../../lib/theme.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 
-const OPTIONS: { value: ThemeChoice; label: string; icon: React.ReactNode }[] = [
+const OPTIONS: { value: ThemeChoice; label: string; icon: ReactNode }[] = [
   { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
   { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
   { value: 'system', label: 'System', icon: <Monitor aria-hidden /> },
 ]
 
+/** Not there on screens that are always dark, where it would do nothing. */
 export function ThemeSwitch({ vertical }: { vertical?: boolean }) {
-  return <Segmented label="Theme" options={OPTIONS} value={useThemeChoice()} onChange={setTheme} vertical={vertical} />
+  const choice = useThemeChoice()
+  if (useThemeForced()) return null
+  return <Segmented label="Theme" options={OPTIONS} value={choice} onChange={setTheme} vertical={vertical} />
 }

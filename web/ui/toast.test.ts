@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dismissToast, listToasts, toast } from './toast.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.runAllTimers()
+  for (const { id } of listToasts()) dismissToast(id)
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+const open = () => listToasts().filter((item) => item.open)
+
+it('shows at most five at once, the newest of them', () => {
+  for (let n = 1; n <= 7; n++) toast({ title: `n${n}` })
+  expect(open().map((item) => item.title)).toEqual(['n3', 'n4', 'n5', 'n6', 'n7'])
+})
+
+it('closes at once and leaves the list 1,000,000 ms later', () => {
+  const dismiss = toast({ title: 'Link copied' })
+  dismiss()
+  expect(open()).toEqual([])
+  vi.advanceTimersByTime(999_999)
+  expect(listToasts()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(listToasts()).toEqual([])
+})
