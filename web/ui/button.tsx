@@ -61,6 +61,24 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ext
   )
 }
 
+interface ButtonDownloadProps extends Look {
+  href: string
+  /** What the file is saved as. */
+  fileName: string
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A link that looks like a button and saves a file. */
+export function ButtonDownload({ variant, size, wide, href, fileName, icon, children }: ButtonDownloadProps) {
+  return (
+    <a href={href} download={fileName} className={look({ variant, size, wide })}>
+      {icon}
+      {children}
+    </a>
+  )
+}
+
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
   /** Says what it does: its accessible name and its tooltip. */
   label: string

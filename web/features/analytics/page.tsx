@@ -1,5 +1,45 @@
+import { useEffect } from 'react'
+import { useLocation, useParams } from 'wouter'
+import { MESSAGES } from '../../../schema/error.ts'
+import { ROUTES } from '../../../schema/route.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
 import { Page } from '../../ui/page.tsx'
+import { LoadingScreen } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Controls } from './controls.tsx'
+import { History } from './history.tsx'
+import { Stats } from './stats.tsx'
+import { useAnalytics } from './use-analytics.ts'
+
+const TITLE = 'Analytics'
 
 export function AnalyticsPage() {
-  return <Page title="This page is being built" />
+  usePageTitle(TITLE)
+  const { id } = useParams<{ id: string }>()
+  const [, navigate] = useLocation()
+  const { data, card, error, range, setRange, refresh, refreshing } = useAnalytics(id)
+
+  useEffect(() => {
+    if (!error) return
+    const denied = error.status === 403
+    toast({ title: denied ? MESSAGES.accessDenied : 'Error', description: denied ? undefined : 'Failed to load analytics data. Please try again.', variant: 'destructive' })
+    navigate(ROUTES.dashboard, { replace: true })
+  }, [error, navigate])
+
+  return (
+    <Page
+      title={TITLE}
+      description={card?.name || card?.slug}
+      actions={data && <Controls range={range} onRange={setRange} refresh={refresh} refreshing={refreshing} />}
+    >
+      {data ? (
+        <>
+          <Stats data={data} range={range} />
+          <History data={data} />
+        </>
+      ) : (
+        <LoadingScreen label="Loading analytics" />
+      )}
+    </Page>
+  )
 }

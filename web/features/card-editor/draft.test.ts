@@ -22,8 +22,9 @@ describe('draft of a card', () => {
     expect(changesOf(edited({ socialLinks: { twitter: '@ann' } }))).toEqual({ socialLinks: { twitter: '@ann' } })
   })
 
-  it('goes back to the stored card on reset', () => {
-    expect(editDraft(edited({ name: 'Bob' }), { type: 'reset' })).toEqual(openDraft(stored))
+  it('gives up what was typed for the stored card', () => {
+    const newer = { ...stored, name: 'Anna' }
+    expect(editDraft(edited({ name: 'Bob' }), { type: 'replaced', card: newer })).toEqual(openDraft(newer))
   })
 
   it('takes the answer of a save and keeps what was typed meanwhile', () => {
@@ -36,13 +37,10 @@ describe('draft of a card', () => {
     expect(changesOf(next)).toEqual({ title: 'CTO' })
   })
 
-  it('keeps everything typed when a save is refused, with the first sentence for each field', () => {
+  it('keeps everything typed when a save is refused', () => {
     const state = editDraft(edited({ email: 'x', name: 'Bob' }), {
       type: 'refused',
-      issues: [
-        { path: 'email', message: 'first' },
-        { path: 'email', message: 'second' },
-      ],
+      issues: { email: 'first' },
     })
     expect(state.issues).toEqual({ email: 'first' })
     expect(changesOf(state)).toEqual({ email: 'x', name: 'Bob' })

@@ -14,15 +14,18 @@ export interface EditorState {
   draft: Card
   issues: Record<string, string>
   conflict: boolean
+  /** How often a save was refused for its fields. */
+  refusals: number
 }
 
 export type EditorAction =
   | { type: 'loaded'; card: Card }
   | { type: 'edited'; patch: CardPatch }
-  | { type: 'reset' }
+  /** Everything typed is given up for the card as it is stored now. */
+  | { type: 'replaced'; card: Card }
   /** A save went through: `sent` is what it carried, `card` what the server made of it. */
   | { type: 'saved'; card: Card; sent: CardPatch }
-  | { type: 'refused'; issues: { path: string; message: string }[] }
+  | { type: 'refused'; issues: Record<string, string> }
   | { type: 'conflicted' }
   /** The newer card of another device, with this one's edits put on top again. */
   | { type: 'rebased'; card: Card }
@@ -30,7 +33,7 @@ export type EditorAction =
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 export function openDraft(card: Card): EditorState {
-  return { base: card, draft: card, issues: {}, conflict: false }
+  return { base: card, draft: card, issues: {}, conflict: false, refusals: 0 }
 }
 
 /** The fields in which the draft differs from the stored card: what a save has to send. */
@@ -57,8 +60,8 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
       return isDirty(state) ? state : openDraft(action.card)
     case 'edited':
       return { ...state, draft: { ...state.draft, ...cleaned(action.patch) }, issues: without(state.issues, Object.keys(action.patch)) }
-    case 'reset':
-      return openDraft(state.base)
+    case 'replaced':
+      return openDraft(action.card)
     case 'saved': {
       // What was typed while the save was on its way is newer than the answer.
       const typedSince = Object.fromEntries(
@@ -67,7 +70,7 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
       return { ...openDraft(action.card), draft: { ...action.card, ...typedSince } }
     }
     case 'refused':
-      return { ...state, issues: Object.fromEntries(action.issues.toReversed().map(({ path, message }) => [path, message])) }
+      return { ...state, refusals: state.refusals + 1, issues: action.issues }
     case 'conflicted':
       return { ...state, conflict: true }
     case 'rebased':

@@ -1,5 +1,44 @@
+import { useEffect } from 'react'
+import useSWR from 'swr'
+import { useLocation, useParams } from 'wouter'
+import type { Card } from '../../../schema/card.ts'
+import { MESSAGES } from '../../../schema/error.ts'
+import { ROUTES } from '../../../schema/route.ts'
+import type { ApiError } from '../../lib/api.ts'
+import { cardKey } from '../../lib/cards.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { useUser } from '../../lib/user.ts'
 import { Page } from '../../ui/page.tsx'
+import { LoadingScreen } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Editor } from './editor.tsx'
+
+const TITLE = 'Card Editor'
 
 export function CardEditorPage() {
-  return <Page title="This page is being built" />
+  usePageTitle(TITLE)
+  const { id } = useParams<{ id: string }>()
+  const { user } = useUser()
+  const [, navigate] = useLocation()
+  // A stale card would end in a conflict: opening the editor always reads it anew.
+  const { data: card, error } = useSWR<Card, ApiError>(cardKey(id), { dedupingInterval: 0, revalidateOnMount: true })
+
+  useEffect(() => {
+    if (!error || card) return
+    toast(
+      error.status === 403
+        ? { title: MESSAGES.accessDenied, variant: 'destructive' }
+        : { title: 'Error', description: 'Failed to load card data. Please try again.', variant: 'destructive' },
+    )
+    navigate(ROUTES.dashboard, { replace: true })
+  }, [error, card, navigate])
+
+  if (!card || !user) {
+    return (
+      <Page title={TITLE} width="wide">
+        <LoadingScreen label="Loading your card" />
+      </Page>
+    )
+  }
+  return <Editor key={card.id} title={TITLE} card={card} user={user} />
 }

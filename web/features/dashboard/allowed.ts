@@ -15,3 +15,8 @@ export function cardActions(place: 'featured' | 'listed', level: number): CardAc
 export function createRefusal(level: number, owned: number): string | null {
   return owned < cardLimit(level) ? null : cardLimitHint(level)
 }
+
+/** What a card is called where its owner has not named it. */
+export function cardTitle(card: { name: string | null }): string {
+  return card.name || 'My Business Card'
+}

@@ -1,5 +1,82 @@
+import { CreditCard, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { cardLimitHint } from '../../../schema/level.ts'
+import type { User } from '../../../schema/user.ts'
+import { errorMessage } from '../../lib/api.ts'
+import { CardQrDialog } from '../../lib/card-qr-dialog.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { useUser } from '../../lib/user.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { LoadingScreen } from '../../ui/spinner.tsx'
+import { createRefusal } from './allowed.ts'
+import { CardGrid } from './card-grid.tsx'
+import styles from './dashboard.module.css'
+import { DeleteCardDialog } from './delete-card-dialog.tsx'
+import { FeaturedCard } from './featured-card.tsx'
+import { PromoBanner } from './promo-banner.tsx'
+import { Tiles } from './tiles.tsx'
+import { useCreateCard } from './use-create-card.ts'
+import { useOwnCards } from './use-own-cards.ts'
+
+const TITLE = 'Dashboard'
+const SUBTITLE = 'Manage your digital business cards'
 
 export function DashboardPage() {
-  return <Page title="Dashboard" description="Manage your digital business cards" />
+  usePageTitle(TITLE)
+  const { user } = useUser()
+  return user ? <Dashboard user={user} /> : null
+}
+
+function Dashboard({ user }: { user: User }) {
+  const { cards, summary, error, reload } = useOwnCards()
+  const { create, creating } = useCreateCard(user)
+  const [qrSlug, setQrSlug] = useState<string | null>(null)
+  const [deleting, setDeleting] = useState<number | null>(null)
+
+  if (!cards) return <Page title={TITLE} description={SUBTITLE}>{error ? <LoadError error={error} retry={reload} /> : <LoadingScreen label="Loading your cards" />}</Page>
+
+  const refusal = createRefusal(user.accessLevel, cards.length)
+  const [featured] = cards
+  const newCardButton = (label: string) => (
+    <Button variant="primary" icon={<Plus aria-hidden />} pending={creating} disabled={refusal !== null} onClick={() => void create()}>
+      {creating ? 'Creating...' : label}
+    </Button>
+  )
+  return (
+    <Page
+      title={TITLE}
+      description={SUBTITLE}
+      actions={refusal === null ? newCardButton('Create New Card') : <p className={styles.hint}>{cardLimitHint(user.accessLevel)}</p>}
+    >
+      {error && <LoadError error={error} retry={reload} />}
+      {featured ? (
+        <>
+          <FeaturedCard card={featured} user={user} primaryEdit={refusal !== null} onQr={() => setQrSlug(featured.slug)} />
+          <PromoBanner cardId={featured.id} />
+          <Tiles cards={cards.length} summary={summary} accessLevel={user.accessLevel} />
+          {cards.length > 1 && <CardGrid cards={cards} accessLevel={user.accessLevel} onQr={setQrSlug} onDelete={setDeleting} />}
+        </>
+      ) : (
+        <>
+          <EmptyState icon={<CreditCard aria-hidden />} title="No business cards yet" action={newCardButton('Create Your First Card')}>
+            Create your first digital business card to get started.
+          </EmptyState>
+          <Tiles cards={0} summary={summary} accessLevel={user.accessLevel} />
+        </>
+      )}
+      {qrSlug && <CardQrDialog open onOpenChange={(open) => !open && setQrSlug(null)} title="QR Code" slug={qrSlug} />}
+      <DeleteCardDialog card={cards.find(({ id }) => id === deleting)} onClose={() => setDeleting(null)} />
+    </Page>
+  )
+}
+
+function LoadError({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <Alert tone="danger" title="Error loading dashboard" action={<Button size="sm" onClick={retry}>Try again</Button>}>
+      {errorMessage(error, 'Something went wrong. Please try again.')}
+    </Alert>
+  )
 }

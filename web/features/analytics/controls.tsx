@@ -1,0 +1,30 @@
+import { RefreshCw } from 'lucide-react'
+import { RANGES, RANGE_LABELS, type Range } from '../../../schema/analytics.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { Select } from '../../ui/input.tsx'
+import styles from './analytics.module.css'
+
+interface ControlsProps {
+  range: Range
+  onRange: (range: Range) => void
+  refresh: () => void
+  refreshing: boolean
+}
+
+/** What stands at the head of the page: access, grain, and a look at what came in since. */
+export function Controls({ range, onRange, refresh, refreshing }: ControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <Badge tone="success">FULL ACCESS</Badge>
+      <Select aria-label="Time range" value={range} onChange={(event) => onRange(event.target.value as Range)}>
+        {RANGES.map((value) => (
+          <option key={value} value={value}>
+            {RANGE_LABELS[value]}
+          </option>
+        ))}
+      </Select>
+      <IconButton variant="secondary" label="Refresh" icon={<RefreshCw aria-hidden />} pending={refreshing} onClick={refresh} />
+    </div>
+  )
+}

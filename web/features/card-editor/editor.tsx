@@ -1,0 +1,109 @@
+import { RotateCcw, Save } from 'lucide-react'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import type { Card } from '../../../schema/card.ts'
+import type { User } from '../../../schema/user.ts'
+import { focusFirstError } from '../../lib/form.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Page } from '../../ui/page.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { ConflictAlert } from './conflict-alert.tsx'
+import { editDraft, isDirty, openDraft } from './draft.ts'
+import styles from './editor.module.css'
+import { LeaveGuard } from './leave-guard.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { EDITOR_TABS } from './tabs.ts'
+import { useSave } from './use-save.ts'
+
+/** The card on one side, what it is made of on the other. Nothing is stored until Save Changes. */
+export function Editor({ title, card, user }: { title: string; card: Card; user: User }) {
+  const [state, dispatch] = useReducer(editDraft, card, openDraft)
+  const { save, saving, reload } = useSave(state, dispatch)
+  const [confirmReset, setConfirmReset] = useState(false)
+  const tabs = EDITOR_TABS.filter(({ minLevel }) => user.accessLevel >= minLevel)
+  const [tab, setTab] = useState(tabs[0]!.value)
+  const form = useRef<HTMLFormElement>(null)
+  const dirty = isDirty(state)
+
+  useEffect(() => dispatch({ type: 'loaded', card }), [card])
+
+  // A refused save leads to the first field that has to change, in whichever tab it is.
+  const { issues } = state
+  useEffect(() => {
+    const refused = Object.keys(issues).map((path) => path.split('.')[0]!)
+    if (refused.length === 0) return
+    setTab((current) => EDITOR_TABS.find(({ fields }) => fields.some((field) => refused.includes(field)))?.value ?? current)
+    if (form.current) focusFirstError(form.current)
+    // Only a new refusal moves the focus, not a field that was put right.
+  }, [state.refusals])
+
+  const saveButton = (
+    <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!dirty} type="submit" form="card-form">
+      {saving ? 'Saving...' : 'Save Changes'}
+    </Button>
+  )
+  const resetButton = (
+    <Button icon={<RotateCcw aria-hidden />} disabled={!dirty || saving} onClick={() => setConfirmReset(true)}>
+      Reset
+    </Button>
+  )
+  return (
+    <Page
+      title={title}
+      description={card.name ?? card.slug}
+      width="wide"
+      actions={
+        <>
+          {resetButton}
+          {saveButton}
+        </>
+      }
+    >
+      {state.conflict && <ConflictAlert reload={reload} />}
+      <div className={styles.split}>
+        <PreviewPane draft={state.draft} slug={state.base.slug} />
+        <form
+          ref={form}
+          id="card-form"
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (dirty) void save()
+          }}
+        >
+          <Tabs
+            label="Parts of the card"
+            value={tab}
+            onChange={setTab}
+            tabs={tabs.map(({ value, label, Panel }) => ({
+              value,
+              label,
+              content: <Panel draft={state.draft} user={user} issues={issues} edit={(patch) => dispatch({ type: 'edited', patch })} />,
+            }))}
+          />
+          <div className={cx(styles.bar, dirty && styles.dirty)}>
+            <p className={styles.status} role="status">
+              {dirty ? 'Unsaved changes' : 'All changes saved'}
+            </p>
+            {resetButton}
+            {saveButton}
+          </div>
+        </form>
+      </div>
+      <LeaveGuard active={dirty} />
+      <ConfirmDialog
+        open={confirmReset}
+        onOpenChange={setConfirmReset}
+        title="Reset your changes?"
+        description="Everything that was not saved is discarded, and the card is loaded again."
+        confirmLabel="Reset"
+        onConfirm={() => {
+          setConfirmReset(false)
+          void reload(false)
+        }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import { Copy } from 'lucide-react'
+import { SLUG_CHANGES_A_DAY, SLUG_MAX } from '../../../schema/card.ts'
+import { slugEditRefusal } from '../../../schema/level.ts'
+import { viewPath } from '../../../schema/route.ts'
+import type { User } from '../../../schema/user.ts'
+import { copyCardLink } from '../../lib/card-link.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import styles from './editor.module.css'
+import { slugAsTyped } from './slug.ts'
+
+interface SlugFieldProps {
+  slug: string
+  ownerId: number
+  user: User
+  error: string | undefined
+  onChange: (slug: string) => void
+}
+
+/** The last part of the card's address. Read-only, with the reason, for whoever may not change it. */
+export function SlugField({ slug, ownerId, user, error, onChange }: SlugFieldProps) {
+  const refusal = slugEditRefusal(user, ownerId)
+  const hint = refusal ?? `Old links and QR codes keep working. Up to ${SLUG_CHANGES_A_DAY} changes a day.`
+  return (
+    <Field label="URL slug" hint={hint} error={error}>
+      <SlugControl slug={slug} readOnly={refusal !== null} onChange={onChange} />
+    </Field>
+  )
+}
+
+function SlugControl({ slug, readOnly, onChange }: { slug: string; readOnly: boolean; onChange: (slug: string) => void }) {
+  return (
+    <div className={styles.slug}>
+      <div className={styles.slugBox}>
+        <span aria-hidden className={styles.prefix}>
+          {viewPath('')}
+        </span>
+        <Input
+          name="slug"
+          value={slug}
+          readOnly={readOnly}
+          maxLength={SLUG_MAX}
+          autoCapitalize="none"
+          autoCorrect="off"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange(slugAsTyped(event.target.value))}
+        />
+      </div>
+      <Button icon={<Copy aria-hidden />} disabled={slug === ''} onClick={() => void copyCardLink(slug)}>
+        Copy URL
+      </Button>
+    </div>
+  )
+}

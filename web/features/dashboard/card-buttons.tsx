@@ -1,0 +1,52 @@
+import { BarChart3, Bot, ExternalLink, Pencil, QrCode, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Card } from '../../../schema/card.ts'
+import { cardPath, viewPath } from '../../../schema/route.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { cardActions, cardTitle } from './allowed.ts'
+import styles from './dashboard.module.css'
+
+interface CardButtonsProps {
+  card: Card
+  place: 'featured' | 'listed'
+  accessLevel: number
+  /** Edit is the screen's main action. */
+  primaryEdit?: boolean
+  onQr: () => void
+  onDelete?: () => void
+}
+
+/** What may be done with a card. Each button names the card for those who hear them out of context. */
+export function CardButtons({ card, place, accessLevel, primaryEdit, onQr, onDelete }: CardButtonsProps) {
+  const size = place === 'listed' ? 'sm' : 'md'
+  // In the grid many stand side by side: words alone are quieter.
+  const withIcon = (icon: ReactNode) => (place === 'featured' ? { icon } : {})
+  const named = (label: string) => (place === 'listed' ? { 'aria-label': `${label}: ${cardTitle(card)}` } : {})
+  const link = (label: string, href: string, icon: ReactNode, primary = false) => (
+    <ButtonLink key={label} size={size} variant={primary ? 'primary' : 'secondary'} href={href} {...withIcon(icon)} {...named(label)}>
+      {label}
+    </ButtonLink>
+  )
+  const buttons = {
+    edit: link(place === 'featured' ? 'Edit Card' : 'Edit', cardPath('quickEditor', card.id), <Pencil aria-hidden />, primaryEdit),
+    analytics: link('Analytics', cardPath('analytics', card.id), <BarChart3 aria-hidden />),
+    view: (
+      <ButtonLink key="view" size={size} external href={viewPath(card.slug)} icon={<ExternalLink aria-hidden />}>
+        View
+      </ButtonLink>
+    ),
+    salesbot: link('AI Salesbot', cardPath('salesbot', card.id), <Bot aria-hidden />),
+    delete: (
+      <Button key="delete" size={size} {...withIcon(<Trash2 aria-hidden />)} onClick={onDelete} {...named('Delete')}>
+        Delete
+      </Button>
+    ),
+    qr: (
+      <Button key="qr" size={size} {...withIcon(<QrCode aria-hidden />)} onClick={onQr} {...named('QR Code')}>
+        QR Code
+      </Button>
+    ),
+  }
+  return <div className={cx(styles.buttons, place === 'featured' ? styles.featuredButtons : styles.listedButtons)}>{cardActions(place, accessLevel).map((action) => buttons[action])}</div>
+}

@@ -1,0 +1,39 @@
+import type { Card } from '../../../schema/card.ts'
+import { viewPath } from '../../../schema/route.ts'
+import { THEMES, isThemeKey } from '../../../schema/theme.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { cardTitle } from './allowed.ts'
+import { CardButtons } from './card-buttons.tsx'
+import styles from './dashboard.module.css'
+
+interface CardGridProps {
+  cards: Card[]
+  accessLevel: number
+  onQr: (slug: string) => void
+  onDelete: (id: number) => void
+}
+
+/** Every card of an owner who has several. */
+export function CardGrid({ cards, accessLevel, onQr, onDelete }: CardGridProps) {
+  return (
+    <section aria-labelledby="all-cards" className={styles.all}>
+      <h2 id="all-cards">All Your Cards</h2>
+      <ul role="list" className={styles.grid}>
+        {cards.map((card) => (
+          <li key={card.id} className={styles.item}>
+            <div className={styles.itemHead}>
+              {card.profilePicture ? <img className={styles.photo} src={card.profilePicture} alt="" loading="lazy" /> : <Avatar name={cardTitle(card)} />}
+              <div className={styles.itemText}>
+                <h3>{cardTitle(card)}</h3>
+                <p className={styles.mono}>{viewPath(card.slug)}</p>
+                <Badge>{isThemeKey(card.theme) ? THEMES[card.theme] : card.theme}</Badge>
+              </div>
+            </div>
+            <CardButtons card={card} place="listed" accessLevel={accessLevel} onQr={() => onQr(card.slug)} onDelete={() => onDelete(card.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

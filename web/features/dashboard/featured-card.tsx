@@ -1,0 +1,50 @@
+import type { Card } from '../../../schema/card.ts'
+import { viewPath } from '../../../schema/route.ts'
+import { THEMES, isThemeKey } from '../../../schema/theme.ts'
+import type { User } from '../../../schema/user.ts'
+import { CardPreview } from '../../lib/card-preview.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { cardTitle } from './allowed.ts'
+import { CardButtons } from './card-buttons.tsx'
+import styles from './dashboard.module.css'
+
+interface FeaturedCardProps {
+  card: Card
+  user: User
+  primaryEdit: boolean
+  onQr: () => void
+}
+
+/** The first card, large: how it looks and everything that may be done with it. */
+export function FeaturedCard({ card, user, primaryEdit, onQr }: FeaturedCardProps) {
+  return (
+    <Panel flush aria-label="Featured card">
+      <div className={styles.featured}>
+        <div className={styles.stage}>
+          <div className={styles.preview}>
+            <CardPreview card={card} variant="preview" />
+          </div>
+        </div>
+        <div className={styles.details}>
+          <div>
+            <h2 className={styles.name}>{cardTitle(card)}</h2>
+            {(card.title || card.company) && (
+              <p className={styles.role}>{[card.title, card.company && `at ${card.company}`].filter(Boolean).join(' ')}</p>
+            )}
+          </div>
+          <dl className={styles.facts}>
+            <div>
+              <dt>URL</dt>
+              <dd className={styles.mono}>{viewPath(card.slug)}</dd>
+            </div>
+            <div>
+              <dt>Theme</dt>
+              <dd>{isThemeKey(card.theme) ? THEMES[card.theme] : card.theme}</dd>
+            </div>
+          </dl>
+          <CardButtons card={card} place="featured" accessLevel={user.accessLevel} primaryEdit={primaryEdit} onQr={onQr} />
+        </div>
+      </div>
+    </Panel>
+  )
+}

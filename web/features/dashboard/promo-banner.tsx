@@ -1,0 +1,24 @@
+import { ChartNoAxesCombined } from 'lucide-react'
+import { cardPath, ROUTES } from '../../../schema/route.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import styles from './dashboard.module.css'
+
+/** Points to the analytics of the featured card. */
+export function PromoBanner({ cardId }: { cardId: number }) {
+  return (
+    <section aria-labelledby="promo" className={styles.promo}>
+      <ChartNoAxesCombined aria-hidden className={styles.promoIcon} />
+      <div className={styles.promoText}>
+        <h2 id="promo">Advanced Analytics Access</h2>
+        <Badge tone="success">Full Access Enabled</Badge>
+      </div>
+      <div className={styles.buttons}>
+        <ButtonLink href={cardPath('analytics', cardId)}>View Analytics</ButtonLink>
+        <ButtonLink variant="ghost" href={ROUTES.guide}>
+          Learn More
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

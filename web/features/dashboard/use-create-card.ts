@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { mutate } from 'swr'
+import { useLocation } from 'wouter'
+import { type Card, SLUG_TAKEN } from '../../../schema/card.ts'
+import { cardPath } from '../../../schema/route.ts'
+import type { User } from '../../../schema/user.ts'
+import { api, ApiError } from '../../lib/api.ts'
+import { CARDS_KEY } from '../../lib/cards.ts'
+import { toast } from '../../ui/toast.ts'
+import { newCard } from './new-card.ts'
+
+/** How many suffixes are tried before giving up on a slug that nobody has. */
+const ATTEMPTS = 5
+
+async function postCard(user: User): Promise<Card> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await api.post<Card>(CARDS_KEY, newCard(user, Math.floor(Math.random() * 10_000)))
+    } catch (error) {
+      const taken = error instanceof ApiError && error.status === 409 && error.message === SLUG_TAKEN
+      if (!taken || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+/** Creates a card of the user's own and goes on to its quick editor. */
+export function useCreateCard(user: User) {
+  const [creating, setCreating] = useState(false)
+  const [, navigate] = useLocation()
+  async function create() {
+    setCreating(true)
+    try {
+      const card = await postCard(user)
+      toast({ title: 'Card created', description: 'Your new digital business card has been created', variant: 'success' })
+      void mutate(CARDS_KEY)
+      navigate(cardPath('quickEditor', card.id))
+    } catch (error) {
+      // A refusal has a reason worth reading: the limit of the level.
+      const reason = error instanceof ApiError && error.status === 403 ? error.message : ''
+      toast({ title: 'Creation failed', description: reason || 'Failed to create a new business card. Please try again.', variant: 'destructive' })
+      setCreating(false)
+    }
+  }
+  return { create, creating }
+}

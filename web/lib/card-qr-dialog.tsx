@@ -1,0 +1,36 @@
+import { Copy, Download } from 'lucide-react'
+import { qrFileName } from '../../schema/product.ts'
+import { Button, ButtonDownload } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { cardLink, copyCardLink, qrPath } from './card-link.ts'
+import styles from './card-qr-dialog.module.css'
+
+interface CardQrDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  slug: string
+}
+
+/** A card's QR code, to show or to take away, with the link that it holds. */
+export function CardQrDialog({ open, onOpenChange, title, slug }: CardQrDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title}>
+      <div className={styles.content}>
+        <img className={styles.code} src={qrPath(slug, 'svg')} width={200} height={200} alt={`QR code of ${cardLink(slug)}`} />
+        <p className={styles.link}>{cardLink(slug)}</p>
+        <div className={styles.actions}>
+          <ButtonDownload variant="primary" wide icon={<Download aria-hidden />} href={qrPath(slug, 'png')} fileName={`${qrFileName(slug)}.png`}>
+            Download QR Code
+          </ButtonDownload>
+          <ButtonDownload wide icon={<Download aria-hidden />} href={qrPath(slug, 'svg')} fileName={`${qrFileName(slug)}.svg`}>
+            Download SVG
+          </ButtonDownload>
+          <Button wide icon={<Copy aria-hidden />} onClick={() => void copyCardLink(slug)}>
+            Copy link
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
