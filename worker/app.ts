@@ -3,6 +3,7 @@ import { nanoid } from 'nanoid'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { formRoutes } from './events/form-routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import type { AppEnv } from './platform/context.ts'
 import { onError, onNotFound } from './platform/errors.ts'
@@ -19,6 +20,7 @@ export const api = new Hono<AppEnv>()
   .route('/', authRoutes)
   .route('/', passwordRoutes)
   .route('/', eventRoutes)
+  .route('/', formRoutes)
   .route('/', analyticsRoutes)
 
 export const app = new Hono<AppEnv>()

@@ -9,6 +9,8 @@ export interface Env {
   DB: D1Database
   CARDS: KVNamespace
   MEDIA: R2Bucket
+  /** Events that failed to the end. */
+  LETTERS: R2Bucket
   EVENTS: Queue<QueueMessage>
   EMAIL: SendEmail
   VCARD_LIMIT: RateLimit

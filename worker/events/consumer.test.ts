@@ -1,58 +1,18 @@
-import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
-import { env as testEnv } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { businessCards } from '../../schema/tables/cards.ts'
-import { users } from '../../schema/tables/users.ts'
-import type { EventMessage } from '../../schema/event.ts'
-import type { Env } from '../env.ts'
-import { openDb } from '../platform/db.ts'
-import { consume } from './consumer.ts'
+import { env } from '../test/client.ts'
+import { clickOf, createOwnedCard, deliver, eventOf, expectRollUpsAgree, saveOf, totalsOf, withFailingBatches } from '../test/events.ts'
 
-const env = testEnv as unknown as Env
-const db = openDb(env.DB)
-const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-
-let serial = 0
-async function makeCard() {
-  const name = `owner${serial++}`
-  const [user] = await db.insert(users).values({ username: name, usernameKey: name, email: 'a@b.example', emailKey: 'a@b.example', createdAt: 0 }).returning()
-  const [card] = await db.insert(businessCards).values({ userId: user!.id, slug: name, createdAt: 0, updatedAt: 0 }).returning()
-  return { id: card!.id, userId: user!.id }
-}
-
-function event(cardId: number, over: Partial<EventMessage> = {}): EventMessage {
-  return {
-    kind: 'view',
-    id: `e${serial++}`,
-    cardId,
-    at: Date.UTC(2026, 4, 31, 12),
-    ip: '203.0.113.0',
-    ua: CHROME,
-    city: 'Hanoi',
-    country: 'VN',
-    userId: null,
-    ...over,
-  }
-}
-
-async function deliver(bodies: unknown[], withEnv: Env = env) {
-  const batch = createMessageBatch('veebu-events', bodies.map((body, i) => ({ id: `m${i}`, timestamp: new Date(), attempts: 1, body })))
-  await consume(batch, withEnv)
-  return getQueueResult(batch, createExecutionContext())
-}
-
-const totals = (cardId: number) => env.DB.prepare('SELECT * FROM card_totals WHERE card_id = ?').bind(cardId).first<Record<string, number>>()
 const view = (viewId: string) => env.DB.prepare('SELECT * FROM card_views WHERE view_id = ?').bind(viewId).first<Record<string, unknown>>()
 
 it('stores each kind with place, device and source', async () => {
-  const card = await makeCard()
+  const card = await createOwnedCard()
   const result = await deliver([
-    event(card.id, { id: 'seen', source: 'qr', visitor: 'someone' }),
-    event(card.id, { kind: 'click', linkType: 'website', linkId: 'website' }),
-    event(card.id, { kind: 'save' }),
+    eventOf(card.id, { id: 'seen', source: 'qr', visitor: 'someone' }),
+    clickOf(card.id),
+    saveOf(card.id),
   ])
   expect(result.explicitAcks).toHaveLength(3)
-  expect(await totals(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
+  expect(await totalsOf(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
   expect(await view('seen')).toMatchObject({
     viewer_ip: '203.0.113.0',
     viewer_location: 'Hanoi, Vietnam',
@@ -64,19 +24,19 @@ it('stores each kind with place, device and source', async () => {
 })
 
 it('counts an event once, within a batch and across batches', async () => {
-  const card = await makeCard()
-  const seen = event(card.id)
-  const clicked = event(card.id, { kind: 'click', linkType: 'phone', linkId: 'phone' })
-  const saved = event(card.id, { kind: 'save' })
+  const card = await createOwnedCard()
+  const seen = eventOf(card.id)
+  const clicked = clickOf(card.id)
+  const saved = saveOf(card.id)
   await deliver([seen, clicked, saved, seen, clicked, saved])
   await deliver([saved, clicked, seen])
-  expect(await totals(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
+  expect(await totalsOf(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
 })
 
 it('keeps the longest duration and the source in whatever order the two posts come', async () => {
-  const card = await makeCard()
-  const first = event(card.id, { source: 'nfc' })
-  const leaving = { ...event(card.id), id: first.id, duration: 42 }
+  const card = await createOwnedCard()
+  const first = eventOf(card.id, { source: 'nfc' })
+  const leaving = { ...eventOf(card.id), id: first.id, duration: 42 }
   await deliver([leaving])
   await deliver([first])
   await deliver([{ ...leaving, duration: 7 }])
@@ -86,34 +46,34 @@ it('keeps the longest duration and the source in whatever order the two posts co
 })
 
 it('keeps bots, previews and the owner out of every count', async () => {
-  const card = await makeCard()
+  const card = await createOwnedCard()
   await deliver([
-    event(card.id, { ua: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
-    event(card.id, { ua: 'WhatsApp/2.23.20.0' }),
-    event(card.id, { exclusion: 'preview' }),
-    event(card.id, { userId: card.userId, visitor: 'owner' }),
-    event(card.id, { kind: 'click', linkType: 'phone', linkId: 'phone', userId: card.userId }),
-    event(card.id, { userId: card.userId + 1 }),
+    eventOf(card.id, { ua: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
+    eventOf(card.id, { ua: 'WhatsApp/2.23.20.0' }),
+    eventOf(card.id, { exclusion: 'preview' }),
+    eventOf(card.id, { userId: card.owner.id, visitor: 'owner' }),
+    clickOf(card.id, { userId: card.owner.id }),
+    eventOf(card.id, { userId: card.owner.id + 1 }),
   ])
-  expect(await totals(card.id)).toMatchObject({ views: 1, clicks: 0, bots: 1, previews: 2, own_visits: 2 })
+  expect(await totalsOf(card.id)).toMatchObject({ views: 1, clicks: 0, bots: 1, previews: 2, own_visits: 2 })
   const days = await env.DB.prepare('SELECT views, visitors FROM card_days WHERE card_id = ?').bind(card.id).all()
   expect(days.results).toEqual([{ views: 1, visitors: 0 }])
 })
 
 it('drops events of unknown cards and malformed messages, and acknowledges both', async () => {
-  const card = await makeCard()
-  const result = await deliver([event(999_999), { kind: 'view' }, null, 'text', event(card.id)])
+  const card = await createOwnedCard()
+  const result = await deliver([eventOf(999_999), { kind: 'view' }, null, 'text', eventOf(card.id)])
   expect(result.explicitAcks).toHaveLength(5)
-  expect(await totals(card.id)).toMatchObject({ views: 1 })
-  expect(await totals(999_999)).toBeNull()
+  expect(await totalsOf(card.id)).toMatchObject({ views: 1 })
+  expect(await totalsOf(999_999)).toBeNull()
 })
 
 it('counts a visitor once a day, never keeps the key with the view, and not again when it comes late', async () => {
-  const card = await makeCard()
+  const card = await createOwnedCard()
   const at = Date.now()
-  await deliver([event(card.id, { at, visitor: 'a' }), event(card.id, { at, visitor: 'a' }), event(card.id, { at, visitor: 'b' })])
-  await deliver([event(card.id, { at, visitor: 'a' })])
-  await deliver([event(card.id, { at: at - 3 * 86_400_000, visitor: 'a' })])
+  await deliver([eventOf(card.id, { at, visitor: 'a' }), eventOf(card.id, { at, visitor: 'a' }), eventOf(card.id, { at, visitor: 'b' })])
+  await deliver([eventOf(card.id, { at, visitor: 'a' })])
+  await deliver([eventOf(card.id, { at: at - 3 * 86_400_000, visitor: 'a' })])
   const days = await env.DB.prepare('SELECT views, visitors FROM card_days WHERE card_id = ? ORDER BY day').bind(card.id).all()
   expect(days.results).toEqual([
     { views: 1, visitors: 0 },
@@ -124,13 +84,78 @@ it('counts a visitor once a day, never keeps the key with the view, and not agai
 })
 
 it('retries a batch whole when the store throws, then counts it exactly', async () => {
-  const card = await makeCard()
-  const bodies = [event(card.id), event(card.id), event(card.id, { kind: 'save' })]
-  const broken = { ...env, DB: { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error('the store is away')) } as unknown as D1Database }
-  const failed = await deliver(bodies, broken)
+  const card = await createOwnedCard()
+  const bodies = [eventOf(card.id), eventOf(card.id), saveOf(card.id)]
+  const failed = await deliver(bodies, withFailingBatches(() => true))
   expect(failed.explicitAcks).toHaveLength(0)
   expect(failed.retryMessages).toHaveLength(3)
-  expect(await totals(card.id)).toBeNull()
+  expect(await totalsOf(card.id)).toBeNull()
   await deliver(bodies)
-  expect(await totals(card.id)).toMatchObject({ views: 2, saves: 1 })
+  expect(await totalsOf(card.id)).toMatchObject({ views: 2, saves: 1 })
+})
+
+/** A generator of pseudo-random numbers (mulberry32), so that a failing order can be run again. */
+function random(seed: number) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+it('counts 10,000 events exactly: a fifth of them duplicates, shuffled, and every fifth batch failing', async () => {
+  const cards = await Promise.all([createOwnedCard(), createOwnedCard(), createOwnedCard()])
+  const next = random(7)
+  const expected = new Map(cards.map(({ id }) => [id, { views: 0, clicks: 0, saves: 0 }]))
+  const unique = Array.from({ length: 8000 }, (_, i) => {
+    const card = cards[Math.floor(next() * cards.length)]!.id
+    const kind = (['views', 'clicks', 'saves'] as const)[Math.floor(next() * 3)]!
+    expected.get(card)![kind]++
+    const over = { at: Date.UTC(2026, 0, 1) + Math.floor(next() * 200 * 86_400_000), id: `load-${i}` }
+    return kind === 'views' ? eventOf(card, over) : kind === 'clicks' ? clickOf(card, over) : saveOf(card, over)
+  })
+  const queue = [...unique, ...Array.from({ length: 2000 }, () => unique[Math.floor(next() * unique.length)]!)]
+  for (let i = queue.length - 1; i > 0; i--) {
+    const j = Math.floor(next() * (i + 1))
+    ;[queue[i], queue[j]] = [queue[j]!, queue[i]!]
+  }
+  let batches = 0
+  let failed = 0
+  const flaky = withFailingBatches(() => ++batches % 5 === 0)
+  while (queue.length > 0) {
+    const batch = queue.splice(0, 100)
+    const result = await deliver(batch, flaky)
+    if (result.retryMessages.length > 0) {
+      failed++
+      queue.push(...batch)
+    }
+  }
+  expect(failed).toBeGreaterThan(20)
+  for (const { id } of cards) expect(await totalsOf(id)).toMatchObject(expected.get(id)!)
+  await expectRollUpsAgree()
+})
+
+it('counts exactly when the consumer dies after storing and before acknowledging', async () => {
+  const card = await createOwnedCard()
+  const bodies = [eventOf(card.id), clickOf(card.id), saveOf(card.id)]
+  const dying = { ...env, DB: { prepare: (sql: string) => env.DB.prepare(sql), batch: async (statements: D1PreparedStatement[]) => {
+    await env.DB.batch(statements)
+    throw new Error('died')
+  } } as unknown as D1Database }
+  const died = await deliver(bodies, dying)
+  expect(died.retryMessages).toHaveLength(3)
+  await deliver(bodies)
+  expect(await totalsOf(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
+})
+
+it('takes at most three statements a batch', async () => {
+  const card = await createOwnedCard()
+  const sizes: number[] = []
+  const counting = { ...env, DB: { prepare: (sql: string) => env.DB.prepare(sql), batch: (statements: D1PreparedStatement[]) => {
+    sizes.push(statements.length)
+    return env.DB.batch(statements)
+  } } as unknown as D1Database }
+  await deliver(Array.from({ length: 100 }, (_, i) => [eventOf, clickOf, saveOf][i % 3]!(card.id)), counting)
+  expect(sizes).toEqual([3])
 })

@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { nanoid } from 'nanoid'
 import { CardClick, CardSave, CardView, type EventMessage } from '../../schema/event.ts'
-import { anyone } from '../platform/access.ts'
+import { LEVEL } from '../../schema/level.ts'
+import { anyone, level } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { claimedUser } from '../platform/session.ts'
 import { readJson } from '../platform/validation.ts'
+import { replayDeadLetters } from './dead-letters.ts'
 import { originOf, visitorKey, wantsPrivacy } from './origin.ts'
 
 /** Largest body of an event, in bytes. */
@@ -40,3 +42,4 @@ export const eventRoutes = new Hono<AppEnv>()
     const { eventId, ...save } = await readJson(c.req.raw, CardSave, EVENT_MAX)
     return accept(c, Date.now(), { kind: 'save', id: eventId ?? nanoid(), ...save })
   })
+  .post('/dead-letters/replay', level(LEVEL.admin), async (c) => c.json(await replayDeadLetters(c.env)))

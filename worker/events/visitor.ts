@@ -7,12 +7,12 @@ const PREVIEWS =
   /facebookexternalhit|facebot|whatsapp\/|twitterbot|slackbot|slack-imgproxy|telegrambot|linkedinbot|discordbot|skypeuripreview|pinterestbot|redditbot|viber|iframely|embedly|vkshare|line-poker|mastodon|applebot.*preview|google-pagerenderer|bitlybot|zoominfobot|microsoftpreview|snap url preview/i
 
 /**
- * Crawlers by isbot's list, without three of its patterns. Headless browsers and programs under a plain name (`curl/8`,
- * an app's own client) send an event only when they run the page's script or call the route on purpose; crawlers that run
- * scripts say who they are.
+ * Crawlers by isbot's list, without the patterns that fit these: a program under its own plain name (`curl/8`, an app's
+ * client) and a headless browser. They send an event only when they call the route on purpose or run the page's script;
+ * crawlers that run scripts say who they are.
  */
-const OWN_NAME = String.raw`^[\w \.\-\(?:\):%]+(?:/v?\d+(?:\.\d+)?(?:\.\d{1,10})*?)?(?:,|$)`
-const isCrawler = createIsbotFromList(list.filter((pattern) => ![OWN_NAME, 'headless', String.raw`node\b`].includes(pattern)))
+const NO_CRAWLERS = ['program/1.0', 'node', 'headless']
+const isCrawler = createIsbotFromList(list.filter((pattern) => !NO_CRAWLERS.some((ua) => new RegExp(pattern, 'i').test(ua))))
 const isRobot = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'))
 
 /** Whether an event of this user agent is kept out of the counts, and as what. */

@@ -25,7 +25,7 @@ function unsafe(value: unknown, depth = 0): string | null {
 /**
  * Reads at most `max` bytes of a body as text. Throws 413 past that, whatever Content-Length claims.
  */
-async function readText(request: Request, max: number): Promise<string> {
+export async function readText(request: Request, max: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw new AppError(413, MESSAGES.tooLarge)
   if (!request.body) return ''
   const chunks: Uint8Array[] = []

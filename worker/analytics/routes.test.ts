@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest'
+import { type Analytics, type HistoryPage, LIST_MAX, type ViewRecord } from '../../schema/analytics.ts'
+import { formSubmissions } from '../../schema/tables/events.ts'
+import { salesbotConversations } from '../../schema/tables/salesbot.ts'
+import { call, createUser, db, env } from '../test/client.ts'
+import { clickOf, createOwnedCard, deliver, eventOf, saveOf } from '../test/events.ts'
+import { SWEEP_SQL } from '../events/sweep.ts'
+import { getForm } from '../events/queries.ts'
+import { listClicks, listSaves, listSubmissions, listViews, rollUps } from './queries.ts'
+
+async function read<T = Analytics>(cardId: number, cookie: string, query = ''): Promise<T> {
+  const res = await call(`/api/analytics/${cardId}${query}`, { cookie })
+  expect(res.status).toBe(200)
+  return res.json<T>()
+}
+
+it('answers what was counted, newest first, without addresses or what was left out', async () => {
+  const { id, owner } = await createOwnedCard()
+  const noon = Date.UTC(2026, 4, 31, 12)
+  await deliver([
+    eventOf(id, { at: noon - 1000, source: 'qr', city: null, country: null, ua: null }),
+    eventOf(id, { at: noon, referrer: 'example.com', visitor: undefined }),
+    clickOf(id, { at: noon, linkType: 'phone', linkId: 'phone' }),
+    saveOf(id, { at: noon }),
+    eventOf(id, { exclusion: 'preview' }),
+    eventOf(id, { exclusion: 'bot' }),
+    saveOf(id, { userId: owner.id }),
+  ])
+  await db.insert(formSubmissions).values({ cardId: id, submissionId: 'a', formData: { name: 'Ann' }, submitterIp: '203.0.113.0', timestamp: noon })
+  await db.insert(salesbotConversations).values({ cardId: id, sessionId: 's', createdAt: noon, updatedAt: noon })
+  await db.update(salesbotConversations).set({ visitorEmail: 'a@b.example' })
+  await db.update(salesbotConversations).set({ visitorEmail: 'c@d.example', visitorPhone: '1' })
+  const answer = await read(id, owner.cookie)
+  expect(answer).toMatchObject({
+    views: [
+      { timestamp: '2026-05-31T12:00:00.000Z', viewerLocation: 'Hanoi, Vietnam', viewerDevice: 'Desktop · Linux · Chrome' },
+      { timestamp: '2026-05-31T11:59:59.000Z', viewerLocation: 'Unknown', viewerDevice: 'Unknown' },
+    ],
+    clicks: [{ linkType: 'phone', linkId: 'phone', clickerDevice: 'Desktop · Linux · Chrome' }],
+    saves: [{ saverLocation: 'Hanoi, Vietnam' }],
+    submissions: [{ timestamp: '2026-05-31T12:00:00.000Z', formData: { name: 'Ann' } }],
+    summary: { totalViews: 2, totalClicks: 1, totalSaves: 1, totalSubmissions: 1, totalChats: 1, totalLeads: 2, excluded: 3 },
+    excluded: { bots: 1, previews: 1, ownVisits: 1 },
+    breakdowns: {
+      devices: [
+        { value: 'Desktop · Linux · Chrome', views: 1, clicks: 1, saves: 1 },
+        { value: 'Unknown', views: 1, clicks: 0, saves: 0 },
+      ],
+      sources: [
+        { value: 'ref:example.com', views: 1 },
+        { value: 'tag:qr', views: 1 },
+      ],
+      linkTypes: [{ value: 'phone', clicks: 1 }],
+    },
+  })
+  expect(answer.breakdowns.timing).toEqual([
+    { weekday: 0, hour: 11, views: 1, clicks: 0, saves: 0 },
+    { weekday: 0, hour: 12, views: 1, clicks: 1, saves: 1 },
+  ])
+  expect(answer.series[0]).toEqual({ start: '2026-05-31', views: 2, clicks: 1, saves: 1, submissions: 1, visitors: 0 })
+  expect(answer.series.at(-1)!.start).toBe(new Date().toISOString().slice(0, 10))
+  expect(JSON.stringify(answer)).not.toContain('203.0.113')
+  const yearly = await read(id, owner.cookie, '?range=yearly')
+  expect(yearly.series[0]).toEqual({ start: '2026-01-01', views: 2, clicks: 1, saves: 1, submissions: 1 })
+})
+
+it('pages through every record once, also those of one instant, with truncated addresses', async () => {
+  const { id, owner } = await createOwnedCard()
+  const ids = Array.from({ length: LIST_MAX * 2 + 7 }, (_, i) => i)
+  for (let i = 0; i < ids.length; i += 100) await deliver(ids.slice(i, i + 100).map((n) => eventOf(id, { at: 1_000_000 + Math.floor(n / 300) })))
+  const seen: ViewRecord[] = []
+  let next: string | null = ''
+  while (next !== null) {
+    const page: HistoryPage<ViewRecord> = await read(id, owner.cookie, `?kind=views${next && `&before=${next}`}`)
+    seen.push(...page.items)
+    next = page.next
+  }
+  expect(seen).toHaveLength(ids.length)
+  expect(seen[0]).toEqual({ timestamp: '1970-01-01T00:16:40.003Z', viewerIp: '203.0.113.0', viewerLocation: 'Hanoi, Vietnam', viewerDevice: 'Desktop · Linux · Chrome' })
+  expect(seen.map(({ timestamp }) => timestamp)).toEqual(seen.map(({ timestamp }) => timestamp).sort().reverse())
+  expect((await read(id, owner.cookie)).views).toHaveLength(LIST_MAX)
+})
+
+it.each(['clicks', 'saves', 'submissions'])('pages %s too, with Unknown for what is not known', async (kind) => {
+  const { id, owner } = await createOwnedCard()
+  const unknown = { ip: null, ua: null, city: null, country: null }
+  await deliver([clickOf(id, unknown), saveOf(id, unknown)])
+  await db.insert(formSubmissions).values({ cardId: id, submissionId: 'a', formData: {}, timestamp: 1 })
+  const page = await read<HistoryPage<object>>(id, owner.cookie, `?kind=${kind}`)
+  expect(page.next).toBeNull()
+  expect(Object.values(page.items[0]!).filter((value) => value === 'Unknown')).toHaveLength(3)
+})
+
+it('belongs to the owner and to level 4 and above', async () => {
+  const { id } = await createOwnedCard()
+  const stranger = await createUser({ accessLevel: 3 })
+  const editor = await createUser({ accessLevel: 4 })
+  expect((await call(`/api/analytics/${id}`)).status).toBe(401)
+  expect((await call(`/api/analytics/${id}`, { cookie: stranger.cookie })).status).toBe(403)
+  expect((await call(`/api/analytics/999999`, { cookie: stranger.cookie })).status).toBe(404)
+  expect((await read(id, editor.cookie)).summary.totalViews).toBe(0)
+})
+
+it.each(['range=hourly', 'kind=chats', 'kind=views&before=x', 'kind=views&before=1.2.3'])('refuses ?%s', async (query) => {
+  const { id, owner } = await createOwnedCard()
+  expect((await call(`/api/analytics/${id}?${query}`, { cookie: owner.cookie })).status).toBe(400)
+})
+
+const before = { timestamp: 1, id: 1 }
+const queries: [string, { toSQL(): { sql: string; params: unknown[] } }][] = [
+  ['views', listViews(db, 1, before)],
+  ['views first', listViews(db, 1)],
+  ['clicks', listClicks(db, 1, before)],
+  ['saves', listSaves(db, 1, before)],
+  ['submissions', listSubmissions(db, 1, before)],
+  ['totals', rollUps.totals(db, 1)],
+  ['days', rollUps.days(db, 1)],
+  ['hours', rollUps.hours(db, 1)],
+  ['breakdowns', rollUps.breakdowns(db, 1)],
+]
+
+async function plan(sql: string, params: unknown[]): Promise<string> {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...params).all<{ detail: string }>()
+  return results.map(({ detail }) => detail).join('\n')
+}
+
+it.each(queries)('reads %s through an index, already in order', async (_, query) => {
+  const { sql, params } = query.toSQL()
+  const detail = await plan(sql, params)
+  expect(detail).toContain('SEARCH')
+  expect(detail).not.toMatch(/SCAN|TEMP B-TREE/)
+})
+
+it.each(SWEEP_SQL)('finds what the sweep erases through an index: %s', async (sql) => {
+  const detail = await plan(sql, [1])
+  expect(detail).toContain('SEARCH')
+  expect(detail).not.toMatch(/SCAN (?!CONSTANT)/)
+})
+
+it('finds a form by the key of its card', async () => {
+  expect(await getForm(db, 999_999)).toBeNull()
+})

@@ -1,0 +1,33 @@
+import type { FormConfig } from '../../schema/card.ts'
+import { CONSENT_GIVEN, FORM_FIELDS } from '../../schema/event.ts'
+import { Email } from '../../schema/user.ts'
+import { badRequest } from '../platform/errors.ts'
+
+const GIVEN = new Set([CONSENT_GIVEN, 'on', 'true', '1'])
+
+/**
+ * Checks a visitor's answers against the owner's form and returns what is stored: the answered fields, trimmed, and the
+ * consent where the form asks for one. Throws 400 naming every field that is unknown, missing or malformed.
+ */
+export function checkAnswers(config: FormConfig, given: Record<string, string>): Record<string, string> {
+  const fields = config.fields ?? []
+  const issues: { path: string; message: string }[] = []
+  const answers: Record<string, string> = {}
+  const refuse = (name: string, message: string) => issues.push({ path: `formData.${name}`, message })
+  for (const { name, label, type, required } of fields) {
+    const answer = given[name]?.trim() ?? ''
+    if (answer === '') {
+      if (required) refuse(name, `${label} is required`)
+    } else if (type === 'email' && !Email.safeParse(answer).success) refuse(name, 'Please enter a valid email')
+    else answers[name] = answer
+  }
+  const known = new Set<string>([FORM_FIELDS.consent, ...fields.map((field) => field.name)])
+  for (const name of Object.keys(given)) if (!known.has(name)) refuse(name, `This form has no field ${name}`)
+  if (config.consentText) {
+    if (GIVEN.has(given[FORM_FIELDS.consent] ?? '')) answers[FORM_FIELDS.consent] = CONSENT_GIVEN
+    else refuse(FORM_FIELDS.consent, 'Please agree to how your details are used')
+  }
+  if (issues[0]) throw badRequest(issues[0].message, issues)
+  if (Object.keys(answers).every((name) => name === FORM_FIELDS.consent)) throw badRequest('Please fill in the form')
+  return answers
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { env } from '../test/client.ts'
+import { clickOf, createOwnedCard, deliver, eventOf, expectRollUpsAgree, saveOf } from '../test/events.ts'
+import { ROLLUP_CHECKS } from './rollup-check.ts'
+
+/** Every trigger that the roll-ups hang on. One that a table rebuild lost is missing here. */
+const TRIGGERS = [
+  'card_clicks_counted',
+  'card_clicks_excluded',
+  'card_saves_counted',
+  'card_saves_excluded',
+  'card_views_counted',
+  'card_views_excluded',
+  'card_views_source',
+  'card_views_visitor',
+  'card_visitors_counted',
+  'form_submissions_counted',
+  'salesbot_conversations_counted',
+  'salesbot_conversations_lead',
+]
+
+async function differing(): Promise<string[]> {
+  const names: string[] = []
+  for (const { name, sql } of ROLLUP_CHECKS) if ((await env.DB.prepare(sql).all()).results.length > 0) names.push(name)
+  return names
+}
+
+it('finds all triggers in place after the migrations', async () => {
+  const { results } = await env.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY name`).all<{ name: string }>()
+  expect(results.map(({ name }) => name)).toEqual(TRIGGERS)
+})
+
+it('agrees with the events over kinds, days, exclusions and a source that came late', async () => {
+  const { id, owner } = await createOwnedCard()
+  const late = eventOf(id)
+  await deliver([late, clickOf(id), saveOf(id), eventOf(id, { at: Date.UTC(2024, 1, 29) }), eventOf(id, { exclusion: 'bot' }), saveOf(id, { userId: owner.id }), clickOf(id, { linkType: 'social' })])
+  await deliver([{ ...late, source: 'qr' }])
+  await env.DB.prepare(`INSERT INTO form_submissions (card_id, submission_id, form_data, timestamp) VALUES (?, 'a', '{}', 0)`).bind(id).run()
+  await expectRollUpsAgree()
+})
+
+it.each([
+  ['UPDATE card_totals SET views = views + 1', ['card_totals']],
+  ['UPDATE card_days SET saves = 0', ['card_days']],
+  ['DELETE FROM card_hours', ['card_hours']],
+  [`UPDATE card_breakdowns SET views = 7 WHERE dimension = 'source'`, ['source']],
+  [`INSERT INTO card_breakdowns (card_id, dimension, value, clicks) VALUES (424242, 'linkType', 'website', 1)`, ['linkType']],
+])('notices %s', async (damage, names) => {
+  const { id } = await createOwnedCard()
+  await deliver([eventOf(id), clickOf(id), saveOf(id)])
+  const before = await env.DB.batch(['card_totals', 'card_days', 'card_hours', 'card_breakdowns'].map((table) => env.DB.prepare(`SELECT * FROM ${table}`)))
+  await env.DB.prepare(damage).run()
+  expect(await differing()).toEqual(names)
+  // Put the tables back for the next damage.
+  const tables = ['card_totals', 'card_days', 'card_hours', 'card_breakdowns']
+  await env.DB.batch(
+    tables.flatMap((table, i) => [
+      env.DB.prepare(`DELETE FROM ${table}`),
+      ...(before[i]!.results as Record<string, unknown>[]).map((row) =>
+        env.DB.prepare(`INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row).map(() => '?').join(', ')})`).bind(...Object.values(row)),
+      ),
+    ]),
+  )
+})
+
+it('notices a trigger that is gone', async () => {
+  const { id } = await createOwnedCard()
+  await env.DB.prepare('DROP TRIGGER card_views_counted').run()
+  await deliver([eventOf(id)])
+  expect(await differing()).toEqual(['card_totals', 'card_days', 'card_hours', 'device', 'location', 'source'])
+})

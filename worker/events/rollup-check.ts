@@ -1,0 +1,73 @@
+/** All events in one shape; `counted` is 1 where an event counts. */
+const EVENTS = `WITH events AS (
+  SELECT card_id, timestamp, 1 AS views, 0 AS clicks, 0 AS saves, 0 AS submissions, excluded, viewer_device AS device, viewer_location AS location, source, NULL AS link_type FROM card_views
+  UNION ALL SELECT card_id, timestamp, 0, 1, 0, 0, excluded, clicker_device, clicker_location, NULL, link_type FROM card_clicks
+  UNION ALL SELECT card_id, timestamp, 0, 0, 1, 0, excluded, saver_device, saver_location, NULL, NULL FROM card_saves
+  UNION ALL SELECT card_id, timestamp, 0, 0, 0, 1, NULL, NULL, NULL, NULL, NULL FROM form_submissions
+)`
+
+interface Check {
+  /** The roll-up that is checked. */
+  table: string
+  keys: string[]
+  counts: string[]
+  /** Recomputes it from EVENTS. */
+  recompute: string
+}
+
+const sums = (...columns: string[]) => columns.map((column) => `sum(${column}) AS ${column}`).join(', ')
+
+const CHECKS: Check[] = [
+  {
+    table: 'card_totals',
+    keys: ['card_id'],
+    counts: ['views', 'clicks', 'saves', 'submissions', 'bots', 'previews', 'own_visits'],
+    recompute: `SELECT card_id, ${['views', 'clicks', 'saves', 'submissions'].map((c) => `sum(${c} * (excluded IS NULL)) AS ${c}`).join(', ')},
+      sum(excluded IS 'bot') AS bots, sum(excluded IS 'preview') AS previews, sum(excluded IS 'owner') AS own_visits FROM events GROUP BY card_id`,
+  },
+  {
+    table: 'card_days',
+    keys: ['card_id', 'day'],
+    counts: ['views', 'clicks', 'saves', 'submissions'],
+    recompute: `SELECT card_id, date(timestamp / 1000, 'unixepoch') AS day, ${sums('views', 'clicks', 'saves', 'submissions')}
+      FROM events WHERE excluded IS NULL GROUP BY card_id, day`,
+  },
+  {
+    table: 'card_hours',
+    keys: ['card_id', 'weekday', 'hour'],
+    counts: ['views', 'clicks', 'saves'],
+    recompute: `SELECT card_id, CAST(strftime('%w', timestamp / 1000, 'unixepoch') AS INTEGER) AS weekday,
+      CAST(strftime('%H', timestamp / 1000, 'unixepoch') AS INTEGER) AS hour, ${sums('views', 'clicks', 'saves')}
+      FROM events WHERE excluded IS NULL AND submissions = 0 GROUP BY card_id, weekday, hour`,
+  },
+  ...(
+    [
+      ['device', `coalesce(device, 'Unknown')`, 'true'],
+      ['location', `coalesce(location, 'Unknown')`, 'true'],
+      ['source', 'source', 'views = 1'],
+      ['linkType', 'link_type', 'clicks = 1'],
+    ] as const
+  ).map(([dimension, value, where]) => ({
+    table: `(SELECT * FROM card_breakdowns WHERE dimension = '${dimension}')`,
+    keys: ['card_id', 'value'],
+    counts: ['views', 'clicks', 'saves'],
+    recompute: `SELECT card_id, ${value} AS value, ${sums('views', 'clicks', 'saves')}
+      FROM events WHERE excluded IS NULL AND submissions = 0 AND ${where} GROUP BY card_id, value`,
+  })),
+]
+
+/**
+ * One query a roll-up that recomputes it from the events and lists, up to 20, the rows that differ: `kept` and
+ * `recomputed` hold the counts as JSON. No rows means that they agree. They read every event: not for a request.
+ * What retention deletes (conversations, visitors' keys) cannot be recomputed and is left out.
+ */
+export const ROLLUP_CHECKS: { name: string; sql: string }[] = CHECKS.map(({ table, keys, counts, recompute }) => {
+  const list = (alias: string) => `json_array(${counts.map((count) => `coalesce(${alias}.${count}, 0)`).join(', ')})`
+  return {
+    name: /dimension = '(\w+)'/.exec(table)?.[1] ?? table,
+    sql: `${EVENTS}, recomputed AS (${recompute})
+      SELECT ${keys.join(', ')}, ${list('k')} AS kept, ${list('r')} AS recomputed
+      FROM recomputed r FULL JOIN ${table} k USING (${keys.join(', ')})
+      WHERE ${list('k')} <> ${list('r')} LIMIT 20`,
+  }
+})

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest'
+import type { EventMessage, QueueMessage } from '../../schema/event.ts'
+import type { Env } from '../env.ts'
+import { call, createSiteUser, createUser, env } from '../test/client.ts'
+import { CHROME, createOwnedCard, eventOf, totalsOf } from '../test/events.ts'
+import { storeDeadLetters } from './dead-letters.ts'
+
+const site = await createSiteUser()
+
+/** Bindings that keep what is sent, and a relational store that nobody may touch. */
+function listening() {
+  const sent: EventMessage[] = []
+  const DB = new Proxy({}, { get: () => expect.fail('the relational store was asked') }) as D1Database
+  const EVENTS = { send: async (message: QueueMessage) => void sent.push(message as EventMessage) } as unknown as Env['EVENTS']
+  return { sent, env: { DB, EVENTS } }
+}
+
+it.each([
+  ['/api/card-views', { cardId: 5, viewId: 'v', duration: 3, source: 'qr', referrer: 'example.com' }, { kind: 'view', id: 'v', duration: 3, source: 'qr', referrer: 'example.com' }],
+  ['/api/card-clicks', { cardId: 5, eventId: 'c', linkType: 'phone', linkId: 'phone' }, { kind: 'click', id: 'c', linkType: 'phone', linkId: 'phone' }],
+  ['/api/card-saves', { cardId: 5, eventId: 's' }, { kind: 'save', id: 's' }],
+])('%s answers 202 with one send and no read of the relational store', async (path, body, message) => {
+  const { sent, env } = listening()
+  const owner = await createUser()
+  const res = await call(path, { body, cookie: owner.cookie, address: '203.0.113.77', headers: { 'user-agent': CHROME }, env })
+  expect(res.status).toBe(202)
+  expect(await res.text()).toBe('')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ cardId: 5, ua: CHROME, ip: '203.0.113.0', userId: owner.id, ...message })
+})
+
+it('takes beacons, which send text/plain, and gives an event without an id one', async () => {
+  const { sent, env } = listening()
+  for (let i = 0; i < 2; i++) {
+    const res = await call('/api/card-views', { body: '{"cardId":5}', headers: { 'content-type': 'text/plain;charset=UTF-8' }, env })
+    expect(res.status).toBe(202)
+  }
+  expect(sent[0]!.id).not.toBe('')
+  expect(sent[0]!.id).not.toBe(sent[1]!.id)
+})
+
+it.each([
+  ['/api/card-views', '{'],
+  ['/api/card-views', ''],
+  ['/api/card-views', 'null'],
+  ['/api/card-views', '{"cardId":"5"}'],
+  ['/api/card-views', '{"cardId":0}'],
+  ['/api/card-views', '{"cardId":5,"viewId":""}'],
+  ['/api/card-views', JSON.stringify({ cardId: 5, viewId: 'x'.repeat(65) })],
+  ['/api/card-views', '{"cardId":5,"duration":1.5}'],
+  ['/api/card-views', '{"cardId":5,"duration":-1}'],
+  ['/api/card-views', '{"cardId":5,"viewId":"a\\u0000b"}'],
+  ['/api/card-views', '{"cardId":5,"viewId":"\\ud800"}'],
+  ['/api/card-views', '{"cardId":5,"__proto__":{}}'],
+  ['/api/card-clicks', '{"cardId":5}'],
+  ['/api/card-clicks', '{"cardId":5,"linkType":"","linkId":"x"}'],
+  ['/api/card-saves', '{"cardId":5,"eventId":7}'],
+])('%s refuses %s with a sentence', async (path, body) => {
+  const { sent, env } = listening()
+  const res = await call(path, { body, env })
+  expect(res.status).toBe(400)
+  expect((await res.json<{ message: string }>()).message).not.toBe('')
+  expect(sent).toEqual([])
+})
+
+it('refuses a body of more than 4 KB', async () => {
+  const { env } = listening()
+  expect((await call('/api/card-saves', { body: { cardId: 5, more: 'x'.repeat(5000) }, env })).status).toBe(413)
+})
+
+it.each(['dnt', 'sec-gpc'])('keeps no address, place, referrer or key of a visitor who sends %s', async (name) => {
+  const { sent, env } = listening()
+  await call('/api/card-views', { body: { cardId: 5, source: 'qr', referrer: 'example.com' }, headers: { [name]: '1' }, env })
+  expect(sent[0]).toMatchObject({ ip: null, city: null, country: null, source: 'qr' })
+  expect(sent[0]!.referrer).toBeUndefined()
+  expect(sent[0]!.visitor).toBeUndefined()
+})
+
+it('gives a visitor the same key within a day on one card, another on another card, address or browser', async () => {
+  const { sent, env } = listening()
+  const visit = (cardId: number, address: string, ua: string) => call('/api/card-views', { body: { cardId }, address, headers: { 'user-agent': ua }, env })
+  await visit(5, '203.0.113.1', 'a')
+  await visit(5, '203.0.113.1', 'a')
+  await visit(6, '203.0.113.1', 'a')
+  await visit(5, '203.0.113.2', 'a')
+  await visit(5, '203.0.113.1', 'b')
+  const keys = sent.map(({ visitor }) => visitor)
+  expect(keys[0]).toMatch(/^[\w-]{22}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(4)
+})
+
+it('brings an event through the queue into the totals', async () => {
+  const card = await createOwnedCard()
+  expect((await call('/api/card-saves', { body: { cardId: card.id } })).status).toBe(202)
+  await expect.poll(async () => (await totalsOf(card.id))?.['saves'], { timeout: 10_000 }).toBe(1)
+})
+
+it('lets the highest level alone replay dead letters, which then count once', async () => {
+  const card = await createOwnedCard()
+  const event = eventOf(card.id)
+  const letter = (id: string) => ({ id, timestamp: new Date(), attempts: 11, body: event, ack: () => {}, retry: () => expect.fail('retried') })
+  await storeDeadLetters({ messages: [letter('a'), letter('b')] } as unknown as MessageBatch<unknown>, env)
+  expect(await totalsOf(card.id)).toBeNull()
+  expect((await call('/api/dead-letters/replay', { method: 'POST', cookie: card.owner.cookie })).status).toBe(403)
+  const res = await call('/api/dead-letters/replay', { method: 'POST', cookie: site.cookie })
+  expect(await res.json()).toEqual({ replayed: 2, left: false })
+  await expect.poll(async () => (await totalsOf(card.id))?.['views'], { timeout: 10_000 }).toBe(1)
+  const again = await call('/api/dead-letters/replay', { method: 'POST', cookie: site.cookie })
+  expect(await again.json()).toEqual({ replayed: 0, left: false })
+})

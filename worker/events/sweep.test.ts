@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { db, env } from '../test/client.ts'
+import { clickOf, createOwnedCard, deliver, eventOf, expectRollUpsAgree, saveOf } from '../test/events.ts'
+import { formSubmissions } from '../../schema/tables/events.ts'
+import { salesbotConversations } from '../../schema/tables/salesbot.ts'
+import { sweepEvents } from './sweep.ts'
+
+const DAY = 86_400_000
+const NOW = Date.UTC(2026, 10, 21)
+const addresses = async (table: string, column: string) =>
+  (await env.DB.prepare(`SELECT ${column} AS ip FROM ${table} ORDER BY id`).all<{ ip: string | null }>()).results.map(({ ip }) => ip)
+
+it('erases addresses after 90 days, conversations after a year, and changes no count', async () => {
+  const { id: cardId } = await createOwnedCard()
+  const old = NOW - 91 * DAY
+  const young = NOW - 89 * DAY
+  await deliver([old, young].flatMap((at) => [eventOf(cardId, { at }), clickOf(cardId, { at }), saveOf(cardId, { at })]))
+  await db.insert(formSubmissions).values([old, young].map((timestamp) => ({ cardId, submissionId: String(timestamp), formData: {}, submitterIp: '203.0.113.0', timestamp })))
+  await db.insert(salesbotConversations).values(
+    [NOW - 366 * DAY, NOW - 364 * DAY, young].map((createdAt) => ({ cardId, sessionId: String(createdAt), visitorIp: '203.0.113.0', createdAt, updatedAt: createdAt })),
+  )
+  await sweepEvents(env, NOW)
+  for (const [table, column] of [['card_views', 'viewer_ip'], ['card_clicks', 'clicker_ip'], ['card_saves', 'saver_ip'], ['form_submissions', 'submitter_ip']] as const)
+    expect(await addresses(table, column), table).toEqual([null, '203.0.113.0'])
+  expect(await addresses('salesbot_conversations', 'visitor_ip')).toEqual([null, '203.0.113.0'])
+  await expectRollUpsAgree()
+})
+
+it('goes on until nothing is left, in chunks', async () => {
+  const { id } = await createOwnedCard()
+  for (let i = 0; i < 12; i++) await deliver(Array.from({ length: 100 }, () => eventOf(id, { at: 1 })))
+  expect((await sweepEvents(env, NOW))['card_views.viewer_ip']).toBe(1200)
+  expect((await sweepEvents(env, NOW))['card_views.viewer_ip']).toBe(0)
+})
+
+it('forgets the keys of visitors after two days and keeps their number', async () => {
+  const { id } = await createOwnedCard()
+  const at = Date.now()
+  await deliver([eventOf(id, { at, visitor: 'a' }), eventOf(id, { at, visitor: 'b' })])
+  const keys = () => env.DB.prepare('SELECT count(*) AS n FROM card_visitors').first('n')
+  await sweepEvents(env, at + DAY)
+  expect(await keys()).toBe(2)
+  await sweepEvents(env, at + 3 * DAY)
+  expect(await keys()).toBe(0)
+  expect(await env.DB.prepare('SELECT visitors FROM card_days WHERE card_id = ?').bind(id).first('visitors')).toBe(2)
+})
+
+it('forgets dead letters after 90 days', async () => {
+  await env.LETTERS.put('2026-01-01/old.json', '{}')
+  await env.LETTERS.put('2026-11-20/young.json', '{}')
+  await sweepEvents(env, NOW)
+  expect((await env.LETTERS.list()).objects.map(({ key }) => key)).toEqual(['2026-11-20/young.json'])
+})

@@ -1,0 +1,69 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
+import { expect } from 'vitest'
+import type { EventMessage } from '../../schema/event.ts'
+import { businessCards } from '../../schema/tables/cards.ts'
+import type { Env } from '../env.ts'
+import { consume } from '../events/consumer.ts'
+import { ROLLUP_CHECKS } from '../events/rollup-check.ts'
+import { createUser, db, env, type TestUser } from './client.ts'
+
+export const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+let serial = 0
+
+/** A card of a new owner. */
+export async function createOwnedCard(fields: Partial<typeof businessCards.$inferInsert> = {}): Promise<{ id: number; slug: string; owner: TestUser }> {
+  const owner = await createUser()
+  const [card] = await db
+    .insert(businessCards)
+    .values({ userId: owner.id, slug: `card-${owner.id}-${++serial}`, createdAt: 0, updatedAt: 0, ...fields })
+    .returning()
+  return { id: card!.id, slug: card!.slug, owner }
+}
+
+/** A view from Hanoi on 31 May 2026 at noon, with an id of its own. */
+export function eventOf(cardId: number, over: Partial<EventMessage> = {}): EventMessage {
+  return {
+    kind: 'view',
+    id: `event-${++serial}`,
+    cardId,
+    at: Date.UTC(2026, 4, 31, 12),
+    ip: '203.0.113.0',
+    ua: CHROME,
+    city: 'Hanoi',
+    country: 'VN',
+    userId: null,
+    ...over,
+  }
+}
+
+export const clickOf = (cardId: number, over: Partial<EventMessage> = {}) => eventOf(cardId, { kind: 'click', linkType: 'website', linkId: 'website', ...over })
+export const saveOf = (cardId: number, over: Partial<EventMessage> = {}) => eventOf(cardId, { kind: 'save', ...over })
+
+/** Hands the consumer one batch and returns what it acknowledged and what it wants again. */
+export async function deliver(bodies: unknown[], withEnv: Env = env) {
+  const messages = bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body }))
+  const batch = createMessageBatch('veebu-events', messages)
+  await consume(batch, withEnv)
+  return getQueueResult(batch, createExecutionContext())
+}
+
+/** The test's bindings with a relational store whose batches `fails` may refuse. */
+export function withFailingBatches(fails: () => boolean): Env {
+  const DB = {
+    prepare: (sql: string) => env.DB.prepare(sql),
+    batch: (statements: D1PreparedStatement[]) => (fails() ? Promise.reject(new Error('the store is away')) : env.DB.batch(statements)),
+  }
+  return { ...env, DB: DB as unknown as D1Database }
+}
+
+/** A card's totals as they are kept; null before anything was counted. */
+export const totalsOf = (cardId: number) => env.DB.prepare('SELECT * FROM card_totals WHERE card_id = ?').bind(cardId).first<Record<string, number>>()
+
+/** Recomputes every roll-up from the events and fails where they differ. */
+export async function expectRollUpsAgree(): Promise<void> {
+  for (const { name, sql } of ROLLUP_CHECKS) {
+    const { results } = await env.DB.prepare(sql).all()
+    expect(results, name).toEqual([])
+  }
+}
