@@ -1,15 +1,19 @@
 import { app } from './app.ts'
+import { republishStale } from './cards/publish.ts'
 import type { Env } from './env.ts'
 import { consume } from './events/consumer.ts'
 import { storeDeadLetters } from './events/dead-letters.ts'
 import { sweepEvents } from './events/sweep.ts'
 
+/** The crons of wrangler.toml. */
+const EACH_MINUTE = '* * * * *'
 const DAILY = '17 3 * * *'
 
 export default {
   fetch: app.fetch,
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consume(batch, env)),
   scheduled: async ({ cron, scheduledTime }, env) => {
+    if (cron === EACH_MINUTE) await republishStale(env)
     if (cron === DAILY) await sweepEvents(env, scheduledTime)
   },
 } satisfies ExportedHandler<Env>

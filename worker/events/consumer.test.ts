@@ -159,3 +159,16 @@ it('takes at most three statements a batch', async () => {
   await deliver(Array.from({ length: 100 }, (_, i) => [eventOf, clickOf, saveOf][i % 3]!(card.id)), counting)
   expect(sizes).toEqual([3])
 })
+
+it('publishes a card once a batch, and retries one that fails alone', async () => {
+  const card = await createOwnedCard()
+  const publish = { kind: 'publish', cardId: card.id }
+  const broken = { ...env, CARDS: { put: () => Promise.reject(new Error('KV is away')) } as unknown as KVNamespace }
+  const failed = await deliver([publish, eventOf(card.id), publish], broken)
+  expect(failed.explicitAcks).toEqual(['1'])
+  expect(failed.retryMessages.map(({ msgId }) => msgId)).toEqual(['0', '2'])
+  const done = await deliver([publish, publish])
+  expect(done.explicitAcks).toEqual(['0', '1'])
+  const { keys } = await env.CARDS.list()
+  expect(keys.length).toBeGreaterThan(0)
+})

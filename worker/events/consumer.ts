@@ -1,3 +1,4 @@
+import { publish } from '../cards/publish.ts'
 import type { Env } from '../env.ts'
 import { Message, type StoredMessage } from './message.ts'
 import { storeEvents } from './store.ts'
@@ -13,30 +14,55 @@ function log(entry: Record<string, unknown>) {
   console.log(JSON.stringify({ events: entry }))
 }
 
-/**
- * Takes a batch of the events queue: events are stored together and retried together, for storing twice counts once.
- * A message that fits no contract is logged and dropped, so that it holds nothing up.
- */
-export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
-  const events: { message: globalThis.Message<unknown>; body: StoredMessage }[] = []
-  let malformed = 0
-  for (const message of batch.messages) {
-    const parsed = Message.safeParse(message.body)
-    if (!parsed.success) {
-      malformed++
-      message.ack()
-    } else if (parsed.data.kind !== 'publish') {
-      events.push({ message, body: parsed.data })
-    }
-  }
-  if (malformed > 0) log({ malformed })
+type Queued = globalThis.Message<unknown>
+
+/** Stores events together and retries them together, for storing twice counts once. */
+async function store(events: { message: Queued; body: StoredMessage }[], env: Env): Promise<void> {
   if (events.length === 0) return
   try {
-    const { unknown } = await storeEvents(env, events.map((event) => event.body), Date.now())
+    const bodies = events.map(({ body }) => body)
+    const { unknown } = await storeEvents(env, bodies, Date.now())
     for (const { message } of events) message.ack()
     if (unknown > 0) log({ unknownCards: unknown })
   } catch (error) {
     log({ failed: events.length, error: String(error) })
     for (const { message } of events) message.retry({ delaySeconds: retryDelay(message.attempts) })
   }
+}
+
+/** Publishes each card once however often it was asked for, and retries it alone. */
+async function publishAll(asked: Map<number, Queued[]>, env: Env): Promise<void> {
+  for (const [cardId, messages] of asked) {
+    try {
+      await publish(env, cardId, true)
+      for (const message of messages) message.ack()
+    } catch (error) {
+      log({ publish: cardId, error: String(error) })
+      for (const message of messages) message.retry({ delaySeconds: retryDelay(message.attempts) })
+    }
+  }
+}
+
+/**
+ * Takes a batch of the events queue. A message that fits no contract is logged and dropped, so that it holds nothing up;
+ * neither do events and snapshots hold each other up.
+ */
+export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
+  const events: { message: Queued; body: StoredMessage }[] = []
+  const published = new Map<number, Queued[]>()
+  let malformed = 0
+  for (const message of batch.messages) {
+    const { success, data: body } = Message.safeParse(message.body)
+    if (!success) {
+      malformed++
+      message.ack()
+    } else if (body.kind === 'publish') {
+      published.set(body.cardId, [...(published.get(body.cardId) ?? []), message])
+    } else {
+      events.push({ message, body })
+    }
+  }
+  if (malformed > 0) log({ malformed })
+  await store(events, env)
+  await publishAll(published, env)
 }

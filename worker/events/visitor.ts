@@ -11,7 +11,7 @@ const PREVIEWS =
  * client) and a headless browser. They send an event only when they call the route on purpose or run the page's script;
  * crawlers that run scripts say who they are.
  */
-const NO_CRAWLERS = ['program/1.0', 'node', 'headless']
+const NO_CRAWLERS = ['curl/8.5.0', 'python-requests/2.3', 'Playwright/1.65 node/24', 'headless']
 const isCrawler = createIsbotFromList(list.filter((pattern) => !NO_CRAWLERS.some((ua) => new RegExp(pattern, 'i').test(ua))))
 const isRobot = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'))
 
