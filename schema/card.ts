@@ -15,10 +15,15 @@ export const SOCIALS_MAX = 30
 export const EMBEDS_MAX = 5
 export const LEAD_FIELDS_MAX = 12
 export const TEXT_MAX = { name: 120, title: 120, company: 120, address: 300, about: 2000, customCss: 20_000, embed: 10_000 } as const
+/** JSON characters of what clients keep in `customizations` beside website, about and customCss. */
+export const CUSTOMIZATIONS_MAX = 20_000
+const CUSTOMIZATIONS_DEPTH = 20
 export const DEFAULT_BUTTON_COLOR = '#d9bd90'
 /** How much of the about text a preview shows. */
 export const ABOUT_PREVIEW = 20
 export const SLUG_TAKEN = 'This URL is already taken'
+export const SLUG_CHANGES_USED = `The address of a card can change ${SLUG_CHANGES_A_DAY} times a day. Please try again later.`
+export const OWNER_UNKNOWN = 'This owner does not exist'
 export const CARD_CHANGED = 'This card was changed on another device. Reload to see the latest version.'
 
 export const Slug = z
@@ -105,7 +110,21 @@ export const SocialLinks = z
 const Css = prose(TEXT_MAX.customCss, 'Custom CSS')
 const About = prose(TEXT_MAX.about, 'About')
 
-/** What `customizations` may hold; further keys are kept as they are, within 20,000 characters of JSON in all. */
+/** True for JSON text that nests deeper than `max`; a parser without a limit would run out of stack on it. */
+function isDeep(json: string, max: number): boolean {
+  let depth = 0
+  let quoted = false
+  for (let i = 0; i < json.length; i++) {
+    const char = json[i]
+    if (quoted && char === '\\') i++
+    else if (char === '"') quoted = !quoted
+    else if (!quoted && (char === '[' || char === '{') && ++depth > max) return true
+    else if (!quoted && (char === ']' || char === '}')) depth--
+  }
+  return false
+}
+
+/** What `customizations` may hold; further keys are kept as they are, within `CUSTOMIZATIONS_MAX`. */
 const Customizations = z
   .looseObject({
     website: optional(Website).optional(),
@@ -122,7 +141,9 @@ const CustomizationsInput = z.union([
   z
     .string()
     .max(60_000, 'Customizations are too large')
+    .refine((json) => !isDeep(json, CUSTOMIZATIONS_DEPTH), 'Customizations are nested too deeply')
     .transform((json, ctx) => {
+      if (isDeep(json, CUSTOMIZATIONS_DEPTH)) return z.NEVER
       try {
         return JSON.parse(json === '' ? '{}' : json) as unknown
       } catch {
@@ -160,6 +181,8 @@ export const CardFields = z.object({
   formConfig: FormConfig.optional(),
   customizations: CustomizationsInput.nullable().optional(),
 })
+
+export type CardFields = z.infer<typeof CardFields>
 
 /** Body of POST /api/business-cards. */
 export const CreateCard = CardFields.extend({ userId: z.number().int().positive().optional() })

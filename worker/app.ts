@@ -3,6 +3,7 @@ import { nanoid } from 'nanoid'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { cardRoutes } from './cards/routes.ts'
 import { formRoutes } from './events/form-routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import type { AppEnv } from './platform/context.ts'
@@ -18,6 +19,7 @@ export const api = new Hono<AppEnv>()
   })
   .use(apiHeaders, sameOrigin)
   .route('/', authRoutes)
+  .route('/', cardRoutes)
   .route('/', passwordRoutes)
   .route('/', eventRoutes)
   .route('/', formRoutes)

@@ -1,17 +1,25 @@
+import { waitUntil } from 'cloudflare:workers'
 import { LEVEL } from '../../schema/level.ts'
 import { Slug } from '../../schema/card.ts'
 import type { Env } from '../env.ts'
 import { openDb } from '../platform/db.ts'
 import { toPublicCard } from './present.ts'
 import { publish } from './publish.ts'
-import { type Published, findPublished } from './queries.ts'
-import { type LiveSnapshot, type Snapshot, slugKey } from './stored.ts'
+import { type Published, findPublished, getCard } from './queries.ts'
+import { type GoneSnapshot, type LiveSnapshot, type Snapshot, idKey, slugKey } from './stored.ts'
+
+type ReadEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
+/** Takes work that goes on after the answer. */
+type Later = (work: Promise<unknown>) => unknown
+const afterAnswer: Later = (work) => waitUntil(work)
 
 /** Seconds for which a location may answer from its own copy; the least that KV allows, so that edits show within a minute. */
 const CACHE_TTL = 30
 /** How long one isolate leaves a card alone that it has just published because KV had nothing. In ms. */
 const REPAIR_PAUSE = 60_000
 const repaired = new Map<number, number>()
+
+const appliesToAll = (ownerLevel: number) => ownerLevel >= LEVEL.enterprise
 
 /** What the address `slug` stands for, as D1 says it; custom CSS goes in by `withCss`, given the owner's level. */
 function toSnapshot(found: Published, slug: string, withCss: (ownerLevel: number) => boolean): Snapshot {
@@ -39,25 +47,21 @@ export async function readFresh(env: Pick<Env, 'DB'>, slug: string): Promise<Sna
  * What visitors see at an address, from KV: the card, where it moved, or that it is gone. Where KV has nothing or fails,
  * D1 answers and `later` gets the work that repairs KV. Null when nobody ever had this slug.
  */
-export async function readSnapshot(
-  env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>,
-  slug: string,
-  later: (work: Promise<unknown>) => unknown,
-): Promise<Snapshot | null> {
+export async function readSnapshot(env: ReadEnv, slug: string, later = afterAnswer): Promise<Snapshot | null> {
   if (!Slug.safeParse(slug).success) return null
   const stored = await env.CARDS.get<Snapshot>(slugKey(slug), { type: 'json', cacheTtl: CACHE_TTL }).catch((error: unknown) => {
     console.warn(JSON.stringify({ slug, snapshot: String(error) }))
     return null
   })
   if (stored) return stored
-  const fresh = await read(env, slug, (level) => level >= LEVEL.enterprise)
+  const fresh = await read(env, slug, appliesToAll)
   if (!fresh) return null
   repair(env, fresh.found.cardId, later)
   return fresh.snapshot
 }
 
 /** A location keeps a miss for a while, so a busy card would be published over and over without the pause. */
-function repair(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>, cardId: number, later: (work: Promise<unknown>) => unknown) {
+function repair(env: ReadEnv, cardId: number, later: Later) {
   const now = Date.now()
   if (now < (repaired.get(cardId) ?? 0) + REPAIR_PAUSE) return
   if (repaired.size >= 1000) repaired.clear()
@@ -69,18 +73,20 @@ function repair(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>, cardId: number, later
  * The card at an address, present or past, for callers that want the card and not its address: follows moves.
  * `gone` for a deleted one, null when nobody ever had this slug.
  */
-export async function readCard(
-  env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>,
-  slug: string,
-  later: (work: Promise<unknown>) => unknown,
-): Promise<LiveSnapshot | { state: 'gone' } | null> {
+export async function readCard(env: ReadEnv, slug: string, later = afterAnswer): Promise<LiveSnapshot | GoneSnapshot | null> {
   const first = await readSnapshot(env, slug, later)
   if (first?.state !== 'moved') return first
   const second = await readSnapshot(env, first.to, later)
   if (second?.state !== 'moved') return second
   // A location may hold old copies that point at each other: D1 knows where the card is.
-  const third = await read(env, second.to, (level) => level >= LEVEL.enterprise)
-  if (third?.snapshot.state !== 'moved') return third?.snapshot ?? null
-  const last = await read(env, third.snapshot.to, (level) => level >= LEVEL.enterprise)
-  return last?.snapshot.state === 'moved' ? null : (last?.snapshot ?? null)
+  const { found } = (await read(env, second.to, appliesToAll)) ?? {}
+  if (!found?.card) return found ? { state: 'gone' } : null
+  return toSnapshot(found, found.card.slug, appliesToAll) as LiveSnapshot
+}
+
+/** The same by the card's id. */
+export async function readCardById(env: ReadEnv, cardId: number, later = afterAnswer): Promise<LiveSnapshot | GoneSnapshot | null> {
+  const stored = await env.CARDS.get(idKey(cardId), { cacheTtl: CACHE_TTL }).catch(() => null)
+  const slug = stored ?? (await getCard(openDb(env.DB), cardId))?.slug
+  return slug ? readCard(env, slug, later) : null
 }

@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { Card } from '../../schema/card.ts'
+import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
+import { type TestUser, call, createUser, db } from '../test/client.ts'
+import { createCard } from './create.ts'
+
+const create = (user: TestUser, body: unknown = {}) => call('/api/business-cards', { cookie: user.cookie, body })
+const message = async (res: Response) => (await res.json<{ message: string }>()).message
+let serial = 0
+const freeSlug = () => `made-${++serial}`
+
+it('makes a card with the defaults of the contract', async () => {
+  const user = await createUser({ username: 'Zoë Bell', fullName: 'Zoë B', phone: '+1 555' })
+  const res = await create(user)
+  expect(res.status).toBe(201)
+  const card = await res.json<Card>()
+  expect(card).toEqual({
+    id: expect.any(Number),
+    userId: user.id,
+    slug: expect.stringMatching(/^zoe-bell-\d{1,4}$/),
+    theme: 'minimalist',
+    name: 'Zoë B',
+    email: user.email,
+    phone: '+1 555',
+    title: null,
+    company: null,
+    address: null,
+    website: null,
+    about: null,
+    customCss: null,
+    profilePicture: null,
+    coverPhoto: null,
+    logoUrl: null,
+    videoUrl: null,
+    faviconUrl: null,
+    socialLinks: {},
+    customButtons: [],
+    gallery: [],
+    embedCodes: [],
+    formConfig: {},
+    customizations: { website: null, about: null, customCss: null },
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    updatedAt: card.createdAt,
+  })
+  expect(await (await call(`/api/business-cards/${card.id}`, { cookie: user.cookie })).json()).toEqual(card)
+  expect(await (await call('/api/business-cards', { cookie: user.cookie })).json()).toEqual([card])
+  expect(await (await call(`/api/business-cards/user/${user.id}`, { cookie: user.cookie })).json()).toEqual([card])
+})
+
+it('keeps everything that the body says', async () => {
+  const user = await createUser({ accessLevel: 3 })
+  const body = {
+    slug: freeSlug(),
+    theme: 'tech',
+    name: '',
+    title: ' Chief ',
+    website: 'example.com',
+    socialLinks: { whatsapp: '+44 20', github: 'someone' },
+    customButtons: [{ text: 'Book', url: 'https://example.com/book' }],
+    gallery: [{ url: '/media/a.jpg' }],
+    embedCodes: ['<b>hi</b>'],
+    customCss: '.card-container { color: red }',
+    formConfig: { enabled: true, fields: [{ name: 'mail', label: 'E-mail', type: 'email' }] },
+    customizations: { searchable: false, layout: { columns: 2 }, about: 'Inside' },
+  }
+  const card = await (await create(user, body)).json<Card>()
+  expect(card).toMatchObject({
+    ...body,
+    name: null,
+    title: 'Chief',
+    about: 'Inside',
+    customButtons: [{ text: 'Book', url: 'https://example.com/book', backgroundColor: '#d9bd90' }],
+    embedCodes: [{ title: '', html: '<b>hi</b>' }],
+    formConfig: { enabled: true, fields: [{ name: 'mail', label: 'E-mail', type: 'email', required: false }] },
+    customizations: { searchable: false, layout: { columns: 2 }, about: 'Inside', website: 'example.com', customCss: body.customCss },
+  })
+})
+
+describe('limits by the level of the owner', () => {
+  it.each([
+    [1, 1, 'Basic users are limited to 1 business card.'],
+    [2, 1, 'Manager users are limited to 1 business card.'],
+    [3, 3, 'Developer users are limited to 3 business cards.'],
+  ])('level %i: %i, whoever asks and however many ask at once', async (accessLevel, limit, hint) => {
+    const user = await createUser({ accessLevel })
+    const answers = await Promise.all(Array.from({ length: limit + 3 }, () => create(user, { slug: freeSlug() })))
+    expect(answers.filter((res) => res.status === 201)).toHaveLength(limit)
+    const refused = answers.filter((res) => res.status === 403)
+    expect(refused).toHaveLength(3)
+    for (const res of refused) expect(await message(res)).toBe(hint)
+    expect(await db.$count(businessCards, eq(businessCards.userId, user.id))).toBe(limit)
+
+    const editor = await createUser({ accessLevel: 5 })
+    const byEditor = await create(editor, { userId: user.id, slug: 'refused-for-another' })
+    expect(byEditor.status).toBe(403)
+    expect(await message(byEditor)).toBe(hint)
+    expect(await db.$count(cardSlugs, eq(cardSlugs.slug, 'refused-for-another'))).toBe(0)
+  })
+
+  it('level 4: none', async () => {
+    const user = await createUser({ accessLevel: 4 })
+    for (let i = 0; i < 5; i++) expect((await create(user)).status).toBe(201)
+  })
+})
+
+it('makes a card for somebody else at level 4 alone, with the defaults of the owner', async () => {
+  const owner = await createUser({ fullName: 'The Owner' })
+  const stranger = await createUser({ accessLevel: 3 })
+  const refused = await create(stranger, { userId: owner.id })
+  expect(refused.status).toBe(403)
+  expect(await message(refused)).toBe('Access denied')
+  const editor = await createUser({ accessLevel: 4 })
+  const card = await (await create(editor, { userId: owner.id })).json<Card>()
+  expect(card).toMatchObject({ userId: owner.id, name: 'The Owner', email: owner.email })
+  const unknown = await create(editor, { userId: 999_999 })
+  expect(unknown.status).toBe(400)
+  expect(await message(unknown)).toBe('This owner does not exist')
+  expect((await create(stranger, { userId: stranger.id })).status).toBe(201)
+})
+
+it('needs level 3 for custom CSS and embeds', async () => {
+  const user = await createUser({ accessLevel: 2 })
+  for (const body of [{ customCss: 'a{}' }, { customizations: { customCss: 'a{}' } }, { embedCodes: ['<i></i>'] }]) {
+    const res = await create(user, body)
+    expect(res.status).toBe(403)
+    expect(await message(res)).toBe('Custom CSS and embed codes need an Enterprise account')
+  }
+  expect((await create(user, { customCss: '', embedCodes: [] })).status).toBe(201)
+})
+
+it('gives a slug to one of those who ask at once', async () => {
+  const users = await Promise.all([1, 2, 3, 4].map(() => createUser({ accessLevel: 3 })))
+  const answers = await Promise.all(users.map((user) => create(user, { slug: 'wanted-by-all' })))
+  expect(answers.map((res) => res.status).sort()).toEqual([201, 409, 409, 409])
+  expect(await message(answers.find((res) => res.status === 409)!)).toBe('This URL is already taken')
+})
+
+it('draws another slug where the first one is taken', async () => {
+  const owner = await createUser({ username: 'unlucky', accessLevel: 4 })
+  const other = await createUser({ accessLevel: 4 })
+  const draws = [0.5, 0.5, 0.25]
+  const random = Math.random
+  Math.random = () => draws.shift() ?? 0
+  try {
+    const first = await createCard(db, other, { slug: 'unlucky-5000' })
+    const card = await createCard(db, owner, {})
+    expect([first.slug, card.slug]).toEqual(['unlucky-5000', 'unlucky-2500'])
+  } finally {
+    Math.random = random
+  }
+})
+
+it('answers 401 to whoever is not signed in', async () => {
+  for (const [path, method] of [
+    ['/api/business-cards', 'GET'],
+    ['/api/business-cards', 'POST'],
+    ['/api/business-cards/1', 'GET'],
+    ['/api/business-cards/1', 'PUT'],
+    ['/api/business-cards/1', 'DELETE'],
+    ['/api/business-cards/user/1', 'GET'],
+  ] as const)
+    expect((await call(path, { method, ...(method !== 'GET' && { body: {} }) })).status, `${method} ${path}`).toBe(401)
+})

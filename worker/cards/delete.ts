@@ -1,0 +1,28 @@
+import type { Env } from '../env.ts'
+import { openDb } from '../platform/db.ts'
+import { eraseCard, eraseVisits, forgetImages, listOwnImages } from './erase-queries.ts'
+import { publish } from './publish.ts'
+import { getCard } from './queries.ts'
+
+/** What one call of R2 deletes at most. */
+const IMAGES_CHUNK = 1000
+
+/**
+ * Deletes a card with its events, conversations, configuration and images, in the name of `actorId`; its slugs stay
+ * retired. The card goes last, so a call that failed midway can be made again; what comes in meanwhile goes in a second
+ * pass. Returns false when there is no such card.
+ */
+export async function deleteCard(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MEDIA'>, cardId: number, actorId: number): Promise<boolean> {
+  const db = openDb(env.DB)
+  const card = await getCard(db, cardId)
+  if (!card) return false
+  await eraseVisits(db, cardId)
+  for (let keys = await listOwnImages(db, cardId, IMAGES_CHUNK); keys.length > 0; keys = await listOwnImages(db, cardId, IMAGES_CHUNK)) {
+    await env.MEDIA.delete(keys)
+    await forgetImages(db, keys)
+  }
+  await eraseCard(db, cardId, { actorId, action: 'card-deleted', userId: card.userId, cardId })
+  await publish(env, cardId)
+  await eraseVisits(db, cardId)
+  return true
+}

@@ -1,0 +1,58 @@
+import { type SQL, eq, sql } from 'drizzle-orm'
+import { businessCards, cardSlugs, images, slugChanges } from '../../schema/tables/cards.ts'
+import { cardBreakdowns, cardDays, cardHours, cardTotals } from '../../schema/tables/events.ts'
+import { salesbotConfigs } from '../../schema/tables/salesbot.ts'
+import type { AuditFact } from '../platform/audit.ts'
+import { audit } from '../platform/audit.ts'
+import type { Db } from '../platform/db.ts'
+
+/** Rows a statement deletes at most: one statement holds up the whole database. */
+const CHUNK = 2000
+
+/** What grows with a card's visits, in tables that may hold any number of rows a card. */
+const GROWING = ['card_views', 'card_clicks', 'card_saves', 'form_submissions', 'salesbot_conversations'] as const
+/** What holds few rows a card. */
+const FEW = [cardTotals, cardDays, cardHours, cardBreakdowns, salesbotConfigs, slugChanges] as const
+
+async function deleteAll(db: Db, chunk: SQL): Promise<void> {
+  for (let deleted = CHUNK; deleted >= CHUNK; ) deleted = (await db.run(chunk)).meta.changes
+}
+
+/** Erases all that visitors left with a card, chunk by chunk. */
+export async function eraseVisits(db: Db, cardId: number): Promise<void> {
+  for (const table of GROWING) {
+    const name = sql.identifier(table)
+    await deleteAll(db, sql`delete from ${name} where id in (select id from ${name} where card_id = ${cardId} limit ${CHUNK})`)
+  }
+}
+
+/** Keys of up to `limit` of a card's images that no other card of its owner shows. */
+export async function listOwnImages(db: Db, cardId: number, limit: number): Promise<string[]> {
+  const shown = sql`exists (select 1 from business_cards c where c.user_id = images.user_id and c.id <> ${cardId} and
+    instr(concat_ws(' ', c.profile_picture, c.cover_photo, c.logo_url, c.favicon_url, c.gallery), images.key))`
+  const rows = await db
+    .select({ key: images.key })
+    .from(images)
+    .where(sql`card_id = ${cardId} and not ${shown}`)
+    .limit(limit)
+  return rows.map(({ key }) => key)
+}
+
+export async function forgetImages(db: Db, keys: string[]): Promise<void> {
+  await db.run(sql`delete from images where key in (select value from json_each(${JSON.stringify(keys)}))`)
+}
+
+/**
+ * Deletes a card's row, retires its slugs and writes the audit log, in one transaction. What few rows it has elsewhere go
+ * along; images that another card shows stay, without a card.
+ */
+export async function eraseCard(db: Db, cardId: number, fact: AuditFact): Promise<void> {
+  const now = Date.now()
+  await db.batch([
+    db.update(cardSlugs).set({ deletedAt: now }).where(eq(cardSlugs.cardId, cardId)),
+    db.update(images).set({ cardId: null }).where(eq(images.cardId, cardId)),
+    ...FEW.map((table) => db.delete(table).where(eq(table.cardId, cardId))),
+    db.delete(businessCards).where(eq(businessCards.id, cardId)),
+    audit(db, fact),
+  ])
+}

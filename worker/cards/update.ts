@@ -1,0 +1,39 @@
+import { CARD_CHANGED, SLUG_CHANGES_A_DAY, SLUG_CHANGES_USED, SLUG_TAKEN, type UpdateCard } from '../../schema/card.ts'
+import { MESSAGES } from '../../schema/error.ts'
+import { ADVANCED_LEVEL_HINT, LEVEL, slugEditRefusal } from '../../schema/level.ts'
+import type { CardRow, Db, UserRow } from '../platform/db.ts'
+import { conflict, forbidden, notFound, tooMany } from '../platform/errors.ts'
+import { changesAdvanced, patchOf } from './fields.ts'
+import { getCard } from './queries.ts'
+import { writeCard } from './write-queries.ts'
+
+const DAY = 86_400_000
+/** How often a change without `updatedAt` is worked out anew because the card changed under it. */
+const TRIES_MAX = 5
+
+/**
+ * Changes a card by what `body` says; what is absent stays. Everything is written, or nothing. The caller has checked
+ * that `editor` may act on the card, and publishes it afterwards.
+ * Throws 403 for a slug, custom CSS or embeds that the editor may not change, 409 for a stale `updatedAt` or a slug
+ * that is taken, 429 when the slug changed too often today.
+ */
+export async function updateCard(db: Db, editor: Pick<UserRow, 'id' | 'accessLevel'>, cardId: number, body: UpdateCard): Promise<CardRow> {
+  const expected = body.updatedAt === undefined ? null : Date.parse(body.updatedAt)
+  for (let attempt = 0; attempt < TRIES_MAX; attempt++) {
+    const stored = await getCard(db, cardId)
+    if (!stored) throw notFound(MESSAGES.cardNotFound)
+    if (expected !== null && expected !== stored.updatedAt) throw conflict(CARD_CHANGED)
+    const patch = patchOf(stored, body)
+    if (editor.accessLevel < LEVEL.enterprise && changesAdvanced(patch, stored)) throw forbidden(ADVANCED_LEVEL_HINT)
+    const slug = body.slug !== undefined && body.slug !== stored.slug ? body.slug : null
+    const refusal = slug === null ? null : slugEditRefusal(editor, stored.userId)
+    if (refusal) throw forbidden(refusal)
+
+    const now = Date.now()
+    const result = await writeCard(db, stored, patch, slug, { now, since: now - DAY, changesMax: SLUG_CHANGES_A_DAY })
+    if (result.card) return result.card
+    if (result.reason === 'taken') throw conflict(SLUG_TAKEN)
+    if (result.reason === 'often') throw tooMany(Math.max(1, Math.ceil((result.oldest + DAY - now) / 1000)), SLUG_CHANGES_USED)
+  }
+  throw conflict(CARD_CHANGED)
+}

@@ -1,0 +1,105 @@
+import { type SQL, and, count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { businessCards, cardSlugs, slugChanges } from '../../schema/tables/cards.ts'
+import { users } from '../../schema/tables/users.ts'
+import type { CardRow, Db } from '../platform/db.ts'
+import type { Patch } from './fields.ts'
+
+/**
+ * Inserts a card with its slug, unless the owner has `limit` cards (Infinity for none) or the slug is or was a card's:
+ * both are checked by the insert itself, so parallel calls cannot pass together. The card is null when nothing was
+ * written.
+ */
+export async function insertCard(
+  db: Db,
+  card: Patch & { userId: number; slug: string },
+  limit: number,
+): Promise<{ card: CardRow | null; slugTaken: boolean }> {
+  const now = Date.now()
+  const values: Record<string, unknown> = { ...card, createdAt: now, updatedAt: now }
+  const columns = getTableColumns(businessCards)
+  const fields = Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => {
+      const value = values[key] ?? column.default ?? null
+      return [key, sql`${sql.param(value, column)}`.as(column.name)]
+    }),
+  )
+  const owned = sql`(select count(*) from business_cards where user_id = ${card.userId})`
+  const taken = sql`exists (select 1 from card_slugs where slug = ${card.slug})`
+  const allowed = Number.isFinite(limit) ? sql`not ${taken} and ${owned} < ${limit}` : sql`not ${taken}`
+  const [before, inserted] = await db.batch([
+    db.select({ n: count() }).from(cardSlugs).where(eq(cardSlugs.slug, card.slug)),
+    db
+      .insert(businessCards)
+      .select((qb) =>
+        qb
+          .select(fields as never)
+          .from(users)
+          .where(and(eq(users.id, card.userId), allowed)),
+      )
+      .returning(),
+    // A card without a row here can only be the one just written.
+    db
+      .insert(cardSlugs)
+      .select(sql`select slug, id, created_at, null from business_cards where slug = ${card.slug}`)
+      .onConflictDoNothing(),
+  ])
+  return { card: inserted[0] ?? null, slugTaken: before[0]!.n > 0 }
+}
+
+type Written =
+  | { card: CardRow }
+  | { card: null; reason: 'changed' | 'taken' }
+  /** `oldest`: when the first of the changes within the window was made. */
+  | { card: null; reason: 'often'; oldest: number }
+
+/**
+ * Writes `patch`, and `slug` when it is not null, onto the card as `stored` has it: nothing at all when the card was
+ * changed since, the slug is or was another card's, or the address changed `changesMax` times after `since`.
+ * `updatedAt` grows strictly, whatever the clock does.
+ */
+export async function writeCard(
+  db: Db,
+  stored: CardRow,
+  patch: Patch,
+  slug: string | null,
+  limits: { now: number; since: number; changesMax: number },
+): Promise<Written> {
+  const updatedAt = Math.max(limits.now, stored.updatedAt + 1)
+  const isStored = and(eq(businessCards.id, stored.id), eq(businessCards.updatedAt, stored.updatedAt))
+  const update = (where: SQL | undefined) =>
+    db
+      .update(businessCards)
+      .set({ ...patch, ...(slug !== null && { slug }), updatedAt, version: sql`version + 1` })
+      .where(where)
+      .returning()
+  if (slug === null) {
+    const [card] = await update(isStored)
+    return card ? { card } : { card: null, reason: 'changed' }
+  }
+  const taken = sql`exists (select 1 from card_slugs where slug = ${slug} and card_id <> ${stored.id})`
+  const recent = sql`from slug_changes where card_id = ${stored.id} and at > ${limits.since}`
+  const changed = sql`exists (select 1 from business_cards where id = ${stored.id} and slug = ${slug} and updated_at = ${updatedAt})`
+  const [before, rows] = await db.batch([
+    db
+      .select({
+        same: sql<number>`updated_at = ${stored.updatedAt}`,
+        taken: sql<number>`${taken}`,
+        changes: sql<number>`(select count(*) ${recent})`,
+        oldest: sql<number | null>`(select min(at) ${recent})`,
+      })
+      .from(businessCards)
+      .where(eq(businessCards.id, stored.id)),
+    update(and(isStored, sql`not ${taken}`, sql`(select count(*) ${recent}) < ${limits.changesMax}`)),
+    db
+      .insert(cardSlugs)
+      .select(sql`select ${slug}, ${stored.id}, ${updatedAt}, null where ${changed}`)
+      .onConflictDoUpdate({ target: cardSlugs.slug, set: { createdAt: updatedAt }, setWhere: eq(cardSlugs.cardId, stored.id) }),
+    db.insert(slugChanges).select(sql`select null, ${stored.id}, ${updatedAt}
+      where ${changed} and not exists (select 1 from slug_changes where card_id = ${stored.id} and at = ${updatedAt})`),
+  ])
+  if (rows[0]) return { card: rows[0] }
+  const state = before[0]
+  if (!state || !state.same) return { card: null, reason: 'changed' }
+  if (state.taken) return { card: null, reason: 'taken' }
+  return { card: null, reason: 'often', oldest: state.oldest ?? limits.now }
+}
