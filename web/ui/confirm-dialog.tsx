@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -21,11 +22,12 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be taken back. Focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, pendingLabel, pending, destructive = true, onConfirm } = props
+  const returnFocus = useReturnFocus()
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <div className={styles.overlay} aria-hidden data-dialog-overlay />
-        <AlertDialog.Content className={cx(styles.content, styles.sm)}>
+        <AlertDialog.Content {...returnFocus} className={cx(styles.content, styles.sm)}>
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
           <footer className={styles.actions}>

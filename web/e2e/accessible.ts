@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+export const WIDTHS = [390, 1280] as const
+
+/** Fails on anything that axe finds by WCAG 2.2 AA and its good practice, in the colours that show, or on a page wider than its window. */
+export async function expectAccessible(page: Page) {
+  // Fades end before colours are measured.
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((a) => a.effect?.getTiming().iterations !== Infinity).map((a) => a.finished)))
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+  // Tooltips and menus hang outside the landmarks, beside the page; what opens them is inside.
+  expect(found.filter((line) => !/^region: <div data-radix-popper/.test(line))).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+}
+
+/** Collects what the browser says that it refused or that broke; the list is to be empty at the end. */
+export function watchConsole(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    // A refused call (401 for nobody) is an answer, not a fault of the page.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(String(error)))
+  return said
+}
+
+/** The stack of notices; what is read out of it stands a second time elsewhere, unseen. */
+export function notices(page: Page) {
+  return page.getByRole('region', { name: /^Notifications/ })
+}

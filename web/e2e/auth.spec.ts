@@ -1,0 +1,184 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
+import { ACCOUNTS, freshName, PASSWORD, signInAs } from './accounts.ts'
+
+const VIEWS = [
+  { path: '/auth', heading: 'Sign in' },
+  { path: '/auth?view=register', heading: 'Create your account' },
+  { path: '/auth?view=reset', heading: 'Reset your password' },
+  { path: '/auth?token=forged', heading: 'Choose a new password' },
+]
+
+for (const width of WIDTHS)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 844 }, colorScheme })
+      for (const { path, heading } of VIEWS)
+        test(`${path} is accessible`, async ({ page }) => {
+          const said = watchConsole(page)
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+          await expectAccessible(page)
+          expect(said).toEqual([])
+        })
+    })
+
+test.describe('signing in', () => {
+  test('asks for what is missing, at the fields', async ({ page }) => {
+    await page.goto('/auth')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('Username is required')).toBeVisible()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await expect(page.getByLabel('Username')).toBeFocused()
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required')
+    await expectAccessible(page)
+  })
+
+  test('says in an alert and a notice that it failed', async ({ page }) => {
+    await page.goto('/auth')
+    await page.getByLabel('Username').fill(freshName())
+    await page.getByLabel('Password', { exact: true }).fill('wrong-password')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('alert').getByText('Invalid username or password')).toBeVisible()
+    await expect(notices(page).getByText('Login failed', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await expect(page).toHaveURL('/auth')
+  })
+
+  test('shows that it is under way, then the dashboard', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('/api/login', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/auth')
+    await page.getByLabel('Username').fill(ACCOUNTS[5])
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    release()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(notices(page).getByText('Login successful', { exact: true })).toBeVisible()
+    await expect(notices(page).getByText(/^Welcome back, /)).toBeVisible()
+  })
+
+  test('works with the keyboard alone', async ({ page }) => {
+    await page.goto('/auth')
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    const tabTo = async (name: RegExp) => {
+      for (let n = 0; n < 20; n++) {
+        await page.keyboard.press('Tab')
+        const label = await page.evaluate(() => {
+          const el = document.activeElement as HTMLInputElement
+          return el.getAttribute('aria-label') ?? el.labels?.[0]?.textContent ?? el.textContent ?? ''
+        })
+        if (name.test(label)) return
+      }
+      throw new Error(`no ${name} within twenty tabs`)
+    }
+    await tabTo(/^Username$/)
+    await page.keyboard.type(ACCOUNTS[5])
+    await tabTo(/^Password$/)
+    await page.keyboard.type(PASSWORD)
+    await tabTo(/^Show password$/)
+    await page.keyboard.press('Space')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+    await tabTo(/^Sign In$/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+    await tabTo(/^Sign out$/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/auth')
+    await expect(notices(page).getByText("You've been successfully logged out.")).toBeVisible()
+  })
+
+  test('leads whoever is signed in to the dashboard', async ({ page }) => {
+    await signInAs(page, 1)
+    await page.goto('/auth')
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('says so when there is no connection', async ({ page, context }) => {
+    await page.goto('/auth')
+    await page.getByLabel('Username').fill('demo')
+    await page.getByLabel('Password', { exact: true }).fill('x')
+    await expect(page.locator('html')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('alert').getByText('No connection. Check your network and try again.')).toBeVisible()
+  })
+})
+
+test.describe('registering', () => {
+  test('checks every field', async ({ page }) => {
+    await page.goto('/auth')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByLabel('Username').fill('ab')
+    await page.getByLabel('Email').fill('nobody')
+    await page.getByLabel('Password', { exact: true }).fill('12345')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
+    await expect(page.getByText('Please enter a valid email')).toBeVisible()
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('refuses a name that is taken, and signs in with one that is free', async ({ page }) => {
+    await page.goto('/auth?view=register')
+    await page.getByLabel('Username').fill(ACCOUNTS[5].toUpperCase())
+    await page.getByLabel('Email').fill('new@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('a good password')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByRole('alert').getByText('Username already exists')).toBeVisible()
+    await expect(notices(page).getByText('Registration failed', { exact: true })).toBeVisible()
+
+    await page.getByLabel('Username').fill(freshName())
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(notices(page).getByText('Your account has been created.')).toBeVisible()
+  })
+})
+
+test.describe('a forgotten password', () => {
+  test('asks for an address, then leads back', async ({ page }) => {
+    await page.goto('/auth')
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByText('Please enter a valid email')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to login' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+  })
+
+  test('says the same whether or not the address is known', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('/api/reset-password', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/auth?view=reset')
+    await page.getByLabel('Email').fill('stranger@example.com')
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    release()
+    await expect(notices(page).getByText('If your email is registered, you will receive a password reset link.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+
+  test('refuses a forged link', async ({ page }) => {
+    await page.goto('/auth?token=forged')
+    await page.getByLabel('New password').fill('123')
+    await page.getByRole('button', { name: 'Set New Password' }).click()
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+    await page.getByLabel('New password').fill('a better password')
+    await page.getByRole('button', { name: 'Set New Password' }).click()
+    await expect(page.getByRole('alert').getByText('This reset link is invalid or has expired')).toBeVisible()
+    await expect(notices(page).getByText('Password update failed', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Send a new link' }).click()
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+  })
+})

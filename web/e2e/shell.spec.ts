@@ -1,0 +1,250 @@
+import { expect, type Page, test } from '@playwright/test'
+import { PRODUCT } from '../../schema/product.ts'
+import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
+import { type Level, signInAs } from './accounts.ts'
+
+const PROTECTED = [
+  '/dashboard',
+  '/card-editor/1',
+  '/mobile-editor/1',
+  '/analytics/1',
+  '/account',
+  '/users',
+  '/guide',
+  '/pwa-settings',
+  '/salesbot/1',
+  '/veebubot-analytics/1',
+]
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const LIGHT = 'rgb(247, 247, 249)'
+const DARK = 'rgb(15, 15, 19)'
+
+test.describe('guards', () => {
+  for (const path of PROTECTED)
+    test(`${path} leads nobody to sign-in`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL('/auth')
+    })
+
+  test('a spinner fills the window while the session is asked for', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('/api/user', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/account')
+    await expect(page.getByRole('status').getByText('Loading')).toBeAttached()
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    release()
+    await expect(page).toHaveURL('/auth')
+  })
+
+  test('says so when the session cannot be asked for, and tries again', async ({ page }) => {
+    await signInAs(page, 1)
+    await page.route('/api/user', (route) => route.abort())
+    await page.goto('/account')
+    await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible()
+    await page.unroute('/api/user')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  })
+
+  const DENIALS: { path: string; denied: Level[]; title: string; text: string; back: string }[] = [
+    {
+      path: '/users',
+      denied: [1, 2, 3],
+      title: 'Access Denied',
+      text: 'You do not have permission to view this page. This page requires admin privileges. Please contact your administrator.',
+      back: 'Return to Home',
+    },
+    {
+      path: '/salesbot/1',
+      denied: [1],
+      title: `${PRODUCT.assistant} Access Required`,
+      text: `Level 2 access or higher is required to configure the ${PRODUCT.assistant} feature.`,
+      back: 'Back to Dashboard',
+    },
+    { path: '/veebubot-analytics/1', denied: [1], title: 'Access Denied', text: `${PRODUCT.assistant} analytics require Level 2+ access.`, back: 'Back to Dashboard' },
+  ]
+  for (const { path, denied, title, text, back } of DENIALS)
+    for (const level of [1, 2, 3, 4, 5] as const)
+      test(`${path} at level ${level}`, async ({ page }) => {
+        await signInAs(page, level)
+        await page.goto(path)
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+        const refusal = page.getByRole('heading', { level: 1, name: title })
+        if (!denied.includes(level)) {
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          return expect(refusal).toHaveCount(0)
+        }
+        await expect(refusal).toBeVisible()
+        await expect(page.getByText(text)).toBeVisible()
+        await expect(page.getByRole('link', { name: back })).toBeVisible()
+        await expectAccessible(page)
+      })
+})
+
+test('an unknown page answers 404 with its own screen', async ({ page }) => {
+  const res = await page.goto('/no/such/page')
+  expect(res?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const width of WIDTHS)
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+    for (const path of ['/', '/account', '/guide', '/users', '/pwa-settings', '/salesbot/1', '/veebubot-analytics/1', '/veebubot-chat'])
+      test(`${path} is accessible, and nothing is refused by its policy`, async ({ page }) => {
+        const said = watchConsole(page)
+        await signInAs(page, 5)
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible(page)
+        expect(said).toEqual([])
+      })
+  })
+
+test.describe('the sidebar', () => {
+  test('has the entries of the level and of the selected card', async ({ page }) => {
+    await signInAs(page, 1)
+    await page.goto('/account')
+    const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(entries).toHaveText(['Dashboard', 'Account', 'Guide', 'PWA Settings'])
+    await signInAs(page, 4)
+    await page.goto('/salesbot/1')
+    await expect(entries).toHaveText(['Dashboard', 'Card Editor', 'Advanced Analytics', 'Account', 'Guide', 'User Management', 'PWA Settings'])
+    await page.getByRole('link', { name: 'Guide' }).click()
+    await expect(page.getByRole('link', { name: 'Card Editor' })).toHaveAttribute('href', '/card-editor/1')
+    await expect(page.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('stays collapsed, with tooltips', async ({ page }) => {
+    await signInAs(page, 1)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
+    await page.getByRole('link', { name: 'Guide' }).hover()
+    await expect(page.getByRole('tooltip')).toHaveText('Guide')
+    await expectAccessible(page)
+  })
+
+  test('is a drawer below 768 px', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 800 })
+    const said = watchConsole(page)
+    await signInAs(page, 1)
+    await page.goto('/account')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer.getByRole('link', { name: 'Account' })).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await drawer.getByRole('link', { name: 'Guide' }).click()
+    await expect(drawer).toHaveCount(0)
+    await expect(page).toHaveURL('/guide')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.setViewportSize({ width: 768, height: 800 })
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    expect(said).toEqual([])
+  })
+
+  test('ends the session on the server', async ({ page }) => {
+    await signInAs(page, 1)
+    await page.goto('/account')
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeEnabled()
+    const cookies = await page.context().cookies()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('/api/logout', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeDisabled()
+    release()
+    await expect(page).toHaveURL('/auth')
+    await expect(notices(page).getByText('Logged out', { exact: true })).toBeVisible()
+    await page.context().addCookies(cookies)
+    expect((await page.request.get('/api/user')).status()).toBe(401)
+  })
+})
+
+test.describe('colours', () => {
+  test('follow the system until they are chosen, and the choice stays', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/auth')
+    expect(await background(page)).toBe(DARK)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(() => background(page)).toBe(LIGHT)
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    expect(await background(page)).toBe(DARK)
+    await page.reload()
+    expect(await background(page)).toBe(DARK)
+    await page.getByRole('radio', { name: 'System' }).check()
+    expect(await background(page)).toBe(LIGHT)
+  })
+
+  test('are right before any module has run', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/auth')
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/auth')
+    expect(await background(page)).toBe(DARK)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/veebubot-chat')
+    expect(await background(page)).toBe(DARK)
+  })
+
+  test('are dark on the assistant and installable-app pages whatever was chosen, and only there', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await signInAs(page, 5)
+    for (const path of ['/pwa-settings', '/salesbot/1', '/veebubot-analytics/1', '/veebubot-chat']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await background(page)).toBe(DARK)
+    }
+    await page.goto('/pwa-settings')
+    await page.getByRole('link', { name: 'Account' }).click()
+    await expect.poll(() => background(page)).toBe(LIGHT)
+  })
+})
+
+test.describe('moving about', () => {
+  test('names the document, moves the focus, and can skip the sidebar', async ({ page }) => {
+    await signInAs(page, 1)
+    await page.goto('/account')
+    await expect(page).toHaveTitle(`Account · ${PRODUCT.name}`)
+    await page.getByRole('link', { name: 'Guide' }).click()
+    await expect(page).toHaveTitle(`Guide · ${PRODUCT.name}`)
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test('static files carry a strict policy and long caching', async ({ page }) => {
+  const res = await page.goto('/')
+  const headers = res!.headers()
+  expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  const script = await page.locator('script[type=module]').getAttribute('src')
+  expect((await page.request.get(script!)).headers()['cache-control']).toContain('immutable')
+})
