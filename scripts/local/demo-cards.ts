@@ -1,0 +1,135 @@
+import type { CustomButton, FormConfig } from '../../schema/card.ts'
+import { LEVEL } from '../../schema/level.ts'
+import type { ThemeKey } from '../../schema/theme.ts'
+
+/** A demo owner with the card that has their name as its slug. */
+export interface DemoOwner {
+  username: string
+  fullName: string
+  accessLevel: number
+  card: {
+    theme: ThemeKey
+    title: string
+    company: string
+    phone: string
+    email: string
+    address: string
+    website: string
+    about: string
+    socialLinks: Record<string, string>
+    customButtons: CustomButton[]
+    formConfig?: FormConfig
+  }
+}
+
+/** The first is the site's own account. People and companies are invented; numbers and domains are of the ranges reserved for that. */
+export const DEMO_OWNERS: DemoOwner[] = [
+  {
+    username: 'demo',
+    fullName: 'Elena Marchetti',
+    accessLevel: LEVEL.admin,
+    card: {
+      theme: 'minimalist',
+      title: 'Principal Architect',
+      company: 'Studio Marchetti',
+      phone: '+1 212 555 0142',
+      email: 'elena@marchetti.example',
+      address: '48 Mercer Street, New York, NY 10013',
+      website: 'https://marchetti.example',
+      about:
+        'I design quiet buildings for loud cities: libraries, small museums and homes that age well. Eighteen years of practice between Milan and New York, most of them spent taking things away until only what matters is left.\n\nCurrently accepting commissions for 2027.',
+      socialLinks: {
+        linkedin: 'https://www.linkedin.com/in/elena-marchetti-example',
+        instagram: '@studiomarchetti.example',
+        whatsapp: '+1 212 555 0142',
+        youtube: '@studiomarchetti-example',
+        telegram: 'studiomarchetti_example',
+      },
+      customButtons: [
+        { text: 'View the portfolio', url: 'https://marchetti.example/work', backgroundColor: '#1f2937' },
+        { text: 'Book a first meeting', url: 'https://marchetti.example/meet', backgroundColor: '#d9bd90' },
+      ],
+      formConfig: {
+        enabled: true,
+        title: 'Tell me about your project',
+        fields: [
+          { name: 'name', label: 'Name', type: 'text', required: true },
+          { name: 'email', label: 'Email', type: 'email', required: true },
+          { name: 'message', label: 'What would you like to build?', type: 'textarea', required: false },
+        ],
+        consentText: 'I agree that Studio Marchetti may use these details to answer me.',
+      },
+    },
+  },
+  {
+    username: 'basic',
+    fullName: 'Tomás Okafor',
+    accessLevel: LEVEL.basic,
+    card: {
+      theme: 'nonprofit',
+      title: 'Volunteer Coordinator',
+      company: 'Riverkeepers Alliance',
+      phone: '+1 503 555 0117',
+      email: 'tomas@riverkeepers.example',
+      address: '210 SW Naito Parkway, Portland, OR 97204',
+      website: 'riverkeepers.example',
+      about: 'I bring people to rivers and rivers back to people. 140 clean-ups, 9,000 volunteers and one very muddy pair of boots.',
+      socialLinks: { facebook: 'https://www.facebook.com/riverkeepers.example', instagram: '@riverkeepers.example' },
+      customButtons: [{ text: 'Join a clean-up', url: 'https://riverkeepers.example/join', backgroundColor: '#2f6b4f' }],
+    },
+  },
+  {
+    username: 'pro',
+    fullName: 'Dr. Amara Lindqvist',
+    accessLevel: LEVEL.professional,
+    card: {
+      theme: 'health',
+      title: 'Physiotherapist',
+      company: 'Lindqvist Movement Clinic',
+      phone: '+1 617 555 0163',
+      email: 'amara@lindqvist.example',
+      address: '15 Beacon Street, Boston, MA 02108',
+      website: 'https://lindqvist.example',
+      about: 'Evidence-based care for runners, dancers and desk workers. First visits are an hour long, because listening takes time.',
+      socialLinks: { linkedin: 'amara-lindqvist-example', whatsapp: '+1 617 555 0163', youtube: '@lindqvistclinic-example' },
+      customButtons: [{ text: 'Request an appointment', url: 'https://lindqvist.example/appointments', backgroundColor: '#0e7490' }],
+    },
+  },
+  {
+    username: 'enterprise',
+    fullName: 'Victoria Ashworth-Chen',
+    accessLevel: LEVEL.enterprise,
+    card: {
+      theme: 'corporate',
+      title: 'Managing Partner',
+      company: 'Ashworth Chen Capital',
+      phone: '+1 312 555 0188',
+      email: 'victoria@ashworthchen.example',
+      address: '71 South Wacker Drive, Chicago, IL 60606',
+      website: 'https://ashworthchen.example',
+      about: 'We invest patient capital in family-owned manufacturers. Twenty-two companies, one held since 1998.',
+      socialLinks: { linkedin: 'victoria-ashworth-chen-example', twitter: '@ashworthchen_ex' },
+      customButtons: [
+        { text: 'Annual letter', url: 'https://ashworthchen.example/letter', backgroundColor: '#14213d' },
+        { text: 'Contact the office', url: 'mailto:office@ashworthchen.example', backgroundColor: '#b08d57' },
+      ],
+    },
+  },
+  {
+    username: 'editor',
+    fullName: 'Noor Haddad',
+    accessLevel: LEVEL.editor,
+    card: {
+      theme: 'creative',
+      title: 'Illustrator & Art Director',
+      company: 'Haddad & Friends',
+      phone: '+1 415 555 0134',
+      email: 'noor@haddadfriends.example',
+      address: '990 Valencia Street, San Francisco, CA 94110',
+      website: 'https://haddadfriends.example',
+      about: 'Picture books, murals and the occasional very serious annual report. I draw with ink first and ask questions later.',
+      socialLinks: { instagram: '@noordraws.example', pinterest: 'noordraws-example', gmail: 'noor@haddadfriends.example' },
+      customButtons: [{ text: 'See the sketchbook', url: 'https://haddadfriends.example/sketchbook', backgroundColor: '#c2410c' }],
+    },
+  },
+]

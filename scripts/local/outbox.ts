@@ -1,0 +1,35 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { Log, LogLevel } from 'miniflare'
+
+/**
+ * The runtime writes a mail's parts to a folder that goes away with it and names them in its log. This log keeps each
+ * mail in `dir` as `<time>-<n>.txt` (headers, an empty line, the text) and `<time>-<n>.html`.
+ */
+export class OutboxLog extends Log {
+  #dir: string
+  #count = 0
+
+  constructor(dir: string) {
+    super(LogLevel.WARN)
+    this.#dir = dir
+    mkdirSync(dir, { recursive: true })
+  }
+
+  override logWithLevel(level: LogLevel, message: string): void {
+    const text = stripVTControlCharacters(message)
+    if (text.startsWith('send_email binding called')) this.#keep(text)
+    else super.logWithLevel(level, message)
+  }
+
+  #keep(message: string) {
+    const name = join(this.#dir, `${new Date().toISOString().replace(/[:.]/g, '-')}-${++this.#count}`)
+    const headers = message.split('\n').filter((line) => /^(From|To|Cc|Subject): /.test(line))
+    const plain = /^Text: (.+)$/m.exec(message)?.[1]
+    const html = /^HTML: (.+)$/m.exec(message)?.[1]
+    if (html) copyFileSync(html, `${name}.html`)
+    writeFileSync(`${name}.txt`, `${headers.join('\n')}\n\n${plain ? readFileSync(plain, 'utf8') : ''}`)
+    console.log(`Mail: ${headers.find((line) => line.startsWith('To: ')) ?? ''} → ${name}.txt`)
+  }
+}

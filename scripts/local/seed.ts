@@ -1,0 +1,48 @@
+import { randomBytes, scryptSync } from 'node:crypto'
+import { drizzle } from 'drizzle-orm/d1'
+import { SITE_USER_ID, usernameKey } from '../../schema/user.ts'
+import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
+import { users } from '../../schema/tables/users.ts'
+import { DEMO_OWNERS } from './demo-cards.ts'
+import type { LocalDatabase } from './migrations.ts'
+
+export const DEMO_USERNAME = DEMO_OWNERS[0]!.username
+export const DEMO_PASSWORD = 'demo-password'
+
+/** A stored password: `scrypt$N$r$p$salt$hash`, with the parameters that the worker's own hashes have. */
+function hashPassword(password: string): string {
+  const [N, r, p] = [16_384, 8, 5]
+  const salt = randomBytes(16)
+  const hash = scryptSync(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 64 * 1024 * 1024 })
+  return ['scrypt', N, r, p, salt.toString('base64'), hash.toString('base64')].join('$')
+}
+
+/** Fills an empty local store with the demo owners and their cards. Returns false, and changes nothing, when there are users. */
+export async function seedWhenEmpty(d1: LocalDatabase): Promise<boolean> {
+  const db = drizzle(d1 as unknown as Parameters<typeof drizzle>[0])
+  if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return false
+  const now = Date.now()
+  const owners = DEMO_OWNERS.map((owner, index) => ({ ...owner, id: SITE_USER_ID + index }))
+  await db.batch([
+    db.insert(users).values(
+      owners.map(({ id, username, fullName, accessLevel, card }) => ({
+        id,
+        username,
+        usernameKey: usernameKey(username),
+        password: hashPassword(DEMO_PASSWORD),
+        email: card.email,
+        emailKey: card.email.toLowerCase(),
+        phone: card.phone,
+        fullName,
+        accessLevel,
+        createdAt: now,
+      })),
+    ),
+    // One statement a card: a statement takes 100 parameters at most.
+    ...owners.map(({ id, username, fullName, card }) =>
+      db.insert(businessCards).values({ ...card, id, userId: id, slug: username, name: fullName, createdAt: now, updatedAt: now }),
+    ),
+    db.insert(cardSlugs).values(owners.map(({ id, username }) => ({ slug: username, cardId: id, createdAt: now }))),
+  ])
+  return true
+}

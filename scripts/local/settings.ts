@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+
+/** Settings that reach the worker from the environment or from `.dev.vars`, the former first. */
+const WORKER_SETTINGS = [
+  'APP_ORIGIN',
+  'GOOGLE_MAPS_API_KEY',
+  'MAIL_FROM',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_MODEL',
+  'REGISTRATION',
+  'VISITOR_ADDRESSES',
+] as const
+
+const SECRET_MIN = 32
+
+export interface Settings {
+  port: number
+  host: string
+  /** Absolute path of the local store. */
+  stateDir: string
+  /** Plain-text bindings laid over those of wrangler.toml. */
+  bindings: Record<string, string>
+}
+
+/** A setting that cannot be used; its message is one sentence for the person at the terminal. */
+export class SettingsError extends Error {}
+
+function readVars(): Record<string, string | undefined> {
+  const vars = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
+  return { ...vars, ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')) }
+}
+
+function writableDir(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true })
+    accessSync(path, constants.W_OK | constants.X_OK)
+    writeFileSync(join(path, '.writable'), '')
+    return path
+  } catch (error) {
+    throw new SettingsError(`The folder ${path} cannot be written (${(error as NodeJS.ErrnoException).code}); set STATE_DIR to one that can.`)
+  }
+}
+
+/** The signing secret that was set, or one made once for this local store and kept in it. */
+function sessionSecret(set: string | undefined, stateDir: string): string {
+  if (set !== undefined) {
+    if (set.length < SECRET_MIN) throw new SettingsError(`SESSION_SECRET has ${set.length} characters; it needs at least ${SECRET_MIN}.`)
+    return set
+  }
+  const path = join(stateDir, 'session-secret')
+  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  const kept = readFileSync(path, 'utf8').trim()
+  if (kept.length < SECRET_MIN) throw new SettingsError(`The secret in ${path} is shorter than ${SECRET_MIN} characters; delete the file to get a new one.`)
+  return kept
+}
+
+/** Reads PORT, HOST, STATE_DIR and the worker's settings. Throws a SettingsError for what cannot be used. */
+export function readSettings(): Settings {
+  const vars = readVars()
+  const port = Number(vars['PORT'] ?? 8787)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new SettingsError(`PORT must be a number from 1 to 65535, not "${vars['PORT']}".`)
+  const stateDir = writableDir(resolve(vars['STATE_DIR'] ?? '.veebu/state'))
+  const set = WORKER_SETTINGS.flatMap((name) => (vars[name] === undefined ? [] : [[name, vars[name]] as const]))
+  return {
+    port,
+    host: vars['HOST'] ?? '127.0.0.1',
+    stateDir,
+    bindings: {
+      APP_ORIGIN: `http://localhost:${port}`,
+      DEMO: 'yes',
+      ...Object.fromEntries(set),
+      SESSION_SECRET: sessionSecret(vars['SESSION_SECRET'], stateDir),
+    },
+  }
+}
+
+/** Throws a SettingsError when nothing can listen there. */
+export async function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new SettingsError(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is in use; stop what listens there or set PORT to another.`
+            : `Nothing can listen on ${host}:${port} (${error.code}); set HOST and PORT to an address of this machine.`,
+        ),
+      ),
+    )
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()))
+  })
+}
