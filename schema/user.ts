@@ -63,7 +63,7 @@ export const Email = z
   .pipe(z.email('Please enter a valid email'))
 
 const Phone = line(PHONE_MAX, 'Phone')
-const FullName = line(NAME_MAX, 'Full name')
+export const FullName = line(NAME_MAX, 'Full name')
 
 export const Login = z.object({
   username: z.string().trim().min(1, 'Username is required').max(200, 'Invalid username or password'),
@@ -98,4 +98,5 @@ export const UpdatePassword = z.object({
 })
 export type UpdatePassword = z.infer<typeof UpdatePassword>
 
-export const AccessLevel = z.number().int().min(MIN_LEVEL).max(MAX_LEVEL)
+export const LEVEL_RANGE = `Access level must be a number from ${MIN_LEVEL} to ${MAX_LEVEL}`
+export const AccessLevel = z.number(LEVEL_RANGE).int(LEVEL_RANGE).min(MIN_LEVEL, LEVEL_RANGE).max(MAX_LEVEL, LEVEL_RANGE)

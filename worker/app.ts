@@ -10,6 +10,7 @@ import type { AppEnv } from './platform/context.ts'
 import { onError, onNotFound } from './platform/errors.ts'
 import { apiHeaders, sameOrigin } from './platform/security.ts'
 import { hasSecret } from './platform/session.ts'
+import { userRoutes } from './users/routes.ts'
 
 /** Everything under /api. Each router's first handler on a path is a guard of platform/access.ts. */
 export const api = new Hono<AppEnv>()
@@ -21,6 +22,7 @@ export const api = new Hono<AppEnv>()
   .route('/', authRoutes)
   .route('/', cardRoutes)
   .route('/', passwordRoutes)
+  .route('/', userRoutes)
   .route('/', eventRoutes)
   .route('/', formRoutes)
   .route('/', analyticsRoutes)

@@ -1,4 +1,5 @@
 import { app } from './app.ts'
+import { sweepAccounts } from './auth/sweep.ts'
 import { republishStale } from './cards/publish.ts'
 import type { Env } from './env.ts'
 import { consume } from './events/consumer.ts'
@@ -14,6 +15,9 @@ export default {
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consume(batch, env)),
   scheduled: async ({ cron, scheduledTime }, env) => {
     if (cron === EACH_MINUTE) await republishStale(env)
-    if (cron === DAILY) await sweepEvents(env, scheduledTime)
+    if (cron === DAILY) {
+      await sweepAccounts(env, scheduledTime)
+      await sweepEvents(env, scheduledTime)
+    }
   },
 } satisfies ExportedHandler<Env>

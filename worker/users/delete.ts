@@ -1,0 +1,26 @@
+import { deleteCard } from '../cards/delete.ts'
+import type { Env } from '../env.ts'
+import { openDb } from '../platform/db.ts'
+import { eraseUser, forgetImagesOf, listCardIds } from './queries.ts'
+
+/** How often the rest starts over because a card or picture came in meanwhile. */
+const ROUNDS_MAX = 3
+
+/**
+ * Deletes a user with their pictures, cards, events and conversations, in the name of `actorId`; slugs stay retired. The
+ * user goes last, so a call that failed midway can be made again. Returns how many cards went.
+ */
+export async function deleteUser(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MEDIA'>, userId: number, actorId: number): Promise<number> {
+  const db = openDb(env.DB)
+  let deleted = 0
+  for (let round = 1; ; round++) {
+    await forgetImagesOf(env, db, userId)
+    for (const cardId of await listCardIds(db, userId)) if (await deleteCard(env, cardId, actorId)) deleted++
+    try {
+      await eraseUser(db, userId, { actorId, action: 'user-deleted', userId, detail: { cards: deleted } })
+      return deleted
+    } catch (error) {
+      if (round >= ROUNDS_MAX) throw error
+    }
+  }
+}

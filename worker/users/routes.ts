@@ -1,0 +1,121 @@
+import { type Context, Hono } from 'hono'
+import { AUDIT_PAGE, type AuditPage, AuditQuery } from '../../schema/audit.ts'
+import { LEVEL } from '../../schema/level.ts'
+import { IdParam } from '../../schema/text.ts'
+import { AUTH, SITE_USER_ID } from '../../schema/user.ts'
+import {
+  type BulkAnswer,
+  BulkUsers,
+  type CreatedUser,
+  CreateUser,
+  DeleteAccount,
+  type DeletedUser,
+  type ManagedUser,
+  USER_MESSAGES,
+  UpdateProfile,
+  UpdateUser,
+} from '../../schema/user-management.ts'
+import { createLink } from '../auth/links.ts'
+import { emailChangedMail, invitationMail, sendMail } from '../auth/mail.ts'
+import { confirmsPassword } from '../auth/sign-in.ts'
+import { publish } from '../cards/publish.ts'
+import { level, self, signedIn } from '../platform/access.ts'
+import { listAudit } from '../platform/audit.ts'
+import { background } from '../platform/background.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { type CardRow, type Db, type UserRow, openDb } from '../platform/db.ts'
+import { forbidden, notFound } from '../platform/errors.ts'
+import { endSession } from '../platform/session.ts'
+import { json, parse, query } from '../platform/validation.ts'
+import { createInBulk } from './bulk.ts'
+import { createUser } from './create.ts'
+import { deleteUser } from './delete.ts'
+import { toUser } from './present.ts'
+import { getUser, listUsers } from './queries.ts'
+import { requireDeletable } from './rights.ts'
+import { type Updated, changeUser } from './update.ts'
+
+async function invite(c: Context<AppEnv>, db: Db, user: UserRow): Promise<void> {
+  const link = await createLink(db, c.env, user, 'invitation')
+  if (link) await sendMail(c.env, user.email, invitationMail(user.username, link))
+}
+
+/** What follows the making of a user, after the answer: the card is published, the invitation sent. */
+async function welcome(c: Context<AppEnv>, db: Db, { user, card }: { user: UserRow; card: CardRow }): Promise<CreatedUser> {
+  const invited = user.password === null
+  await background(c, publish(c.env, card.id))
+  if (invited) await background(c, invite(c, db, user))
+  return { ...toUser(user), cardSlug: card.slug, invited }
+}
+
+async function target(c: Context<AppEnv>, db: Db): Promise<UserRow> {
+  const user = await getUser(db, parse(IdParam, { id: c.req.param('id') }).id)
+  if (!user) throw notFound(USER_MESSAGES.notFound)
+  return user
+}
+
+/** What follows a change, after the answer: cards are published, the old address hears of a new one. */
+async function afterwards(c: Context<AppEnv>, before: UserRow, { user, cards }: Updated): Promise<void> {
+  for (const card of cards) await background(c, publish(c.env, card))
+  if (user.emailKey !== before.emailKey) await background(c, sendMail(c.env, before.email, emailChangedMail(user.username)))
+}
+
+export const userRoutes = new Hono<AppEnv>()
+  .get('/users', level(LEVEL.editor), async (c) => {
+    const rows = await listUsers(openDb(c.env.DB))
+    return c.json(rows.map(({ user, cardSlug, cardCount }): ManagedUser => ({ ...toUser(user), cardSlug, cardCount })))
+  })
+  .post('/users', level(LEVEL.editor), ...json(CreateUser), async (c) => {
+    const db = openDb(c.env.DB)
+    const made = await createUser(db, c.get('viewer').user.id, c.req.valid('json'))
+    return c.json(await welcome(c, db, made), 201)
+  })
+  .post('/users/bulk', level(LEVEL.editor), ...json(BulkUsers), async (c) => {
+    const db = openDb(c.env.DB)
+    const { made, failed } = await createInBulk(db, c.get('viewer').user.id, c.req.valid('json').users)
+    const created = await Promise.all(made.map((one) => welcome(c, db, one)))
+    return c.json<BulkAnswer>({ created, failed })
+  })
+  .patch('/users/:id', level(LEVEL.editor), ...json(UpdateUser), async (c) => {
+    const db = openDb(c.env.DB)
+    const before = await target(c, db)
+    const updated = await changeUser(db, c.get('viewer').user, before, c.req.valid('json'))
+    await afterwards(c, before, updated)
+    return c.json(toUser(updated.user))
+  })
+  .put('/users/:id', self('id'), ...json(UpdateProfile), async (c) => {
+    const db = openDb(c.env.DB)
+    const before = await target(c, db)
+    const updated = await changeUser(db, c.get('viewer').user, before, c.req.valid('json'))
+    await afterwards(c, before, updated)
+    return c.json(toUser(updated.user))
+  })
+  .delete('/users/:id', level(LEVEL.editor), async (c) => {
+    const user = await target(c, openDb(c.env.DB))
+    const editor = c.get('viewer').user
+    requireDeletable(editor, user)
+    return c.json<DeletedUser>({ deletedCards: await deleteUser(c.env, user.id, editor.id) })
+  })
+  .delete(
+    '/user',
+    signedIn(),
+    async (c, next) => {
+      if (c.env.DEMO === 'yes') throw forbidden(USER_MESSAGES.demoDeletion)
+      if (c.get('viewer').user.id === SITE_USER_ID) throw forbidden(USER_MESSAGES.siteUserStays)
+      await next()
+    },
+    ...json(DeleteAccount),
+    async (c) => {
+      const db = openDb(c.env.DB)
+      const { user } = c.get('viewer')
+      if (!(await confirmsPassword(c, db, c.req.valid('json').password))) throw forbidden(AUTH.wrongPassword)
+      await deleteUser(c.env, user.id, user.id)
+      await endSession(c, db)
+      return c.body(null, 204)
+    },
+  )
+  .get('/audit-log', level(LEVEL.admin), query(AuditQuery), async (c) => {
+    const rows = await listAudit(openDb(c.env.DB), c.req.valid('query').before, AUDIT_PAGE + 1)
+    const items = rows.slice(0, AUDIT_PAGE).map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+    return c.json({ items, next: rows.length > AUDIT_PAGE ? items.at(-1)!.id : null } as AuditPage)
+  })

@@ -1,0 +1,53 @@
+import { AUTH } from '../../schema/user.ts'
+import { USER_MESSAGES, type UpdateProfile, type UpdateUser } from '../../schema/user-management.ts'
+import { hashPassword } from '../auth/password.ts'
+import { createCard } from '../cards/create.ts'
+import { listCards } from '../cards/queries.ts'
+import { updateCard } from '../cards/update.ts'
+import type { AuditFact } from '../platform/audit.ts'
+import { type Db, type UserRow, isUniqueViolation } from '../platform/db.ts'
+import { badRequest, conflict, forbidden } from '../platform/errors.ts'
+import { isNameTaken, updateUser } from './queries.ts'
+import { requireEditable } from './rights.ts'
+
+export interface Updated {
+  user: UserRow
+  /** Cards that visitors see changed: the caller publishes them. */
+  cards: number[]
+}
+
+/** Renames the first card of `owner`, or makes it; returns its id when anything changed. */
+async function setFirstSlug(db: Db, editor: UserRow, owner: UserRow, slug: string): Promise<number | null> {
+  const [first] = await listCards(db, owner.id)
+  if (!first) return (await createCard(db, owner, { slug })).id
+  if (first.slug === slug) return null
+  return (await updateCard(db, editor, first.id, { slug })).id
+}
+
+/**
+ * Changes `target` in the name of `editor`, who is at level 4+ or the user themselves; what is absent stays. Changes of
+ * somebody else's level or password go to the audit log. Throws 403 for what the editor may not change, 409 when the
+ * name or slug is taken or the user was changed meanwhile.
+ */
+export async function changeUser(db: Db, editor: UserRow, target: UserRow, fields: UpdateUser | UpdateProfile): Promise<Updated> {
+  const { cardSlug, password, accessLevel, ...profile } = fields as UpdateUser
+  const own = editor.id === target.id
+  requireEditable(editor, target)
+  if (own && accessLevel !== undefined && accessLevel !== target.accessLevel) throw forbidden(USER_MESSAGES.ownLevel)
+  // With it goes the current password, which a session left open does not know.
+  if (own && password !== undefined) throw badRequest(USER_MESSAGES.ownPassword)
+  if (profile.username !== undefined && (await isNameTaken(db, profile.username, target.id))) throw conflict(AUTH.usernameTaken)
+
+  const renamed = cardSlug === undefined ? null : await setFirstSlug(db, editor, target, cardSlug)
+  const facts: AuditFact[] = []
+  const by = { actorId: editor.id, userId: target.id }
+  if (accessLevel !== undefined && accessLevel !== target.accessLevel)
+    facts.push({ ...by, action: 'level', detail: { from: target.accessLevel, to: accessLevel } })
+  if (password !== undefined) facts.push({ ...by, action: 'password' })
+  const hash = password === undefined ? undefined : await hashPassword(password)
+  const updated = await updateUser(db, target, { ...profile, accessLevel, password: hash }, facts).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? conflict(AUTH.usernameTaken) : error
+  })
+  if (!updated) throw conflict(USER_MESSAGES.changed)
+  return { user: updated.user, cards: [...new Set([...updated.cards, ...(renamed === null ? [] : [renamed])])] }
+}
