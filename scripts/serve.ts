@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { PRODUCT } from '../schema/product.ts'
 import { startCron } from './local/cron.ts'
-import { applyMigrations, pendingMigrations } from './local/migrations.ts'
+import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
+import { applyMigrations } from './local/migrations.ts'
 import { OutboxLog } from './local/outbox.ts'
 import { type RuntimeOptions, startRuntime } from './local/runtime.ts'
-import { DEMO_PASSWORD, DEMO_USERNAME, seedWhenEmpty } from './local/seed.ts'
 import { SettingsError, checkPort, readSettings } from './local/settings.ts'
 
 async function serve() {
@@ -15,15 +15,17 @@ async function serve() {
   const outbox = join(stateDir, 'outbox')
   const options: RuntimeOptions = { host, port, persist, bindings, log: new OutboxLog(outbox) }
 
-  const mf = startRuntime(options)
-  await mf.ready
+  const mf = await startRuntime(options)
   const db = await mf.getD1Database('DB')
-  const pending = await pendingMigrations(db)
-  if (pending.length > 0) console.log(`Applying ${pending.length} migration${pending.length === 1 ? '' : 's'} to the local store…`)
-  await applyMigrations(db)
-  if (await seedWhenEmpty(db)) console.log('The local store was empty; it now holds the demo accounts.')
+  const applied = await applyMigrations(db)
+  if (applied > 0) console.log(`Applied ${applied} migration${applied === 1 ? '' : 's'} to the local store.`)
+  if ((await db.prepare('SELECT id FROM users LIMIT 1').first()) === null) {
+    const { seed } = await import('./local/seed.ts')
+    await seed(db)
+    console.log('The local store was empty; it now holds the demo accounts.')
+  }
 
-  const stopCron = startCron(mf)
+  const stopCron = await startCron(mf)
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -37,8 +39,8 @@ async function serve() {
   console.log(`
 ${PRODUCT.name} is ready:
   App       http://localhost:${port}${host === '127.0.0.1' || host === 'localhost' ? '' : `  (listening on ${host})`}
-  Card      http://localhost:${port}/view/${DEMO_USERNAME}
-  Sign in   ${DEMO_USERNAME} / ${DEMO_PASSWORD}
+  Card      http://localhost:${port}/view/${DEMO_OWNERS[0]!.username}
+  Sign in   ${DEMO_OWNERS[0]!.username} / ${DEMO_PASSWORD}
   Mails     ${outbox}
 Stop it with Ctrl-C.`)
 }

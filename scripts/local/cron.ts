@@ -1,5 +1,5 @@
 import type { Miniflare } from 'miniflare'
-import { unstable_readConfig } from 'wrangler'
+import { readCrons } from './runtime.ts'
 
 /** True when a cron expression of stars and numbers fits the time (UTC; weekdays 1 to 7 from Sunday, as Cloudflare counts). */
 export function isDue(cron: string, time: Date): boolean {
@@ -8,11 +8,11 @@ export function isDue(cron: string, time: Date): boolean {
 }
 
 /** Calls the worker's scheduled handler at each full minute, as the platform would. Returns what stops it. */
-export function startCron(mf: Miniflare): () => void {
-  const { crons = [] } = unstable_readConfig({ config: 'wrangler.toml' }).triggers
+export async function startCron(mf: Miniflare): Promise<() => void> {
+  const crons = await readCrons()
   const tick = async () => {
     const time = new Date(Math.round(Date.now() / 60_000) * 60_000)
-    for (const cron of crons ?? []) {
+    for (const cron of crons) {
       if (!isDue(cron, time)) continue
       try {
         const worker = await mf.getWorker()

@@ -2,6 +2,8 @@ import type { CustomButton, FormConfig } from '../../schema/card.ts'
 import { LEVEL } from '../../schema/level.ts'
 import type { ThemeKey } from '../../schema/theme.ts'
 
+export const DEMO_PASSWORD = 'demo-password'
+
 /** A demo owner with the card that has their name as its slug. */
 export interface DemoOwner {
   username: string

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Miniflare } from 'miniflare'
-import { unstable_splitSqlQuery } from 'wrangler'
 
 export type LocalDatabase = Awaited<ReturnType<Miniflare['getD1Database']>>
 
@@ -10,7 +9,7 @@ const DIR = 'migrations'
 const CREATE_RECORD = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`
 
 /** Names of the migrations that the store has not seen, in order. */
-export async function pendingMigrations(db: LocalDatabase): Promise<string[]> {
+async function pendingMigrations(db: LocalDatabase): Promise<string[]> {
   await db.prepare(CREATE_RECORD).run()
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const applied = new Set(results.map(({ name }) => name))
@@ -22,6 +21,8 @@ export async function pendingMigrations(db: LocalDatabase): Promise<string[]> {
 /** Applies what is pending, each migration with its record in one transaction. Returns how many there were. */
 export async function applyMigrations(db: LocalDatabase): Promise<number> {
   const pending = await pendingMigrations(db)
+  if (pending.length === 0) return 0
+  const { unstable_splitSqlQuery } = await import('wrangler')
   for (const name of pending) {
     const statements = unstable_splitSqlQuery(readFileSync(join(DIR, name), 'utf8')).map((sql) => db.prepare(sql))
     await db.batch([...statements, db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)])

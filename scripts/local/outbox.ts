@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { Log, LogLevel } from 'miniflare'
@@ -14,7 +14,6 @@ export class OutboxLog extends Log {
   constructor(dir: string) {
     super(LogLevel.WARN)
     this.#dir = dir
-    mkdirSync(dir, { recursive: true })
   }
 
   override logWithLevel(level: LogLevel, message: string): void {

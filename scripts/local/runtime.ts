@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { Log, LogLevel, Miniflare, type MiniflareOptions, type V4WorkerOptions, convertV4MiniflareOptions } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
 const DIR = 'dist/worker'
 const MODULE_TYPES = { '.js': 'ESModule', '.mjs': 'ESModule', '.wasm': 'CompiledWasm', '.bin': 'Data', '.txt': 'Text' } as const
@@ -14,6 +13,24 @@ function modules() {
   })
   const main = join(process.cwd(), DIR, 'index.js')
   return found.sort((a, b) => Number(b.path === main) - Number(a.path === main))
+}
+
+const CONFIG = join(DIR, 'wrangler.json')
+const CACHE = join(DIR, '.options.json')
+
+/**
+ * The built worker's options, as wrangler reads them from its configuration. They are kept beside it, because importing
+ * wrangler takes most of a second.
+ */
+async function workerOptions(): Promise<V4WorkerOptions> {
+  if (existsSync(CACHE) && statSync(CACHE).mtimeMs > statSync(CONFIG).mtimeMs) {
+    const cached = JSON.parse(readFileSync(CACHE, 'utf8')) as V4WorkerOptions
+    if (cached.rootPath === join(process.cwd(), DIR)) return cached
+  }
+  const { unstable_getMiniflareWorkerOptions } = await import('wrangler')
+  const { modulesRules: _, ...options } = unstable_getMiniflareWorkerOptions(CONFIG).workerOptions as V4WorkerOptions & { modulesRules: unknown }
+  writeFileSync(CACHE, JSON.stringify(options))
+  return options as V4WorkerOptions
 }
 
 /** What the edge would say about a request; constant, since a local start asks nobody where it is. */
@@ -33,10 +50,9 @@ export interface RuntimeOptions {
   direct?: boolean
 }
 
-/** Options of the local runtime for the built worker, as wrangler reads them from its configuration. */
-export function runtimeOptions({ host, port, persist, bindings, log, assets = true, direct = false }: RuntimeOptions): MiniflareOptions {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(DIR, 'wrangler.json'))
-  const { assets: files, modulesRules: _, ...rest } = workerOptions as V4WorkerOptions
+/** Options of the local runtime for the built worker. */
+async function runtimeOptions({ host, port, persist, bindings, log, assets = true, direct = false }: RuntimeOptions): Promise<MiniflareOptions> {
+  const { assets: files, ...rest } = await workerOptions()
   const worker: V4WorkerOptions = {
     ...rest,
     ...(assets && { assets: files }),
@@ -44,7 +60,7 @@ export function runtimeOptions({ host, port, persist, bindings, log, assets = tr
     name: 'app',
     modules: modules(),
     modulesRoot: join(process.cwd(), DIR),
-    bindings: { ...(rest['bindings'] as Record<string, string>), ...bindings },
+    bindings: { ...rest.bindings, ...bindings },
   }
   return convertV4MiniflareOptions({
     host,
@@ -57,6 +73,14 @@ export function runtimeOptions({ host, port, persist, bindings, log, assets = tr
   })
 }
 
-export function startRuntime(options: RuntimeOptions): Miniflare {
-  return new Miniflare(runtimeOptions(options))
+/** Starts the built worker on the local runtime and resolves once it answers. */
+export async function startRuntime(options: RuntimeOptions): Promise<Miniflare> {
+  const mf = new Miniflare(await runtimeOptions(options))
+  await mf.ready
+  return mf
+}
+
+/** Cron expressions of the built worker. */
+export async function readCrons(): Promise<string[]> {
+  return (await workerOptions()).cronTriggers ?? []
 }

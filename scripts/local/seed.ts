@@ -3,11 +3,8 @@ import { drizzle } from 'drizzle-orm/d1'
 import { SITE_USER_ID, usernameKey } from '../../schema/user.ts'
 import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
 import { users } from '../../schema/tables/users.ts'
-import { DEMO_OWNERS } from './demo-cards.ts'
+import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
 import type { LocalDatabase } from './migrations.ts'
-
-export const DEMO_USERNAME = DEMO_OWNERS[0]!.username
-export const DEMO_PASSWORD = 'demo-password'
 
 /** A stored password: `scrypt$N$r$p$salt$hash`, with the parameters that the worker's own hashes have. */
 function hashPassword(password: string): string {
@@ -17,10 +14,9 @@ function hashPassword(password: string): string {
   return ['scrypt', N, r, p, salt.toString('base64'), hash.toString('base64')].join('$')
 }
 
-/** Fills an empty local store with the demo owners and their cards. Returns false, and changes nothing, when there are users. */
-export async function seedWhenEmpty(d1: LocalDatabase): Promise<boolean> {
+/** Puts the demo owners and their cards into an empty local store, in one transaction. */
+export async function seed(d1: LocalDatabase): Promise<void> {
   const db = drizzle(d1 as unknown as Parameters<typeof drizzle>[0])
-  if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return false
   const now = Date.now()
   const owners = DEMO_OWNERS.map((owner, index) => ({ ...owner, id: SITE_USER_ID + index }))
   await db.batch([
@@ -44,5 +40,4 @@ export async function seedWhenEmpty(d1: LocalDatabase): Promise<boolean> {
     ),
     db.insert(cardSlugs).values(owners.map(({ id, username }) => ({ slug: username, cardId: id, createdAt: now }))),
   ])
-  return true
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 
 /** Settings that reach the worker from the environment or from `.dev.vars`, the former first. */
@@ -35,11 +35,18 @@ function readVars(): Record<string, string | undefined> {
   return { ...vars, ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')) }
 }
 
+/** Makes a folder and those above it; Node's own recursive mkdir never returns below /proc. */
+function makeDir(path: string) {
+  if (existsSync(path)) return
+  makeDir(dirname(path))
+  mkdirSync(path)
+}
+
 function writableDir(path: string): string {
   try {
-    mkdirSync(path, { recursive: true })
+    makeDir(path)
     accessSync(path, constants.W_OK | constants.X_OK)
-    writeFileSync(join(path, '.writable'), '')
+    mkdirSync(join(path, 'outbox'), { recursive: true })
     return path
   } catch (error) {
     throw new SettingsError(`The folder ${path} cannot be written (${(error as NodeJS.ErrnoException).code}); set STATE_DIR to one that can.`)
