@@ -1,14 +1,11 @@
 import { z } from 'zod'
+import { SLUG_MAX, SLUG_MIN } from './slug.ts'
 import { isSocialValue } from './social.ts'
 import { line, optional, prose } from './text.ts'
 import { THEME_KEYS, DEFAULT_THEME } from './theme.ts'
 import { ActionUrl, ImageUrl, WebUrl, Website } from './url.ts'
 import { EMAIL_MAX, Email, PHONE_MAX } from './user.ts'
 
-export const SLUG_MIN = 3
-export const SLUG_MAX = 64
-/** How often a card's address may change within a day. */
-export const SLUG_CHANGES_A_DAY = 5
 export const GALLERY_MAX = 8
 export const BUTTONS_MAX = 20
 export const SOCIALS_MAX = 30
@@ -21,8 +18,6 @@ const CUSTOMIZATIONS_DEPTH = 20
 export const DEFAULT_BUTTON_COLOR = '#d9bd90'
 /** How much of the about text a preview shows. */
 export const ABOUT_PREVIEW = 20
-export const SLUG_TAKEN = 'This URL is already taken'
-export const SLUG_CHANGES_USED = `The address of a card can change ${SLUG_CHANGES_A_DAY} times a day. Please try again later.`
 export const OWNER_UNKNOWN = 'This owner does not exist'
 export const CARD_CHANGED = 'This card was changed on another device. Reload to see the latest version.'
 
@@ -32,22 +27,6 @@ export const Slug = z
   .min(SLUG_MIN, `Slug must be at least ${SLUG_MIN} characters`)
   .max(SLUG_MAX, `Slug must be at most ${SLUG_MAX} characters`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and single hyphens')
-
-/**
- * A slug from a name: accents dropped, lower case, hyphenated, with `suffix` (0 to 9999) behind it.
- * A name without any Latin letter or digit becomes `card`.
- */
-export function slugFrom(name: string, suffix: number): string {
-  const base = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, SLUG_MAX - 5)
-    .replace(/-+$/, '')
-  return `${base || 'card'}-${suffix}`
-}
 
 export const CustomButton = z.object({
   text: line(60, 'Label').pipe(z.string().min(1, 'Label is required')),

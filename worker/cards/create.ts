@@ -1,4 +1,5 @@
-import { type CardFields, SLUG_TAKEN, slugFrom } from '../../schema/card.ts'
+import type { CardFields } from '../../schema/card.ts'
+import { SLUG_TAKEN, slugFrom } from '../../schema/slug.ts'
 import { cardLimit, cardLimitHint } from '../../schema/level.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
 import { conflict, forbidden } from '../platform/errors.ts'

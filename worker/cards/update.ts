@@ -1,4 +1,5 @@
-import { CARD_CHANGED, SLUG_CHANGES_A_DAY, SLUG_CHANGES_USED, SLUG_TAKEN, type UpdateCard } from '../../schema/card.ts'
+import { CARD_CHANGED, type UpdateCard } from '../../schema/card.ts'
+import { SLUG_CHANGES_A_DAY, SLUG_CHANGES_USED, SLUG_TAKEN } from '../../schema/slug.ts'
 import { MESSAGES } from '../../schema/error.ts'
 import { ADVANCED_LEVEL_HINT, LEVEL, slugEditRefusal } from '../../schema/level.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { SLUG_CHANGES_A_DAY, SLUG_MAX } from '../../../schema/card.ts'
+import { SLUG_CHANGES_A_DAY, SLUG_MAX } from '../../../schema/slug.ts'
 import { slugEditRefusal } from '../../../schema/level.ts'
 import { viewPath } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'

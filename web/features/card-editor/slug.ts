@@ -1,4 +1,4 @@
-import { SLUG_MAX } from '../../../schema/card.ts'
+import { SLUG_MAX } from '../../../schema/slug.ts'
 
 /**
  * What a typed or pasted address becomes while it is typed: lower case, hyphens for spaces, nothing else that a slug

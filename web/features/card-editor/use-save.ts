@@ -1,5 +1,6 @@
 import { type Dispatch, useRef, useState } from 'react'
-import { CARD_CHANGED, type Card, SLUG_TAKEN } from '../../../schema/card.ts'
+import { CARD_CHANGED, type Card } from '../../../schema/card.ts'
+import { SLUG_TAKEN } from '../../../schema/slug.ts'
 import { api, ApiError, errorMessage } from '../../lib/api.ts'
 import { cardKey, cardSaved } from '../../lib/cards.ts'
 import { fieldErrors } from '../../lib/form.ts'

@@ -1,4 +1,6 @@
-import { type CreateCard, DEFAULT_THEME, slugFrom } from '../../../schema/card.ts'
+import type { CreateCard } from '../../../schema/card.ts'
+import { slugFrom } from '../../../schema/slug.ts'
+import { DEFAULT_THEME } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 
 /** The first state of a user's new card; `suffix` 0 to 9999 goes behind the slug that their name makes. */
