@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { Card } from '../../schema/card.ts'
+import { businessCards } from '../../schema/tables/cards.ts'
+import { makeCard, refusal, saveCard } from '../test/cards.ts'
+import { call, createUser, db } from '../test/client.ts'
+import { getCard } from './queries.ts'
+
+const CHANGED = 'This card was changed on another device. Reload to see the latest version.'
+
+describe('what is written', () => {
+  it('leaves what is absent, and takes null and the empty string for none', async () => {
+    const user = await createUser()
+    const card = await makeCard(user, { title: 'Baker', company: 'Bread', address: 'Here', socialLinks: { twitter: '@a' } })
+    const changed = await (await saveCard(user, card.id, { title: 'Chef', company: '', address: null })).json<Card>()
+    expect(changed).toEqual({ ...card, title: 'Chef', company: null, address: null, updatedAt: changed.updatedAt })
+    expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(card.updatedAt))
+  })
+
+  it('ignores id, owner and times', async () => {
+    const user = await createUser({ accessLevel: 5 })
+    const other = await createUser()
+    const card = await makeCard(user)
+    const body = { id: 999, userId: other.id, createdAt: '2001-01-01T00:00:00Z', version: 99, publishedVersion: 99, title: 'Same' }
+    const changed = await (await saveCard(user, card.id, body)).json<Card>()
+    expect(changed).toMatchObject({ id: card.id, userId: user.id, createdAt: card.createdAt, title: 'Same' })
+    expect((await getCard(db, card.id))!.version).toBe(2)
+  })
+
+  it('takes a whole card back as it was answered', async () => {
+    const user = await createUser({ accessLevel: 3 })
+    const card = await makeCard(user, {
+      website: 'example.com',
+      about: 'Long\nabout',
+      customCss: 'a{}',
+      embedCodes: ['<p>x</p>'],
+      customizations: { layout: [1, { two: 2 }] },
+    })
+    const basic = { ...user, accessLevel: 1 }
+    await db.run(`update users set access_level = 1 where id = ${user.id}`)
+    const changed = await (await saveCard(basic, card.id, card)).json<Card>()
+    expect(changed).toEqual({ ...card, updatedAt: changed.updatedAt })
+  })
+
+  it('takes customizations as a JSON string, adds to their further keys and removes one by null', async () => {
+    const user = await createUser()
+    const card = await makeCard(user, { customizations: { kept: 1, gone: 2 } })
+    const changed = await (await saveCard(user, card.id, { customizations: '{"gone":null,"more":[3],"website":"w.example"}' })).json<Card>()
+    expect(changed.customizations).toEqual({ kept: 1, more: [3], website: 'w.example', about: null, customCss: null })
+    expect(changed.website).toBe('w.example')
+  })
+
+  it.each(['website', 'about', 'customCss'] as const)('%s: of the two places the changed one wins, the top level when both changed', async (key) => {
+    const user = await createUser({ accessLevel: 3 })
+    const card = await makeCard(user, { [key]: 'stored.example' })
+    const save = async (top: string | null, inner: string | null) => {
+      const res = await saveCard(user, card.id, { [key]: top, customizations: { [key]: inner } })
+      const saved = await res.json<Card>()
+      expect(saved.customizations[key]).toBe(saved[key])
+      return saved[key]
+    }
+    expect(await save('stored.example', 'inner.example')).toBe('inner.example')
+    expect(await save('top.example', 'inner.example')).toBe('top.example')
+    expect(await save('both.example', 'other.example')).toBe('both.example')
+    expect(await save('both.example', null)).toBeNull()
+    expect(await save('', 'again.example')).toBe('again.example')
+  })
+
+  it('lets updatedAt grow even when the clock stands behind it', async () => {
+    const user = await createUser()
+    const card = await makeCard(user)
+    const future = Date.now() + 3_600_000
+    await db.update(businessCards).set({ updatedAt: future }).where(eq(businessCards.id, card.id))
+    const changed = await (await saveCard(user, card.id, { title: 'Later' })).json<Card>()
+    expect(Date.parse(changed.updatedAt)).toBe(future + 1)
+  })
+})
+
+describe('a change on another device', () => {
+  it('refuses a save from an older card and writes nothing', async () => {
+    const user = await createUser({ accessLevel: 2 })
+    const card = await makeCard(user, { title: 'One' })
+    const second = await (await saveCard(user, card.id, { title: 'Two', updatedAt: card.updatedAt })).json<Card>()
+    expect(await refusal(await saveCard(user, card.id, { ...card, title: 'Three', slug: 'stale-three' }))).toEqual([409, CHANGED])
+    expect(await (await call(`/api/business-cards/${card.id}`, { cookie: user.cookie })).json()).toEqual(second)
+    expect((await call('/api/card/stale-three')).status).toBe(404)
+  })
+
+  it('lets one of several through that start from the same card', async () => {
+    const user = await createUser()
+    const card = await makeCard(user)
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => saveCard(user, card.id, { title: `Title ${n}`, updatedAt: card.updatedAt })))
+    expect(answers.map((res) => res.status).sort()).toEqual([200, 409, 409, 409])
+  })
+
+  it('loses nothing when parts are saved at once', async () => {
+    const user = await createUser()
+    const card = await makeCard(user)
+    const parts = [{ title: 'T' }, { company: 'C' }, { customizations: { a: 1 } }, { customizations: { b: 2 } }]
+    const answers = await Promise.all(parts.map((part) => saveCard(user, card.id, part)))
+    expect(answers.map((res) => res.status)).toEqual([200, 200, 200, 200])
+    const after = await (await call(`/api/business-cards/${card.id}`, { cookie: user.cookie })).json<Card>()
+    expect(after).toMatchObject({ title: 'T', company: 'C', customizations: { a: 1, b: 2 } })
+  })
+})
+
+describe('who may', () => {
+  it('is the owner or level 4+', async () => {
+    const owner = await createUser()
+    const card = await makeCard(owner)
+    const stranger = await createUser({ accessLevel: 3 })
+    expect(await refusal(await saveCard(stranger, card.id, { title: 'x' }))).toEqual([403, 'Access denied'])
+    expect((await call(`/api/business-cards/${card.id}`, { cookie: stranger.cookie })).status).toBe(403)
+    expect((await call(`/api/business-cards/user/${owner.id}`, { cookie: stranger.cookie })).status).toBe(403)
+    const editor = await createUser({ accessLevel: 4 })
+    expect((await saveCard(editor, card.id, { title: 'x' })).status).toBe(200)
+    expect((await call(`/api/business-cards/user/${owner.id}`, { cookie: editor.cookie })).status).toBe(200)
+    expect(await refusal(await saveCard(editor, 999_999, { title: 'x' }))).toEqual([404, 'Card not found'])
+  })
+
+  it('changes custom CSS and embeds at level 3 of the editor, whosever the card is', async () => {
+    const owner = await createUser({ accessLevel: 2 })
+    const card = await makeCard(owner)
+    const hint = [403, 'Custom CSS and embed codes need an Enterprise account']
+    expect(await refusal(await saveCard(owner, card.id, { title: 'x', customCss: 'a{}' }))).toEqual(hint)
+    expect(await refusal(await saveCard(owner, card.id, { customizations: { customCss: 'a{}' } }))).toEqual(hint)
+    expect(await refusal(await saveCard(owner, card.id, { embedCodes: [{ html: '<i></i>' }] }))).toEqual(hint)
+    const editor = await createUser({ accessLevel: 4 })
+    expect((await saveCard(editor, card.id, { customCss: 'a{}', embedCodes: ['<i></i>'] })).status).toBe(200)
+    expect((await saveCard(owner, card.id, { title: 'y', customCss: 'a{}', embedCodes: [{ title: '', html: '<i></i>' }] })).status).toBe(200)
+    expect(await refusal(await saveCard(owner, card.id, { customCss: '' }))).toEqual(hint)
+    expect((await getCard(db, card.id))!.title).toBe('y')
+  })
+})
