@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { QueueMessage } from '../../schema/event.ts'
+import { businessCards } from '../../schema/tables/cards.ts'
+import { users } from '../../schema/tables/users.ts'
+import { makeCard, saveCard } from '../test/cards.ts'
+import { call, createUser, db, env } from '../test/client.ts'
+import { deleteCard } from './delete.ts'
+import { publish, republishStale } from './publish.ts'
+import { touchCards } from './queries.ts'
+import { readCard, readCardById, readFresh, readSnapshot } from './snapshot.ts'
+import type { Snapshot } from './stored.ts'
+
+const inKv = (slug: string) => env.CARDS.get<Snapshot>(`card:${slug}`, 'json')
+const versions = async (cardId: number) => {
+  const [row] = await db.select().from(businessCards).where(eq(businessCards.id, cardId))
+  return [row!.version, row!.publishedVersion]
+}
+
+/** The KV namespace with some of its methods replaced. */
+function kvWith(replaced: Partial<Pick<KVNamespace, 'get' | 'put'>>): KVNamespace {
+  return new Proxy(env.CARDS, {
+    get: (kv, key) => {
+      const own: unknown = Reflect.get(replaced, key)
+      if (own) return own
+      const value: unknown = Reflect.get(kv, key)
+      return typeof value === 'function' ? value.bind(kv) : value
+    },
+  })
+}
+
+const away = () => Promise.reject(new Error('KV is away'))
+const brokenKv = kvWith({ get: away as never, put: away })
+
+/** A queue that keeps what it is sent. */
+function recorder() {
+  const sent: QueueMessage[] = []
+  return { sent, EVENTS: { send: async (message: QueueMessage) => void sent.push(message) } as unknown as Queue<QueueMessage> }
+}
+
+/** KV whose first write of `slug` waits for `release`, as a slow publisher's would. */
+function slowKv(slug: string) {
+  let release = () => {}
+  let reached = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const waiting = new Promise<void>((resolve) => (reached = resolve))
+  let first = true
+  const kv = kvWith({
+    put: (async (key: string, value: string) => {
+      if (first && key === `card:${slug}`) {
+        first = false
+        reached()
+        await gate
+      }
+      await env.CARDS.put(key, value)
+    }) as never,
+  })
+  return { kv, release: () => release(), waiting }
+}
+
+it('writes the card, where its past addresses lead, and its address by id', async () => {
+  const user = await createUser({ accessLevel: 2 })
+  const card = await makeCard(user, { slug: 'printed' })
+  await saveCard(user, card.id, { slug: 'moved-on', title: 'New' })
+  expect(await inKv('moved-on')).toMatchObject({ state: 'live', version: 2, card: { id: card.id, title: 'New', user: { id: user.id, accessLevel: 2 } } })
+  expect(await inKv('printed')).toEqual({ state: 'moved', to: 'moved-on', version: 2 })
+  expect(await env.CARDS.get(`id:${card.id}`)).toBe('moved-on')
+  expect(await versions(card.id)).toEqual([2, 2])
+  expect(await readCardById(env, card.id)).toMatchObject({ state: 'live', card: { slug: 'moved-on' } })
+})
+
+describe('racing', () => {
+  it('leaves the newest card where a slow publisher writes after a faster one', async () => {
+    const user = await createUser()
+    const card = await makeCard(user, { slug: 'raced' })
+    await db.update(businessCards).set({ title: 'Old', version: 2 }).where(eq(businessCards.id, card.id))
+    const slow = slowKv('raced')
+    const slower = publish({ ...env, CARDS: slow.kv }, card.id)
+    await slow.waiting
+    await saveCard(user, card.id, { title: 'Newest' })
+    expect(await inKv('raced')).toMatchObject({ version: 3, card: { title: 'Newest' } })
+    slow.release()
+    await slower
+    expect(await inKv('raced')).toMatchObject({ version: 3, card: { title: 'Newest' } })
+    expect(await versions(card.id)).toEqual([3, 3])
+  })
+
+  it('leaves no card where it was deleted during the writing', async () => {
+    const user = await createUser()
+    const card = await makeCard(user, { slug: 'deleted-meanwhile' })
+    const slow = slowKv('deleted-meanwhile')
+    const slower = publish({ ...env, CARDS: slow.kv }, card.id)
+    await slow.waiting
+    await deleteCard(env, card.id, user.id)
+    slow.release()
+    await slower
+    expect(await inKv('deleted-meanwhile')).toEqual({ state: 'gone' })
+    expect(await env.CARDS.get(`id:${card.id}`)).toBeNull()
+  })
+
+  it('is settled after many saves at once', async () => {
+    const user = await createUser()
+    const card = await makeCard(user, { slug: 'busy' })
+    await Promise.all(Array.from({ length: 5 }, (_, n) => saveCard(user, card.id, { title: `T${n}` })))
+    const [row] = await db.select().from(businessCards).where(eq(businessCards.id, card.id))
+    expect(await inKv('busy')).toMatchObject({ version: row!.version, card: { title: row!.title } })
+  })
+})
+
+describe('faults', () => {
+  it('saves all the same when KV takes no writes, and leaves the publishing to the queue', async () => {
+    const user = await createUser()
+    const card = await makeCard(user, { slug: 'kv-away' })
+    const { sent, EVENTS } = recorder()
+    const res = await call(`/api/business-cards/${card.id}`, {
+      method: 'PUT',
+      cookie: user.cookie,
+      body: { title: 'Saved' },
+      env: { CARDS: brokenKv, EVENTS },
+    })
+    expect(res.status).toBe(200)
+    expect(sent).toEqual([{ kind: 'publish', cardId: card.id }])
+    expect(await versions(card.id)).toEqual([2, 1])
+    expect(await inKv('kv-away')).toMatchObject({ version: 1 })
+    await publish(env, sent[0]!.cardId, true)
+    expect(await inKv('kv-away')).toMatchObject({ version: 2, card: { title: 'Saved' } })
+  })
+
+  it('tries a refused write again', async () => {
+    const user = await createUser()
+    const card = await makeCard(user, { slug: 'second-try' })
+    let refused = 0
+    const kv = kvWith({ put: (async (key: string, value: string) => (refused++ === 0 ? away() : env.CARDS.put(key, value))) as never })
+    await db.update(businessCards).set({ version: 2 }).where(eq(businessCards.id, card.id))
+    const { sent, EVENTS } = recorder()
+    await publish({ ...env, CARDS: kv, EVENTS }, card.id)
+    expect(sent).toEqual([])
+    expect(await inKv('second-try')).toMatchObject({ version: 2 })
+  })
+
+  it('throws in the queue, whose own retries take over', async () => {
+    const user = await createUser()
+    const card = await makeCard(user)
+    await expect(publish({ ...env, CARDS: brokenKv }, card.id, true)).rejects.toThrow('KV is away')
+  })
+
+  it('is made up for by the sweep when queue and KV both failed', async () => {
+    const user = await createUser()
+    const card = await makeCard(user, { slug: 'swept' })
+    const EVENTS = { send: away } as unknown as Queue<QueueMessage>
+    const res = await call(`/api/business-cards/${card.id}`, { method: 'PUT', cookie: user.cookie, body: { title: 'x' }, env: { CARDS: brokenKv, EVENTS } })
+    expect(res.status).toBe(200)
+    expect(await republishStale(env)).toBe(1)
+    expect(await inKv('swept')).toMatchObject({ version: 2, card: { title: 'x' } })
+    expect(await republishStale(env)).toBe(0)
+  })
+})
+
+describe('reading', () => {
+  it('answers from D1 when KV fails', async () => {
+    const card = await makeCard(await createUser(), { slug: 'kv-mute' })
+    const CARDS = kvWith({ get: away as never })
+    expect(await readSnapshot({ ...env, CARDS }, 'kv-mute')).toMatchObject({ state: 'live', card: { id: card.id } })
+  })
+
+  it('answers from D1 when KV has nothing, and repairs that once', async () => {
+    const card = await makeCard(await createUser(), { slug: 'lost-copy' })
+    await env.CARDS.delete('card:lost-copy')
+    const work: Promise<unknown>[] = []
+    const answers = [1, 2, 3].map(() => readSnapshot(env, 'lost-copy', (later) => work.push(later)))
+    for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ state: 'live', card: { id: card.id } })
+    expect(work).toHaveLength(1)
+    await work[0]
+    expect(await inKv('lost-copy')).toMatchObject({ state: 'live', card: { id: card.id } })
+  })
+
+  it('needs no D1 while KV has the card', async () => {
+    const user = await createUser()
+    await makeCard(user, { slug: 'warm' })
+    const DB = new Proxy({} as D1Database, {
+      get: () => {
+        throw new Error('D1 was asked')
+      },
+    })
+    expect(await readSnapshot({ ...env, DB }, 'warm')).toMatchObject({ state: 'live' })
+    expect((await call('/api/card/warm', { env: { DB } })).status).toBe(200)
+  })
+
+  it('knows nothing of slugs that nobody had', async () => {
+    expect(await readSnapshot(env, 'nobodys')).toBeNull()
+    expect(await readFresh(env, 'nobodys')).toBeNull()
+    expect(await readCardById(env, 999_999)).toBeNull()
+    expect(await readSnapshot(env, '\0'.repeat(600))).toBeNull()
+  })
+
+  it('finds the card where old copies point at each other', async () => {
+    const user = await createUser({ accessLevel: 2 })
+    const card = await makeCard(user, { slug: 'circle-a' })
+    await saveCard(user, card.id, { slug: 'circle-b' })
+    await env.CARDS.put('card:circle-b', JSON.stringify({ state: 'moved', to: 'circle-a', version: 1 }))
+    expect(await readCard(env, 'circle-a')).toMatchObject({ state: 'live', card: { id: card.id, slug: 'circle-b' } })
+  })
+})
+
+describe('custom CSS', () => {
+  it('goes to any viewer at level 3 of the owner, to the owner alone below, and leaves no trace elsewhere', async () => {
+    const owner = await createUser({ accessLevel: 3 })
+    const css = '.card-container { color: rebeccapurple }'
+    await makeCard(owner, { slug: 'styled', customCss: css })
+    const seenBy = async (cookie?: string) => (await call('/api/card/styled', { cookie })).text()
+    expect(await seenBy()).toContain('rebeccapurple')
+
+    await db.update(users).set({ accessLevel: 2 }).where(eq(users.id, owner.id))
+    for (const id of await touchCards(db, owner.id)) await publish(env, id)
+    const stranger = await createUser({ accessLevel: 5 })
+    expect(await seenBy()).not.toContain('rebeccapurple')
+    expect(await seenBy(stranger.cookie)).not.toContain('rebeccapurple')
+    expect(JSON.parse(await seenBy())).toMatchObject({ customCss: null, customizations: { customCss: null }, user: { id: owner.id, accessLevel: 2 } })
+    expect(JSON.parse(await seenBy(owner.cookie))).toMatchObject({ customCss: css, customizations: { customCss: css } })
+    expect(await readFresh(env, 'styled')).toMatchObject({ state: 'live', card: { customCss: css } })
+  })
+
+  it('comes fresh to the owner, whatever KV still has', async () => {
+    const owner = await createUser()
+    const card = await makeCard(owner, { slug: 'at-once' })
+    await saveCard(owner, card.id, { title: 'Fresh' })
+    await env.CARDS.put('card:at-once', JSON.stringify({ state: 'live', version: 1, card: { ...card, title: 'Stale', user: { id: owner.id, accessLevel: 1 } } }))
+    expect(await (await call('/api/card/at-once', { cookie: owner.cookie })).json()).toMatchObject({ title: 'Fresh' })
+    expect(await (await call('/api/card/at-once')).json()).toMatchObject({ title: 'Stale' })
+  })
+})
