@@ -3,6 +3,7 @@ import { RANGES, RANGE_LABELS, type Range } from '../../../schema/analytics.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/input.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import styles from './analytics.module.css'
 
 interface ControlsProps {
@@ -24,7 +25,7 @@ export function Controls({ range, onRange, refresh, refreshing }: ControlsProps)
           </option>
         ))}
       </Select>
-      <IconButton variant="secondary" label="Refresh" icon={<RefreshCw aria-hidden />} pending={refreshing} onClick={refresh} />
+      <IconButton variant="secondary" label="Refresh" icon={refreshing ? <Spinner size={18} /> : <RefreshCw aria-hidden />} aria-busy={refreshing} onClick={refresh} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentBucket, formatCount, formatRate, formatTime, zoneName } from './format.ts'
+import { currentBucket, formatCount, formatRate, formatTime, leftOut, zoneName } from './format.ts'
 
 it('groups thousands', () => {
   expect(formatCount(1234567)).toBe('1,234,567')
@@ -14,6 +14,11 @@ it.each([
   [3000, 2, '150,000%'],
 ])('rate of %i in %i is %s', (part, whole, text) => {
   expect(formatRate(part, whole)).toBe(text)
+})
+
+it('tells what was left out, and says so when there was nothing', () => {
+  expect(leftOut({ bots: 1200, previews: 0, ownVisits: 3 })).toBe("Left out of every number: 1,200 by bots, 3 by the card's owner.")
+  expect(leftOut({ bots: 0, previews: 0, ownVisits: 0 })).toBe("Bots, link previews and the owner's own visits are left out.")
 })
 
 it('tells times in the zone it names', () => {

@@ -1,4 +1,4 @@
-import type { Bucket, Range } from '../../../schema/analytics.ts'
+import type { Analytics, Bucket, Range } from '../../../schema/analytics.ts'
 
 const count = new Intl.NumberFormat('en-US')
 
@@ -16,6 +16,17 @@ export function formatRate(part: number, whole: number): string {
 /** An ISO time as a person reads it in `timeZone` (the browser's own unless given). */
 export function formatTime(iso: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(new Date(iso))
+}
+
+/** Says what was kept out of every number, and why. */
+export function leftOut({ bots, previews, ownVisits }: Analytics['excluded']): string {
+  const kinds: [number, string][] = [
+    [bots, 'by bots'],
+    [previews, 'by link previews'],
+    [ownVisits, "by the card's owner"],
+  ]
+  const told = kinds.filter(([amount]) => amount > 0).map(([amount, by]) => `${formatCount(amount)} ${by}`)
+  return told.length > 0 ? `Left out of every number: ${told.join(', ')}.` : "Bots, link previews and the owner's own visits are left out."
 }
 
 /** The name of the time zone and its offset at `at`, such as "Europe/Berlin (GMT+1)". */

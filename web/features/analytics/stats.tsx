@@ -2,11 +2,11 @@ import { Eye, MousePointerClick, Percent, UserRoundCheck } from 'lucide-react'
 import type { Analytics, Range } from '../../../schema/analytics.ts'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './analytics.module.css'
-import { CURRENT_LABELS, currentBucket, formatCount, formatRate } from './format.ts'
+import { CURRENT_LABELS, currentBucket, formatCount, formatRate, leftOut } from './format.ts'
 
 /** The four totals of all time, each with its part in the current day, week, month or year (UTC). */
 export function Stats({ data, range }: { data: Analytics; range: Range }) {
-  const { totalViews, totalClicks, totalSaves, excluded } = data.summary
+  const { totalViews, totalClicks, totalSaves } = data.summary
   const now = currentBucket(data.series, range, new Date())
   const label = CURRENT_LABELS[range]
   const note = (value: string) => `${value} ${label}`
@@ -18,11 +18,7 @@ export function Stats({ data, range }: { data: Analytics; range: Range }) {
         <StatTile label="Total Saves" value={formatCount(totalSaves)} note={note(formatCount(now.saves))} icon={<UserRoundCheck aria-hidden />} />
         <StatTile label="CTR" value={formatRate(totalClicks, totalViews)} note={note(formatRate(now.clicks, now.views))} icon={<Percent aria-hidden />} />
       </StatTiles>
-      <p className={styles.small}>
-        {excluded === 0
-          ? 'Bots, link previews and your own visits are not counted.'
-          : `${formatCount(excluded)} ${excluded === 1 ? 'event' : 'events'} by bots, link previews and yourself left out.`}
-      </p>
+      <p className={styles.small}>{leftOut(data.excluded)}</p>
     </div>
   )
 }

@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, notices, WIDTHS } from './accessible.ts'
+import { type Level, signInAs } from './accounts.ts'
+import { createCard, register } from './cards.ts'
+
+const BUTTONS: [Level, string, string[]][] = [
+  [1, 'Basic', ['Edit Card', 'Analytics', 'View', 'QR Code']],
+  [2, 'Professional', ['Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
+  [3, 'Enterprise', ['Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
+  [4, 'Admin', ['Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
+]
+
+for (const width of WIDTHS) {
+  test.describe(`dashboard at ${width} px`, () => {
+    test.use({ viewport: { width, height: 860 } })
+
+    for (const [level, label, buttons] of BUTTONS) {
+      test(`level ${level} sees the buttons and the level of the account`, async ({ page }) => {
+        await signInAs(page, level)
+        await page.goto('/dashboard')
+        await expect(page.getByText('Manage your digital business cards')).toBeVisible()
+        const featured = page.getByRole('region', { name: 'Featured card' })
+        await expect(featured.getByRole('button').or(featured.getByRole('link')).and(page.locator(':not(article *)'))).toHaveText(buttons)
+        await expect(page.locator('dt', { hasText: 'Account Level' }).locator('+ dd')).toHaveText(label)
+        await expect(page.locator('dt', { hasText: 'Total Views' }).locator('+ dd')).toHaveText(/^[\d,]+$/)
+        await expect(page.getByText('Advanced Analytics Access')).toBeVisible()
+        await expectAccessible(page)
+      })
+    }
+
+    test('whoever is at the limit reads why instead of a button', async ({ page }) => {
+      await signInAs(page, 1)
+      await page.goto('/dashboard')
+      await expect(page.getByText('Basic users are limited to 1 business card.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Create New Card' })).toHaveCount(0)
+    })
+
+    test('the QR dialog shows the code, saves both files and copies the link, by keyboard', async ({ page, context, baseURL }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await signInAs(page, 1)
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'QR Code' }).focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      const code = dialog.getByRole('img')
+      await expect(code).toHaveAttribute('alt', `QR code of ${baseURL}/view/basic`)
+      await expect.poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+      for (const [label, file] of [
+        ['Download QR Code', 'veebu-basic.png'],
+        ['Download SVG', 'veebu-basic.svg'],
+      ] as const) {
+        await dialog.getByRole('link', { name: label }).focus()
+        const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+        expect(download.suggestedFilename()).toBe(file)
+      }
+      await dialog.getByRole('button', { name: 'Copy link' }).press('Enter')
+      await expect(notices(page).getByText('Card link has been copied to clipboard')).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/basic`)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    })
+
+    test('a new owner creates the first card from the empty state', async ({ page }) => {
+      await register(page)
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible()
+      await expect(page.getByText('Create your first digital business card to get started.')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Create Your First Card' }).click()
+      await expect(page).toHaveURL(/\/mobile-editor\/\d+$/)
+      await expect(notices(page).getByText('Your new digital business card has been created')).toBeVisible()
+      await page.goto('/dashboard')
+      await expect(page.getByText('Basic users are limited to 1 business card.')).toBeVisible()
+    })
+  })
+}
+
+test('level 5 deletes a card after confirming, and only then', async ({ page }) => {
+  await signInAs(page, 5)
+  const card = await createCard(page, { name: 'To be deleted' })
+  await page.goto('/dashboard')
+  const item = page.getByRole('listitem').filter({ hasText: card.slug })
+  await item.getByRole('button', { name: /^Delete/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(item).toBeVisible()
+  await item.getByRole('button', { name: /^Delete/ }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(notices(page).getByText('The business card has been permanently deleted')).toBeVisible()
+  await expect(item).toHaveCount(0)
+  expect((await page.request.get(`/api/business-cards/${card.id}`)).status()).toBe(404)
+})
+
+test('a failed deletion leaves the card and says so', async ({ page }) => {
+  await signInAs(page, 5)
+  const card = await createCard(page)
+  await page.route(`**/api/business-cards/${card.id}`, (route) => route.abort())
+  await page.goto('/dashboard')
+  const item = page.getByRole('listitem').filter({ hasText: card.slug })
+  await item.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(notices(page).getByText('Deletion failed')).toBeVisible()
+  await expect(item).toBeVisible()
+  await page.request.delete(`/api/business-cards/${card.id}`)
+})
+
+test('nobody below level 5 is offered Delete', async ({ page }) => {
+  await signInAs(page, 4)
+  await createCard(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'All Your Cards' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+})
+
+test('a failed creation says so and can be tried again', async ({ page }) => {
+  await register(page)
+  await page.goto('/dashboard')
+  await page.route('**/api/business-cards', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  const create = page.getByRole('button', { name: 'Create Your First Card' })
+  await create.click()
+  await expect(notices(page).getByText('Failed to create a new business card. Please try again.')).toBeVisible()
+  await expect(create).toBeEnabled()
+})
+
+test('an unreachable server shows the error panel, from which one can try again', async ({ page }) => {
+  await signInAs(page, 1)
+  let broken = true
+  await page.route('**/api/business-cards', (route) => (broken ? route.fulfill({ status: 500, body: '' }) : route.continue()))
+  await page.goto('/dashboard')
+  await expect(page.getByText('Error loading dashboard')).toBeVisible()
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+  await expectAccessible(page)
+  broken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Featured card' })).toBeVisible()
+})
+
+test('opening the dashboard again shows what changed meanwhile', async ({ page }) => {
+  await signInAs(page, 5)
+  await createCard(page)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Guide' }).first().click()
+  const card = await createCard(page)
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page.getByRole('listitem').filter({ hasText: card.slug })).toBeVisible()
+})

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { notices } from './accessible.ts'
+import { freshName, PASSWORD } from './accounts.ts'
+import { ownCards, PERSON } from './cards.ts'
+
+interface Numbers {
+  views: number
+  clicks: number
+  saves: number
+}
+
+async function shownNumbers(page: Page): Promise<Numbers> {
+  const value = async (label: string) => Number((await page.locator('dt', { hasText: label }).locator('+ dd').innerText()).replaceAll(',', ''))
+  return { views: await value('Total Views'), clicks: await value('Total Clicks'), saves: await value('Total Saves') }
+}
+
+async function signIn(page: Page) {
+  await page.goto('/auth')
+  await page.getByLabel('Username').fill('demo')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
+async function changeTitle(page: Page, cardId: number, title: string) {
+  await page.goto(`/card-editor/${cardId}`)
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByRole('button', { name: 'Save Changes' }).first().click()
+  await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
+}
+
+/** Waits, without opening the page, until the published card carries the title. */
+async function published(page: Page, title: string) {
+  await expect.poll(async () => (await page.request.get('/view/demo')).text(), { timeout: 60_000 }).toContain(title)
+}
+
+async function openAnalytics(page: Page, cardId: number): Promise<Numbers> {
+  await page.goto(`/analytics/${cardId}`)
+  await expect(page.getByText('Total Views')).toBeVisible()
+  return shownNumbers(page)
+}
+
+function visitor(browser: Browser, javaScriptEnabled: boolean) {
+  return browser.newContext({ userAgent: PERSON, javaScriptEnabled, acceptDownloads: true })
+}
+
+async function saveContact(page: Page, title: string) {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Save Contact').first().click()])
+  expect(file.suggestedFilename()).toMatch(/\.vcf$/)
+  const vcard = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '')
+  expect(vcard).toContain('BEGIN:VCARD')
+  expect(vcard).toContain(`TITLE:${title}`)
+}
+
+async function expectCounted(page: Page, expected: Numbers) {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    expect(await shownNumbers(page)).toEqual(expected)
+  }).toPass({ timeout: 5000, intervals: [300] })
+}
+
+test.describe('from sign-in to a counted view', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('an edit shows to a visitor, whose view, click and save the owner sees', async ({ browser, page }) => {
+    test.setTimeout(120_000)
+    await signIn(page)
+    const cardId = (await ownCards(page)).find(({ slug }) => slug === 'demo')!.id
+    const title = `Architect ${freshName()}`
+    await changeTitle(page, cardId, title)
+    const before = await openAnalytics(page, cardId)
+    await published(page, title)
+
+    const context = await visitor(browser, true)
+    const card = await context.newPage()
+    await card.goto('/view/demo')
+    await expect(card.getByText(title).first()).toBeVisible()
+    await card.locator('a[href^="tel:"]').first().click()
+    await saveContact(card, title)
+
+    await expectCounted(page, { views: before.views + 1, clicks: before.clicks + 1, saves: before.saves + 1 })
+    await page.getByRole('tab', { name: 'Link Clicks' }).click()
+    await expect(page.getByRole('row').nth(1)).toContainText('phone')
+    await context.close()
+  })
+
+  test('with JavaScript off everything but the counting works', async ({ browser, page }) => {
+    test.setTimeout(120_000)
+    await signIn(page)
+    const cardId = (await ownCards(page)).find(({ slug }) => slug === 'demo')!.id
+    const title = `Draughtsman ${freshName()}`
+    await changeTitle(page, cardId, title)
+    const before = await openAnalytics(page, cardId)
+    await published(page, title)
+
+    const context = await visitor(browser, false)
+    const card = await context.newPage()
+    await card.goto('/view/demo')
+    await expect(card.getByText(title).first()).toBeVisible()
+    await expect(card.locator('a[href^="mailto:"]').first()).toBeVisible()
+    await card.locator('a[href^="tel:"]').first().click()
+    await saveContact(card, title)
+    await context.close()
+
+    // Events are counted in order: once this one is there, whatever came before it would be too.
+    const eventId = freshName()
+    await page.request.post('/api/card-clicks', { data: { cardId, linkType: 'website', linkId: 'primary', eventId }, headers: { 'user-agent': PERSON, cookie: '' } })
+    await expectCounted(page, { ...before, clicks: before.clicks + 1 })
+  })
+})
