@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Card } from '../../schema/card.ts'
+import { api } from '../app.ts'
+import { createCard } from '../cards/create.ts'
+import { ruleOf } from '../platform/access.ts'
+import { ROWS, type Actor, type Row, type Subject } from './access-rows.ts'
+import { call, createSiteUser, createUser, db } from './client.ts'
+
+// What stands before every route, on all of them: middleware, no route of its own.
+const routes = api.routes.filter((route) => !(route.method === 'ALL' && route.path === '/*'))
+const calls = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))]
+
+let serial = 0
+const STRANGERS_LEVEL = 3
+
+async function createSubject(accessLevel: number): Promise<Subject> {
+  const user = await createUser({ accessLevel })
+  return { user, card: await createCard(db, user, {}) }
+}
+
+/** Path of a row's call, about `subject`. A parameter that the matrix does not know fails it. */
+function pathOf(row: Row, { user, card }: Subject): string {
+  const path = row.call.split(' ')[1]!
+  const ofUser = path.startsWith('/users/')
+  const values: Record<string, string | number> = { id: ofUser ? user.id : card.id, userId: user.id, cardId: card.id, slug: card.slug }
+  return `/api${path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? `no-${name}`))}`
+}
+
+function make(row: Row, subject: Subject, cookie?: string): Promise<Response> {
+  const n = ++serial
+  const method = row.call.split(' ')[0]!
+  return call(pathOf(row, subject), {
+    method,
+    cookie,
+    body: row.body?.(subject, n),
+    // Each from an address of its own: limits have tests of their own.
+    address: `2001:db8:${n.toString(16)}::1`,
+  })
+}
+
+beforeAll(async () => {
+  await createSiteUser()
+})
+
+describe('every route', () => {
+  it.each(calls)('%s has one guard, before all else', (name) => {
+    const handlers = routes.filter(({ method, path }) => `${method} ${path}` === name).map(({ handler }) => handler)
+    expect(ruleOf(handlers[0])).toBeDefined()
+    expect(handlers.slice(1).filter((handler) => ruleOf(handler))).toEqual([])
+  })
+
+  it.each(calls)('%s has a row here', (name) => expect(ROWS.map((row) => row.call)).toContain(name))
+
+  it.each([...new Set(ROWS.map((row) => row.call))])('%s of the rows is a route', (name) => expect(calls).toContain(name))
+})
+
+const ACTORS: Actor[] = [1, 2, 3, 4, 5].flatMap((level) => [
+  { level, own: true },
+  { level, own: false },
+])
+
+describe.each(ROWS.map((row) => [row.what ? `${row.call} (${row.what})` : row.call, row] as const))('%s', (_, row) => {
+  it('answers whoever is not signed in', async () => {
+    const res = await make(row, await createSubject(STRANGERS_LEVEL))
+    expect(res.status).toBe(row.signedOut ?? 401)
+  })
+
+  it.each(ACTORS)('answers level $level, own: $own', async (actor) => {
+    const me = await createSubject(actor.level)
+    const subject = actor.own ? me : await createSubject(STRANGERS_LEVEL)
+    const res = await make(row, subject, me.user.cookie)
+    expect(res.status).toBe(row.status(actor))
+    if (!res.ok) expect(await res.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+  })
+})
+
+it('takes userId of a card’s body for nothing', async () => {
+  const [me, other] = [await createSubject(5), await createSubject(1)]
+  const res = await call(`/api/business-cards/${me.card.id}`, { method: 'PUT', cookie: me.user.cookie, body: { userId: other.user.id } })
+  expect((await res.json<Card>()).userId).toBe(me.user.id)
+})
