@@ -2,12 +2,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { QueueMessage } from '../../schema/event.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
-import { users } from '../../schema/tables/users.ts'
 import { makeCard, saveCard } from '../test/cards.ts'
 import { call, createUser, db, env } from '../test/client.ts'
 import { deleteCard } from './delete.ts'
 import { publish, republishStale } from './publish.ts'
-import { touchCards } from './queries.ts'
 import { readCard, readCardById, readFresh, readSnapshot } from './snapshot.ts'
 import type { Snapshot } from './stored.ts'
 
@@ -210,9 +208,8 @@ describe('custom CSS', () => {
     const seenBy = async (cookie?: string) => (await call('/api/card/styled', { cookie })).text()
     expect(await seenBy()).toContain('rebeccapurple')
 
-    await db.update(users).set({ accessLevel: 2 }).where(eq(users.id, owner.id))
-    for (const id of await touchCards(db, owner.id)) await publish(env, id)
     const stranger = await createUser({ accessLevel: 5 })
+    await call(`/api/users/${owner.id}`, { method: 'PATCH', cookie: stranger.cookie, body: { accessLevel: 2 } })
     expect(await seenBy()).not.toContain('rebeccapurple')
     expect(await seenBy(stranger.cookie)).not.toContain('rebeccapurple')
     expect(JSON.parse(await seenBy())).toMatchObject({ customCss: null, customizations: { customCss: null }, user: { id: owner.id, accessLevel: 2 } })

@@ -71,16 +71,3 @@ export async function listUnpublished(db: Db, limit: number): Promise<number[]> 
     .limit(limit)
   return rows.map(({ id }) => id)
 }
-
-/**
- * Counts a change that visitors of all of a user's cards can see, such as another access level.
- * Returns the ids to publish.
- */
-export async function touchCards(db: Db, ownerId: number): Promise<number[]> {
-  const rows = await db
-    .update(businessCards)
-    .set({ version: sql`version + 1` })
-    .where(eq(businessCards.userId, ownerId))
-    .returning({ id: businessCards.id })
-  return rows.map(({ id }) => id)
-}

@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest'
+import type { Card } from '../../schema/card.ts'
+import { listClicks, listSaves, listSubmissions, listViews } from '../analytics/queries.ts'
+import { createLink, listByEmail } from '../auth/links.ts'
+import { findUserByName, setPassword } from '../auth/queries.ts'
+import { sweepAccounts } from '../auth/sweep.ts'
+import { deleteCard } from '../cards/delete.ts'
+import { listOwnImages } from '../cards/erase-queries.ts'
+import { listCards, listUnpublished, readForPublishing } from '../cards/queries.ts'
+import type { Env } from '../env.ts'
+import { storeEvents } from '../events/store.ts'
+import { sweepEvents } from '../events/sweep.ts'
+import { LOGIN_LIMITS, reserve } from '../platform/attempts.ts'
+import { openDb } from '../platform/db.ts'
+import { forgetImagesOf } from '../users/queries.ts'
+import { call, createSiteUser, createUser, env } from './client.ts'
+
+interface Statement {
+  sql: string
+  params: unknown[]
+}
+
+/** D1 that notes each statement with its parameters while it runs. */
+function recorder() {
+  const seen: Statement[] = []
+  const DB = new Proxy(env.DB, {
+    get: (d1, key) => {
+      if (key !== 'prepare') {
+        const value: unknown = Reflect.get(d1, key)
+        return typeof value === 'function' ? value.bind(d1) : value
+      }
+      return (sql: string) => {
+        const entry: Statement = { sql, params: [] }
+        seen.push(entry)
+        const statement = d1.prepare(sql)
+        const bind = statement.bind.bind(statement)
+        statement.bind = (...params) => {
+          entry.params = params
+          return bind(...params)
+        }
+        return statement
+      }
+    },
+  })
+  return { seen, DB }
+}
+
+async function planOf({ sql, params }: Statement): Promise<string[]> {
+  const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+    .bind(...params)
+    .all<{ detail: string }>()
+  return results.map(({ detail }) => detail)
+}
+
+/** Every statement that `work` runs, with its plan. */
+async function plans(work: (db: ReturnType<typeof openDb>, env: Env) => Promise<unknown>) {
+  const { seen, DB } = recorder()
+  await work(openDb(DB), { ...env, DB })
+  return Promise.all(seen.map(async (statement) => ({ sql: statement.sql, plan: await planOf(statement) })))
+}
+
+const stated = (sql: string) => (db: ReturnType<typeof openDb>) => db.all(sql)
+const attempt = { name: 'n', address: 'a', userId: 1 }
+const oldestImages = `select key from images where created_at < 1 order by created_at limit 100`
+const newestChats = `select id from salesbot_conversations where card_id = 1 order by created_at desc limit 500`
+
+/** What each index is for. An index that nothing here uses has no reason to be. */
+const USES: Record<string, (db: ReturnType<typeof openDb>, env: Env) => Promise<unknown>> = {
+  business_cards_slug: stated(`select id from business_cards where slug = 'x'`),
+  business_cards_user: (db) => listCards(db, 1),
+  business_cards_unpublished: (db) => listUnpublished(db, 10),
+  card_slugs_card: (db) => readForPublishing(db, 1),
+  slug_changes_card: stated(`select count(*) from slug_changes where card_id = 1 and at > 1`),
+  images_user: (db, { MEDIA }) => forgetImagesOf({ MEDIA }, db, 999),
+  images_card: (db) => listOwnImages(db, 1, 10),
+  images_created: stated(oldestImages),
+  card_views_once: stated(`select id from card_views where card_id = 1 and view_id = 'x'`),
+  card_clicks_once: stated(`select id from card_clicks where card_id = 1 and event_id = 'x'`),
+  card_saves_once: stated(`select id from card_saves where card_id = 1 and event_id = 'x'`),
+  form_submissions_once: stated(`select id from form_submissions where card_id = 1 and submission_id = 'x'`),
+  card_views_newest: (db) => listViews(db, 1, { timestamp: 1, id: 1 }),
+  card_clicks_newest: (db) => listClicks(db, 1, { timestamp: 1, id: 1 }),
+  card_saves_newest: (db) => listSaves(db, 1, { timestamp: 1, id: 1 }),
+  form_submissions_newest: (db) => listSubmissions(db, 1, { timestamp: 1, id: 1 }),
+  card_views_address: (_db, all) => sweepEvents(all, 1),
+  card_clicks_address: (_db, all) => sweepEvents(all, 1),
+  card_saves_address: (_db, all) => sweepEvents(all, 1),
+  form_submissions_address: (_db, all) => sweepEvents(all, 1),
+  salesbot_conversations_address: (_db, all) => sweepEvents(all, 1),
+  salesbot_conversations_time: (_db, all) => sweepEvents(all, 1),
+  salesbot_conversations_session: stated(`select id from salesbot_conversations where card_id = 1 and session_id = 'x'`),
+  salesbot_conversations_newest: stated(newestChats),
+  salesbot_configs_card: stated(`select id from salesbot_configs where card_id = 1`),
+  users_username_key: (db) => findUserByName(db, 'x'),
+  users_email_key: (db) => listByEmail(db, 'x@example.com'),
+  sessions_user: (db) => setPassword(db, 999, 'hash', null),
+  sessions_last_used: (_db, all) => sweepAccounts(all, 1),
+  reset_tokens_user: (db, all) => createLink(db, all, { id: 999, emailKey: 'x' }, 'reset'),
+  login_failures_name: (db) => reserve(db, [{ by: 'name', max: 10, window: 60_000 }], attempt),
+  login_failures_address: (db) => reserve(db, LOGIN_LIMITS, attempt),
+  login_failures_at: (_db, all) => sweepAccounts(all, 1),
+}
+
+it.each(Object.entries(USES))('%s is what its query uses', async (index, work) => {
+  const details = (await plans(work)).flatMap(({ plan }) => plan)
+  expect(details.join('\n')).toMatch(new RegExp(`INDEX ${index}\\b`))
+})
+
+it('has a use for every index, and no use of an index that is gone', async () => {
+  const { results } = await env.DB.prepare(
+    `select name from sqlite_schema where type = 'index' and name not like 'sqlite_%' and name not like '_cf_%' order by name`,
+  ).all<{ name: string }>()
+  expect(results.map(({ name }) => name)).toEqual(Object.keys(USES).sort())
+})
+
+/** Whole tables that are read on purpose, and why. */
+const SCANS: { statement: RegExp; why: string }[] = [
+  { statement: /from "users" order by "users"."id"/, why: 'User Management lists everyone' },
+  { statement: /delete from "(reset_tokens|known_addresses)"/, why: 'small tables, once a day' },
+]
+
+const isScan = (detail: string) => /^SCAN /.test(detail) && !/^SCAN (CONSTANT ROW|\(|.*VIRTUAL TABLE|.*INDEX business_cards_unpublished)/.test(detail)
+
+it('reads no whole table on any path', async () => {
+  await createSiteUser()
+  const owner = await createUser({ accessLevel: 5 })
+  const other = await createUser({ accessLevel: 2 })
+  const seen = await plans(async (_db, all) => {
+    const as = (path: string, options: Parameters<typeof call>[1] = {}) => call(path, { cookie: owner.cookie, env: { DB: all.DB }, ...options })
+    const card = await (await as('/api/business-cards', { body: { slug: 'planned' } })).json<Card>()
+    const results = [
+      await as('/api/business-cards'),
+      await as(`/api/business-cards/${card.id}`),
+      await as(`/api/business-cards/${card.id}`, { method: 'PUT', body: { slug: 'planned-anew' } }),
+      await as(`/api/business-cards/${card.id}`, { method: 'PUT', body: { title: 'Planner' } }),
+      await as(`/api/business-cards/user/${owner.id}`),
+      await as('/api/card/planned'),
+      await as(`/api/analytics/${card.id}?range=daily`),
+      await as(`/api/analytics/${card.id}?range=daily&kind=views`),
+      await as('/api/users'),
+      await as(`/api/users/${other.id}`, { method: 'PATCH', body: { accessLevel: 3, cardSlug: 'planned-other' } }),
+      await as('/api/login', { body: { username: 'nobody', password: 'secret1' } }),
+      await as('/api/reset-password', { body: { email: owner.email } }),
+      await as('/api/card-forms', { body: { cardId: card.id, formData: {} } }),
+      await as('/api/logout', { method: 'POST' }),
+    ]
+    expect(results.filter((res) => res.status >= 500)).toEqual([])
+    const event = { at: Date.now(), ip: null, ua: null, city: null, country: null, userId: null, cardId: card.id }
+    await storeEvents(
+      all,
+      [
+        { kind: 'view', id: 'v', ...event },
+        { kind: 'click', id: 'c', linkType: 'phone', linkId: 'primary', ...event },
+        { kind: 'save', id: 's', ...event },
+      ],
+      Date.now(),
+    )
+    await deleteCard(all, card.id, owner.id)
+    await sweepEvents(all, 1)
+    await sweepAccounts(all, 1)
+  })
+  expect(seen.length).toBeGreaterThan(60)
+  const scans = seen.filter(({ sql, plan }) => plan.some(isScan) && !SCANS.some(({ statement }) => statement.test(sql)))
+  expect(scans).toEqual([])
+})
