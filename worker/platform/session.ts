@@ -40,6 +40,11 @@ function readCookie(c: Context<AppEnv>): string | undefined {
   return isHttps(c) ? getCookie(c, NAME, 'host') : getCookie(c, NAME)
 }
 
+/** True when a request carries a session cookie, whatever it is worth: a quick look for paths that must stay fast. */
+export function mayBeSignedIn(request: Request): boolean {
+  return request.headers.get('cookie')?.includes(NAME) ?? false
+}
+
 function writeCookie(c: Context<AppEnv>, token: string) {
   setCookie(c, NAME, token, {
     httpOnly: true,

@@ -1,1 +1,22 @@
-export {}
+import { openPlayers } from './embed.ts'
+import { lockSave } from './save.ts'
+import { offerShare } from './share.ts'
+import { trackClicks, trackView } from './track.ts'
+
+/**
+ * The card page's script. It arrives after the page is shown, and the page is whole without it: it counts, and it makes
+ * better what already works. The chat, the map and the gallery's viewer are imported from here when they are opened.
+ */
+function start() {
+  document.documentElement.classList.add('js')
+  const cardId = Number(document.body.dataset['card'])
+  trackView(cardId)
+  trackClicks(cardId)
+  lockSave(cardId)
+  offerShare()
+  openPlayers()
+}
+
+// A page that is prepared in advance is not seen yet.
+if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+else start()

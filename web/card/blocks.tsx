@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react'
+import { PRODUCT } from '../../schema/product.ts'
+import { SocialIcon } from './icons.tsx'
+import type { CardModel, Click } from './model.ts'
+import type { LayoutProps, Variant } from './theme.ts'
+
+/**
+ * The parts that a theme's layout is composed of. Each renders nothing when the card has nothing for it.
+ * `data-click` and `data-id` say what the page's script counts a click as.
+ */
+
+const WEB = /^https?:/i
+
+/** A link that is counted. What leads to another site opens beside the card. */
+export function CardLink({ href, click, className, children }: { href: string; click: Click; className?: string; children: ReactNode }) {
+  const away = WEB.test(href) && { target: '_blank', rel: 'noopener' }
+  return (
+    <a href={href} className={className} data-click={click.type} data-id={click.id} {...away}>
+      {children}
+    </a>
+  )
+}
+
+/** The photo, or the initials set large in the theme's own face. */
+export function Photo({ card }: { card: CardModel }) {
+  if (card.photo) return <img className="card-photo" src={card.photo} alt={card.name} width={400} height={400} fetchPriority="high" />
+  return (
+    <span className="card-photo card-initials" aria-hidden="true">
+      {card.initials}
+    </span>
+  )
+}
+
+export function Cover({ card }: { card: CardModel }) {
+  return card.cover && <img className="card-cover" src={card.cover} alt="" width={1200} height={400} />
+}
+
+export function Logo({ card }: { card: CardModel }) {
+  return card.logo && <img className="card-logo" src={card.logo} alt={card.company ? `${card.company} logo` : 'Logo'} width={250} height={250} />
+}
+
+/** Name, title and company. The name is the page's heading in full, and plain text in a preview. */
+export function Heading({ card, variant }: LayoutProps) {
+  const Name = variant === 'full' ? 'h1' : 'p'
+  const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
+  return (
+    <div className="card-heading" dir="auto">
+      <Name className={long ? 'card-name card-name-long' : 'card-name'}>{card.name}</Name>
+      {card.title && <p className="card-title">{card.title}</p>}
+      {card.company && <p className="card-company">{card.company}</p>}
+    </div>
+  )
+}
+
+/** A titled part of the card. */
+export function Section({ name, title, className = '', variant, children }: { name: string; title: string; className?: string; variant: Variant; children: ReactNode }) {
+  const Title = variant === 'full' ? 'h2' : 'p'
+  return (
+    <section className={`card-section card-section-${name} ${className}`.trimEnd()}>
+      <Title className="card-section-title">{title}</Title>
+      <div className="card-section-body">{children}</div>
+    </section>
+  )
+}
+
+export function About({ card, variant }: LayoutProps) {
+  const text = variant === 'full' ? card.about : card.aboutPreview
+  return (
+    text && (
+      <Section name="about" title="About" variant={variant}>
+        {text.split(/\n{2,}/).map((paragraph, index) => (
+          <p key={index} className="card-about" dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </Section>
+    )
+  )
+}
+
+/** Phone, e-mail, website and address. The map's toggle and frame will stand below the address. */
+export function Contacts({ card, variant }: LayoutProps) {
+  if (card.contacts.length === 0) return null
+  return (
+    <Section name="contact" title="Contact" variant={variant}>
+      <dl className="card-contacts">
+        {card.contacts.map(({ key, label, text, href, click }) => (
+          <div key={key} className={`card-contact card-contact-${key}`}>
+            <dt>{label}</dt>
+            <dd>
+              {href ? (
+                <CardLink href={href} click={click}>
+                  <bdi>{text}</bdi>
+                </CardLink>
+              ) : (
+                <bdi>{text}</bdi>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+export function Buttons({ card }: { card: CardModel }) {
+  if (card.buttons.length === 0) return null
+  return (
+    <div className="card-buttons">
+      {card.buttons.map(({ text, href, click }, index) => (
+        <CardLink key={index} href={href} click={click} className={`card-button b${index}`}>
+          <bdi>{text}</bdi>
+        </CardLink>
+      ))}
+    </div>
+  )
+}
+
+export function Socials({ card, variant, title = 'Elsewhere' }: LayoutProps & { title?: string }) {
+  if (card.socials.length === 0) return null
+  return (
+    <Section name="social" title={title} className="card-social" variant={variant}>
+      <ul className="card-socials">
+        {card.socials.map(({ key, label, href, value }) => (
+          <li key={key}>
+            {href ? (
+              <CardLink href={href} click={{ type: 'social', id: key }} className="card-social-link">
+                <SocialIcon platform={key} />
+                <span>{label}</span>
+              </CardLink>
+            ) : (
+              <span className="card-social-link">
+                <SocialIcon platform={key} />
+                <span>
+                  {label}: <b className="card-copy">{value}</b>
+                </span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const WATCH = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo' }
+
+/** A video of YouTube or Vimeo is a link until it is tapped: nothing is asked of them before. */
+export function VideoPart({ card, variant }: LayoutProps) {
+  if (!card.video) return null
+  return (
+    <Section name="video" title="Video" variant={variant}>
+      {card.video.kind === 'file' ? (
+        <video className="card-video" src={card.video.src} controls preload="none" playsInline />
+      ) : (
+        <a className="card-video card-video-link" href={card.video.page} target="_blank" rel="noopener" data-player={card.video.player} data-click="custom" data-id="video">
+          <span className="card-play" aria-hidden="true" />
+          {WATCH[card.video.kind]}
+        </a>
+      )}
+    </Section>
+  )
+}
+
+/** The pictures, each a link to itself; the viewer will open over them. */
+export function Gallery({ card, variant }: LayoutProps) {
+  if (card.gallery.length === 0 || variant === 'preview') return null
+  return (
+    <Section name="gallery" title="Gallery" variant={variant}>
+      <ul className="card-gallery">
+        {card.gallery.map(({ src, alt }, index) => (
+          <li key={index}>
+            <a href={src} target="_blank" rel="noopener">
+              <img src={src} alt={alt || `Picture ${index + 1} of ${card.gallery.length}`} width={1200} height={800} loading="lazy" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** A plain link to the contact file: it works without any script. */
+export function SaveContact({ card, variant }: LayoutProps) {
+  if (variant === 'preview') return null
+  return (
+    <a className="card-save" href={card.vcardPath} data-save="">
+      Save Contact
+    </a>
+  )
+}
+
+/** The card's last line. It says who made it and sells nothing. */
+export function Credit() {
+  return (
+    <footer className="card-footer">
+      Made with <a href="/">{PRODUCT.name}</a>
+    </footer>
+  )
+}

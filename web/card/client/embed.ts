@@ -1,0 +1,16 @@
+/** Puts a video's player in the place of its link once it is tapped; nothing is asked of its service before. */
+export function openPlayers(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-player]')
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const frame = document.createElement('iframe')
+    frame.src = link.dataset['player']!
+    frame.className = 'card-video'
+    frame.title = link.textContent
+    frame.allow = 'autoplay; fullscreen; picture-in-picture'
+    frame.referrerPolicy = 'strict-origin'
+    link.replaceWith(frame)
+    frame.focus()
+  })
+}

@@ -1,0 +1,49 @@
+import { eventId, send } from './send.ts'
+
+/** Whole seconds a page has been in sight: the clock stands still while it is hidden. */
+export function stopwatch(now: () => number) {
+  let since: number | null = now()
+  let total = 0
+  return {
+    resume() {
+      since ??= now()
+    },
+    /** Stops, and answers the seconds so far. */
+    pause(): number {
+      if (since !== null) total += now() - since
+      since = null
+      return Math.round(total / 1000)
+    },
+  }
+}
+
+/** What a view is sent with: the tag of the link that was followed, and the host that linked here. */
+export function cameFrom(query: string, referrer: string, host: string): { source?: string; referrer?: string } {
+  const source = new URLSearchParams(query).get('s')?.slice(0, 64)
+  const from = URL.canParse(referrer) ? new URL(referrer).host : ''
+  return { ...(source && { source }), ...(from && from !== host && { referrer: from.slice(0, 255) }) }
+}
+
+/** Counts the view now, and again with its duration whenever the page goes out of sight, which may be the last time. */
+export function trackView(cardId: number): void {
+  const view = { cardId, viewId: eventId(), ...cameFrom(location.search, document.referrer, location.host) }
+  const watch = stopwatch(() => performance.now())
+  let sent = -1
+  const leave = () => {
+    const duration = Math.min(watch.pause(), 86_400)
+    if (duration !== sent) send('/api/card-views', { ...view, duration: (sent = duration) })
+  }
+  send('/api/card-views', view)
+  addEventListener('pagehide', leave)
+  document.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? leave() : watch.resume()))
+}
+
+/** Counts clicks on whatever carries `data-click` and `data-id`, with one listener that never stands in a click's way. */
+export function trackClicks(cardId: number): void {
+  const count = (event: Event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-click]')
+    if (link) send('/api/card-clicks', { cardId, linkType: link.dataset['click'], linkId: link.dataset['id']?.slice(0, 100), eventId: eventId() })
+  }
+  document.addEventListener('click', count)
+  document.addEventListener('auxclick', (event) => event.button === 1 && count(event))
+}

@@ -1,0 +1,148 @@
+import { ABOUT_PREVIEW, DEFAULT_BUTTON_COLOR, type PublicCard } from '../../schema/card.ts'
+import { viewPath } from '../../schema/route.ts'
+import { platformLabel, socialHref } from '../../schema/social.ts'
+import { type ThemeKey, isThemeKey } from '../../schema/theme.ts'
+import { isActionUrl, isMediaPath, isWebUrl, websiteHref } from '../../schema/url.ts'
+import { isHexColor } from './color.ts'
+import { type Video, parseVideo } from './video.ts'
+
+/** A theme's folder: one of the nine, or the look of a card whose theme is none of them. */
+export type LookKey = ThemeKey | 'fallback'
+
+/** What the click on a link is counted as. */
+export interface Click {
+  type: 'website' | 'phone' | 'email' | 'custom' | 'social'
+  id: string
+}
+export interface Contact {
+  key: 'phone' | 'email' | 'website' | 'address'
+  label: string
+  text: string
+  /** Null where what was typed opens nothing. */
+  href: string | null
+  click: Click
+}
+export interface Social {
+  key: string
+  label: string
+  /** Null for what can only be copied, such as a WeChat id. */
+  href: string | null
+  value: string
+}
+export interface Button {
+  text: string
+  href: string
+  color: string
+  click: Click
+}
+
+/** Everything a card shows, with every address checked once more: whatever was stored, nothing else becomes a link. */
+export interface CardModel {
+  id: number
+  slug: string
+  look: LookKey
+  name: string
+  /** Role and company as one line each; null where they are missing or already the name. */
+  title: string | null
+  company: string | null
+  initials: string
+  about: string | null
+  aboutPreview: string | null
+  photo: string | null
+  cover: string | null
+  logo: string | null
+  favicon: string | null
+  contacts: Contact[]
+  socials: Social[]
+  buttons: Button[]
+  video: Video | null
+  gallery: { src: string; alt: string }[]
+  path: string
+  vcardPath: string
+  searchable: boolean
+}
+
+/** Stands where a card has neither a name nor a company. */
+const NAMELESS = 'Business card'
+const NO_INITIALS = 'AC'
+
+/** The first two letters of a name, upper case; "AC" without any. */
+export function initialsOf(name: string | null): string {
+  const letters = name?.match(/\p{L}\p{M}*/gu)?.slice(0, 2) ?? []
+  return letters.length > 0 ? letters.join('').toLocaleUpperCase('en') : NO_INITIALS
+}
+
+/** The `tel:` link of a phone number as typed, or null when it has no digits. */
+export function phoneHref(phone: string): string | null {
+  const dialled = phone.replace(/[^\d+*#]/g, '').replace(/(?!^)\+/g, '')
+  return /\d/.test(dialled) ? `tel:${dialled.replaceAll('#', '%23')}` : null
+}
+
+function image(url: string | null): string | null {
+  return url && (isMediaPath(url) || isWebUrl(url)) ? url : null
+}
+
+/** An address as a person would say it: no scheme, no `www.`, no slash at the end. */
+function spoken(url: string): string {
+  return url.replace(/^https?:\/\//i, '').replace(/^www\./i, '').replace(/\/$/, '')
+}
+
+function contactsOf(card: PublicCard): Contact[] {
+  const contacts: Contact[] = []
+  const add = (key: Contact['key'], label: string, text: string, href: string | null, click: Click) =>
+    contacts.push({ key, label, text, href, click })
+  if (card.phone) add('phone', 'Phone', card.phone, phoneHref(card.phone), { type: 'phone', id: 'primary' })
+  if (card.email) {
+    const address = encodeURIComponent(card.email.toWellFormed()).replace('%40', '@')
+    add('email', 'Email', card.email, `mailto:${address}`, { type: 'email', id: 'primary' })
+  }
+  const website = card.website && websiteHref(card.website)
+  if (website) add('website', 'Website', spoken(website), website, { type: 'website', id: 'primary' })
+  if (card.address) {
+    const query = encodeURIComponent(card.address.toWellFormed().replace(/\s+/g, ' '))
+    add('address', 'Address', card.address, `https://www.google.com/maps/search/?api=1&query=${query}`, { type: 'custom', id: 'location' })
+  }
+  return contacts
+}
+
+function cut(text: string, max: number): string {
+  const characters = Array.from(text)
+  return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
+}
+
+/** What a card shows, from what is stored. */
+export function cardModel(card: PublicCard): CardModel {
+  const company = card.name ? card.company : null
+  return {
+    id: card.id,
+    slug: card.slug,
+    look: isThemeKey(card.theme) ? card.theme : 'fallback',
+    name: card.name ?? card.company ?? NAMELESS,
+    title: card.title,
+    company,
+    initials: initialsOf(card.name),
+    about: card.about,
+    aboutPreview: card.about && cut(card.about, ABOUT_PREVIEW),
+    photo: image(card.profilePicture),
+    cover: image(card.coverPhoto),
+    logo: image(card.logoUrl),
+    favicon: image(card.faviconUrl),
+    contacts: contactsOf(card),
+    socials: Object.entries(card.socialLinks)
+      .filter(([, value]) => value.trim() !== '')
+      .map(([key, value]) => ({ key, label: platformLabel(key), href: socialHref(key, value), value })),
+    buttons: card.customButtons
+      .map((button, index) => ({
+        text: button.text,
+        href: button.url,
+        color: isHexColor(button.backgroundColor) ? button.backgroundColor : DEFAULT_BUTTON_COLOR,
+        click: { type: 'custom' as const, id: `button-${index}` },
+      }))
+      .filter((button) => isActionUrl(button.href)),
+    video: parseVideo(card.videoUrl),
+    gallery: card.gallery.flatMap(({ url, alt }) => (image(url) ? [{ src: url, alt: alt ?? '' }] : [])),
+    path: viewPath(card.slug),
+    vcardPath: `/api/vcard/${card.id}`,
+    searchable: card.customizations.searchable !== false,
+  }
+}

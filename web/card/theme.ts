@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { CardModel } from './model.ts'
+
+/** `preview` is the card in little, for editors and pickers; `full` is what a visitor gets. */
+export type Variant = 'preview' | 'full'
+
+export interface LayoutProps {
+  card: CardModel
+  variant: Variant
+}
+
+/** A web font that arrives after the page is shown, with a system face matched to its metrics until then. */
+export interface ThemeFont {
+  family: string
+  /** Address of the woff2 file. */
+  src: string
+  /** A weight, or a range such as `100 900`. */
+  weight: string
+}
+
+/**
+ * A theme: one folder `themes/<key>/` whose `theme.tsx` exports `theme`. The layout composes the blocks of blocks.tsx in
+ * its own order; the style sheet sets the tokens named in base.css on `.card-theme` and draws the rest.
+ */
+export interface Theme {
+  css: string
+  Layout: (props: LayoutProps) => ReactNode
+  /** The page's colour in each mode, for the browser's own chrome. */
+  paper: { light: string; dark: string }
+  fonts?: ThemeFont[]
+}

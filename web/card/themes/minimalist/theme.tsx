@@ -1,0 +1,35 @@
+import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
+import type { LayoutProps, Theme } from '../../theme.ts'
+import css from './theme.css?inline'
+
+/** A letterhead on good paper: one axis that everything hangs from, hairlines, and one accent on Save Contact. */
+function Layout({ card, variant }: LayoutProps) {
+  return (
+    <div className="m-sheet">
+      <Cover card={card} />
+      <header className="card-header">
+        <Photo card={card} />
+        <Logo card={card} />
+      </header>
+      <div className="card-profile">
+        <Heading card={card} variant={variant} />
+        <SaveContact card={card} variant={variant} />
+      </div>
+      <div className="card-content">
+        <About card={card} variant={variant} />
+        <Contacts card={card} variant={variant} />
+        {card.buttons.length > 0 && (
+          <Section name="links" title="Links" variant={variant}>
+            <Buttons card={card} />
+          </Section>
+        )}
+        <VideoPart card={card} variant={variant} />
+        <Gallery card={card} variant={variant} />
+        <Socials card={card} variant={variant} />
+      </div>
+      <Credit />
+    </div>
+  )
+}
+
+export const theme: Theme = { css, Layout, paper: { light: '#fbfaf7', dark: '#171614' } }

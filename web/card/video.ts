@@ -1,0 +1,30 @@
+import { isWebUrl } from '../../schema/url.ts'
+
+declare const URL: { new (url: string): { hostname: string; pathname: string; searchParams: { get(name: string): string | null } } }
+
+/** `page` is where the video can be watched, `player` the frame's address once it is asked for. */
+export type Video = { kind: 'youtube' | 'vimeo'; page: string; player: string } | { kind: 'file'; src: string }
+
+/** Origins of the frames that a tapped video opens. */
+export const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
+
+/** What a card's video address leads to, or null for none. An address of no known service is a plain video file. */
+export function parseVideo(address: string | null): Video | null {
+  if (!address || !isWebUrl(address)) return null
+  const url = new URL(address)
+  const host = url.hostname.replace(/^(www|m|music)\./, '')
+  const segments = url.pathname.split('/').filter(Boolean)
+  if (host === 'youtu.be' || host === 'youtube.com' || host === 'youtube-nocookie.com') {
+    const id = host === 'youtu.be' ? segments[0] : (url.searchParams.get('v') ?? (/^(embed|shorts|live|v)$/.test(segments[0] ?? '') ? segments[1] : undefined))
+    if (id && /^[\w-]{11}$/.test(id)) return { kind: 'youtube', page: address, player: `${PLAYERS[0]}/embed/${id}?autoplay=1` }
+  }
+  if (host === 'vimeo.com' || host === 'player.vimeo.com') {
+    const at = segments.findIndex((segment) => /^\d+$/.test(segment))
+    const hash = url.searchParams.get('h') ?? segments[at + 1]
+    if (at >= 0) {
+      const unlisted = hash && /^[0-9a-f]{6,20}$/.test(hash) ? `&h=${hash}` : ''
+      return { kind: 'vimeo', page: address, player: `${PLAYERS[1]}/video/${segments[at]}?autoplay=1&dnt=1${unlisted}` }
+    }
+  }
+  return { kind: 'file', src: address }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { type CachedPage, PAGE_TTL, findPage } from '../platform/page-cache.ts'
+import { mayBeSignedIn } from '../platform/session.ts'
+import { isRobot } from './robots.ts'
+import { PAGE_HEADERS } from './csp.ts'
+import type { Page } from './page.tsx'
+
+/** Browsers ask each time and mostly hear 304: an edit shows as soon as the worker knows of it. */
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/** A finished page with what its answers need. `version` names what it was rendered from. */
+export function prepare(page: Page, of: { slug: string; cardId: number; version: string }): CachedPage {
+  const html = new TextEncoder().encode(page.html)
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  const headers = { ...PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': REVALIDATE, etag, vary: 'accept-encoding, cookie' }
+  return { ...of, etag, html, brotli: null, headers, expiresAt: Date.now() + PAGE_TTL }
+}
+
+function brotli(page: CachedPage): Uint8Array {
+  page.brotli ??= brotliCompressSync(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: page.html.byteLength } })
+  return page.brotli
+}
+
+/** Answers a GET or HEAD from a prepared page: 304, compressed or plain. */
+export function answer(page: CachedPage, request: Request): Response {
+  const asked = request.headers
+  if (asked.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers: page.headers })
+  if (asked.get('accept-encoding')?.includes('br'))
+    return new Response(brotli(page), { headers: { ...page.headers, 'content-encoding': 'br' }, encodeBody: 'manual' })
+  return new Response(page.html, { headers: page.headers })
+}
+
+/**
+ * The page from this isolate's memory, for a visitor who carries no session and is no robot; null sends the request the
+ * long way. The first one after the page has aged goes that way too, while the others are still served.
+ */
+export function hotPage(request: Request): Response | null {
+  const { url } = request
+  const query = url.indexOf('?')
+  const page = findPage(query < 0 ? url : url.slice(0, query))
+  if (!page || (request.method !== 'GET' && request.method !== 'HEAD')) return null
+  const now = Date.now()
+  if (now >= page.expiresAt) {
+    page.expiresAt = now + 1000
+    return null
+  }
+  if (mayBeSignedIn(request) || isRobot(request)) return null
+  return answer(page, request)
+}

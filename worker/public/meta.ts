@@ -1,0 +1,60 @@
+import { PRODUCT } from '../../schema/product.ts'
+import type { CardModel } from '../../web/card/model.ts'
+
+const DESCRIPTION_MAX = 160
+
+/** What the head says of a card. Addresses are absolute on `origin`. */
+export interface CardMeta {
+  title: string
+  description: string
+  canonical: string
+  image: string | null
+  robots: string | null
+  /** JSON-LD, safe inside a script element. */
+  jsonLd: string
+}
+
+function absolute(url: string, origin: string): string {
+  return url.startsWith('/') ? origin + url : url
+}
+
+/** JSON that no text within it can end the script element of, nor open a comment in it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}
+
+function describe(card: CardModel): string {
+  const about = card.about?.replace(/\s+/g, ' ').trim()
+  if (about) return about.length > DESCRIPTION_MAX ? `${about.slice(0, DESCRIPTION_MAX - 1).replace(/\s+\S*$/, '')}…` : about
+  const role = [card.title, card.company].filter(Boolean).join(', ')
+  return `${role ? `${card.name}, ${role}` : card.name}: contact details, links and a contact file to save.`
+}
+
+/** Title, description, canonical address, image and structured data (schema.org ProfilePage with a Person) of a card. */
+export function cardMeta(card: CardModel, origin: string): CardMeta {
+  const canonical = origin + card.path
+  const of = (key: string) => card.contacts.find((contact) => contact.key === key)
+  const image = card.photo ?? card.cover ?? card.logo
+  const person = {
+    '@type': 'Person',
+    '@id': `${canonical}#person`,
+    name: card.name,
+    jobTitle: card.title ?? undefined,
+    worksFor: card.company ? { '@type': 'Organization', name: card.company } : undefined,
+    description: card.about ?? undefined,
+    image: image ? absolute(image, origin) : undefined,
+    email: of('email')?.text,
+    telephone: of('phone')?.text,
+    address: of('address')?.text,
+    url: of('website')?.href ?? canonical,
+    sameAs: card.socials.flatMap(({ href }) => (href && /^https?:/i.test(href) ? [href] : [])),
+  }
+  return {
+    title: [card.name, card.title, card.company].filter(Boolean).join(' · '),
+    description: describe(card),
+    canonical,
+    image: image && absolute(image, origin),
+    robots: card.searchable ? null : 'noindex',
+    jsonLd: scriptJson({ '@context': 'https://schema.org', '@type': 'ProfilePage', url: canonical, name: `${card.name} · ${PRODUCT.name}`, mainEntity: person }),
+  }
+}

@@ -1,0 +1,191 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { cardScript } from 'virtual:client-assets'
+import type { PublicCard } from '../../schema/card.ts'
+import { SOURCE_PARAM } from '../../schema/event.ts'
+import { PRODUCT, qrFileName } from '../../schema/product.ts'
+import baseCss from '../../web/card/base.css?inline'
+import { cardCss } from '../../web/card/card-css.ts'
+import { Card } from '../../web/card/card.tsx'
+import { type CardModel, cardModel } from '../../web/card/model.ts'
+import type { Theme } from '../../web/card/theme.ts'
+import { pageCsp } from './csp.ts'
+import { type CardMeta, cardMeta } from './meta.ts'
+import pageCss from './page.css?inline'
+import { themeOf } from './themes.ts'
+
+/** A finished page: its bytes never change, and neither does the policy that allows its inline parts. */
+export interface Page {
+  html: string
+  csp: string
+}
+
+/** The page's one inline script: everything else comes after the page is shown, and is not waited for. */
+const LOADER = `addEventListener("load",()=>import(${JSON.stringify(cardScript)}))`
+
+const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
+const styleSheet = (theme: Theme) => baseCss + theme.css + pageCss
+
+function Head({ theme, title, children }: { theme: Theme; title: string; children?: ReactNode }) {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{title}</title>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.paper.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.paper.dark} />
+      {children}
+      <style {...raw(styleSheet(theme))} />
+    </>
+  )
+}
+
+function MetaTags({ card, meta }: { card: CardModel; meta: CardMeta }) {
+  return (
+    <>
+      <meta name="description" content={meta.description} />
+      <link rel="canonical" href={meta.canonical} />
+      {meta.robots && <meta name="robots" content={meta.robots} />}
+      <link rel="icon" href={card.favicon ?? '/icons/icon-192.png'} />
+      <meta property="og:type" content="profile" />
+      <meta property="og:site_name" content={PRODUCT.name} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={meta.canonical} />
+      {meta.image && <meta property="og:image" content={meta.image} />}
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={meta.title} />
+      <meta name="twitter:description" content={meta.description} />
+      {meta.image && <meta name="twitter:image" content={meta.image} />}
+      <script type="application/ld+json" {...raw(meta.jsonLd)} />
+    </>
+  )
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
+/** Both open without any script; the script makes Share the device's own sheet where there is one. */
+function Bar() {
+  return (
+    <div className="page-bar">
+      <button type="button" className="page-button" popoverTarget="share">
+        <Icon path="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />
+        Share
+      </button>
+      <button type="button" className="page-button" popoverTarget="qr">
+        <Icon path="M3 3h5v5H3zm9 0h5v5h-5zM3 12h5v5H3zm9 0h2v2m3-2v5h-2m-3-1v1" />
+        QR Code
+      </button>
+    </div>
+  )
+}
+
+function Close({ target }: { target: string }) {
+  return (
+    <button type="button" className="page-button page-close" popoverTarget={target} popoverTargetAction="hide">
+      Close
+    </button>
+  )
+}
+
+function Share({ card, meta }: { card: CardModel; meta: CardMeta }) {
+  const tagged = `${meta.canonical}?${SOURCE_PARAM}=share`
+  const text = encodeURIComponent(`${card.name} ${tagged}`.toWellFormed())
+  const subject = encodeURIComponent(card.name.toWellFormed())
+  return (
+    <div id="share" className="page-pop" popover="auto" role="dialog" aria-labelledby="share-title">
+      <h2 id="share-title">Share this card</h2>
+      <a className="page-address" href={card.path}>
+        {meta.canonical}
+      </a>
+      <div className="page-actions">
+        <button type="button" className="page-button" data-script="" data-copy={meta.canonical}>
+          Copy link
+        </button>
+        <a className="page-button" href={`mailto:?subject=${subject}&body=${encodeURIComponent(tagged)}`}>
+          Email
+        </a>
+        <a className="page-button" href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
+          WhatsApp
+        </a>
+      </div>
+      <Close target="share" />
+    </div>
+  )
+}
+
+function QrCode({ card, meta }: { card: CardModel; meta: CardMeta }) {
+  return (
+    <div id="qr" className="page-pop" popover="auto" role="dialog" aria-labelledby="qr-title">
+      <h2 id="qr-title">Scan to view card</h2>
+      <img src={`${card.path}/qr.svg`} alt={`QR code of ${meta.canonical}`} width={264} height={264} loading="lazy" />
+      <div className="page-actions">
+        <a className="page-button" href={`${card.path}/qr.png`} download={`${qrFileName(card.slug)}.png`}>
+          PNG
+        </a>
+        <a className="page-button" href={`${card.path}/qr.svg`} download={`${qrFileName(card.slug)}.svg`}>
+          SVG
+        </a>
+      </div>
+      <Close target="qr" />
+    </div>
+  )
+}
+
+/** The page of a card: complete in its HTML, links and contact file included. Its links are absolute on `origin`. */
+export function cardPage(card: PublicCard, origin: string): Page {
+  const model = cardModel(card)
+  const meta = cardMeta(model, origin)
+  const theme = themeOf(model.look)
+  const own = cardCss(model)
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <Head theme={theme} title={meta.title}>
+          <MetaTags card={model} meta={meta} />
+        </Head>
+        {own && <style {...raw(own)} />}
+        <script {...raw(LOADER)} />
+      </head>
+      <body className="card-theme" data-card={model.id} data-name={model.name}>
+        <Bar />
+        <main className="page-card">
+          <Card card={model} theme={theme} variant="full" />
+        </main>
+        <Share card={model} meta={meta} />
+        <QrCode card={model} meta={meta} />
+      </body>
+    </html>,
+  )
+  return { html: `<!doctype html>${html}`, csp: pageCsp({ styles: [styleSheet(theme), ...(own ? [own] : [])], scripts: [LOADER] }) }
+}
+
+/** The screen of an address that leads to no card, or to none any more. */
+export function notFoundPage(): Page {
+  const theme = themeOf('minimalist')
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <Head theme={theme} title={`Card Not Found · ${PRODUCT.name}`}>
+          <meta name="robots" content="noindex" />
+        </Head>
+      </head>
+      <body className="card-theme">
+        <main className="page-note">
+          <h1>Card Not Found</h1>
+          <p>The address may be mistyped, or the card is no longer published.</p>
+          <a className="page-button" href="/">
+            Return to Home
+          </a>
+        </main>
+      </body>
+    </html>,
+  )
+  return { html: `<!doctype html>${html}`, csp: pageCsp({ styles: [styleSheet(theme)], scripts: [] }) }
+}

@@ -1,0 +1,36 @@
+import { PNG } from 'pngjs'
+import QRCode from 'qrcode-svg'
+
+/** Light modules around the code (ISO/IEC 18004, section 6.3.8). */
+const QUIET_ZONE = 4
+/** A PNG is at least this many pixels wide, which prints well at 5 cm. */
+const PNG_MIN = 1024
+
+function encode(address: string): QRCode {
+  return new QRCode({ content: address, ecl: 'M', padding: QUIET_ZONE, join: true, container: 'svg-viewbox', color: '#000000', background: '#ffffff' })
+}
+
+/** A QR code of an address as SVG: dark on light, error correction M, with its quiet zone. */
+export function qrSvg(address: string): string {
+  return encode(address).svg()
+}
+
+/** The same as an 8-bit grey PNG. */
+export function qrPng(address: string): Uint8Array {
+  const { modules } = encode(address).qrcode
+  const across = modules.length + 2 * QUIET_ZONE
+  const scale = Math.ceil(PNG_MIN / across)
+  const size = across * scale
+  const grey = Buffer.alloc(size * size, 255)
+  modules.forEach((row, y) =>
+    row.forEach((dark, x) => {
+      if (!dark) return
+      const left = (x + QUIET_ZONE) * scale
+      const top = (y + QUIET_ZONE) * scale
+      for (let line = top; line < top + scale; line++) grey.fill(0, line * size + left, line * size + left + scale)
+    }),
+  )
+  const png = new PNG({ width: size, height: size })
+  png.data = grey
+  return PNG.sync.write(png, { colorType: 0, inputColorType: 0, inputHasAlpha: false })
+}

@@ -1,0 +1,64 @@
+import { VCard } from 'vcard-creator'
+import type { PublicCard } from '../../schema/card.ts'
+import { PRODUCT } from '../../schema/product.ts'
+import { cardModel } from '../../web/card/model.ts'
+
+/** Escapes a text value of a property that the library leaves as it is (RFC 2426, section 5). */
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+/** Splits a name before its last word, which most address books take for the family name. One word is a given name. */
+export function splitName(name: string): { givenName: string; familyName: string } {
+  const words = name.trim().split(/\s+/)
+  return words.length > 1 ? { givenName: words.slice(0, -1).join(' '), familyName: words.at(-1)! } : { givenName: words[0] ?? '', familyName: '' }
+}
+
+/**
+ * The contact file of a card: vCard 3.0 (RFC 2426), CRLF, folded at 75 octets. What a card does not have is left out:
+ * phones show an empty property as an empty line. Every link is a labelled URL, since Android drops X-SOCIALPROFILE.
+ * `photo` is a JPEG of at most 400 by 400.
+ */
+export function vcardText(card: PublicCard, origin: string, photo?: Uint8Array): string {
+  const model = cardModel(card)
+  const vcard = new VCard()
+  vcard.addUid(`${PRODUCT.key}-card-${card.id}@${new URL(origin).hostname}`)
+  vcard.addRevision(new Date(card.updatedAt))
+  if (card.name) vcard.addName(splitName(card.name))
+  else vcard.addFullName(model.name).addName({})
+  // Without a person, the contact is the company.
+  if (!card.name && card.company) vcard.addCustomProperty({ name: 'X-ABShowAs', value: 'COMPANY' })
+  if (card.company) vcard.addCompany({ name: card.company })
+  if (card.title) vcard.addJobtitle(card.title)
+  if (card.phone) vcard.addPhoneNumber({ number: card.phone, type: ['work', 'voice'] })
+  if (card.email) vcard.addEmail({ address: card.email, type: ['internet', 'work'] })
+  if (card.address) vcard.addAddress({ street: card.address, type: ['work'] })
+
+  let item = 0
+  const addLink = (label: string, url: string) => {
+    const group = `item${++item}`
+    vcard.addCustomProperty({ name: 'URL', value: url, group })
+    vcard.addCustomProperty({ name: 'X-ABLabel', value: escapeText(label), group })
+  }
+  const website = model.contacts.find(({ key }) => key === 'website')?.href
+  if (website) addLink('Website', website)
+  addLink('Digital card', origin + model.path)
+  for (const { label, href, key, value } of model.socials) {
+    if (href) addLink(label, href)
+    else vcard.addImpp({ uri: `x-apple:${encodeURIComponent(value)}`, serviceType: label.replace(/[^\p{L}\p{N} -]/gu, '') || key })
+  }
+  for (const { text, href } of model.buttons) if (/^https?:/i.test(href)) addLink(text, href)
+  if (card.about) vcard.addNote(card.about)
+  if (photo) vcard.addPhoto({ image: Buffer.from(photo).toString('base64'), mime: 'JPEG' })
+  // The library writes property names in capitals; address books that look for Apple's label want it as Apple spells it.
+  return vcard.toString().replaceAll(/^(item\d+)\.X-ABLABEL:/gm, '$1.X-ABLabel:')
+}
+
+/** `Content-Disposition` of a contact file: an ASCII name for old clients, and the name itself in any script (RFC 6266). */
+export function vcardDisposition(name: string | null): string {
+  const named = (pattern: RegExp) => (name ?? '').replace(pattern, '_')
+  const ascii = named(/[^A-Za-z0-9]/g)
+  const full = named(/[^\p{L}\p{M}\p{N}]/gu)
+  const orDefault = (text: string) => (/[^_]/.test(text) ? text : 'contact')
+  return `attachment; filename="${orDefault(ascii)}.vcf"; filename*=UTF-8''${encodeURIComponent(`${orDefault(full)}.vcf`)}`
+}
