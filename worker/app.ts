@@ -10,6 +10,7 @@ import type { AppEnv } from './platform/context.ts'
 import { onError, onNotFound } from './platform/errors.ts'
 import { apiHeaders, sameOrigin } from './platform/security.ts'
 import { hasSecret } from './platform/session.ts'
+import { publicRoutes, vcardRoutes } from './public/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** Everything under /api. Each router's first handler on a path is a guard of platform/access.ts. */
@@ -26,6 +27,7 @@ export const api = new Hono<AppEnv>()
   .route('/', eventRoutes)
   .route('/', formRoutes)
   .route('/', analyticsRoutes)
+  .route('/', vcardRoutes)
 
 export const app = new Hono<AppEnv>()
   .use(async (c, next) => {
@@ -33,6 +35,8 @@ export const app = new Hono<AppEnv>()
     await next()
   })
   .route('/api', api)
+  // Answers every other path with the app: it stays last.
+  .route('/', publicRoutes)
 
 app.notFound(onNotFound).onError(onError)
 

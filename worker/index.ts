@@ -5,13 +5,14 @@ import type { Env } from './env.ts'
 import { consume } from './events/consumer.ts'
 import { storeDeadLetters } from './events/dead-letters.ts'
 import { sweepEvents } from './events/sweep.ts'
+import { hotPage } from './public/answer.ts'
 
 /** The crons of wrangler.toml. */
 const EACH_MINUTE = '* * * * *'
 const DAILY = '17 3 * * *'
 
 export default {
-  fetch: app.fetch,
+  fetch: (request, env, ctx) => hotPage(request) ?? app.fetch(request, env, ctx),
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consume(batch, env)),
   scheduled: async ({ cron, scheduledTime }, env) => {
     if (cron === EACH_MINUTE) await republishStale(env)

@@ -1,6 +1,7 @@
 import Bowser from 'bowser'
 import { createIsbotFromList, list } from 'isbot'
-import { type Exclusion, SOURCES } from '../../schema/event.ts'
+import type { Exclusion } from '../../schema/event.ts'
+import { SOURCES } from '../../schema/source.ts'
 
 /** Services that fetch a page to show a preview of its link. */
 const PREVIEWS =

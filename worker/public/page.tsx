@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardScript } from 'virtual:client-assets'
 import type { PublicCard } from '../../schema/card.ts'
-import { SOURCE_PARAM } from '../../schema/event.ts'
 import { PRODUCT, qrFileName } from '../../schema/product.ts'
+import { SOURCE_PARAM } from '../../schema/source.ts'
 import baseCss from '../../web/card/base.css?inline'
 import { cardCss } from '../../web/card/card-css.ts'
 import { Card } from '../../web/card/card.tsx'
@@ -71,10 +71,10 @@ function Icon({ path }: { path: string }) {
 }
 
 /** Both open without any script; the script makes Share the device's own sheet where there is one. */
-function Bar() {
+function Bar({ tagged }: { tagged: string }) {
   return (
     <div className="page-bar">
-      <button type="button" className="page-button" popoverTarget="share">
+      <button type="button" className="page-button" popoverTarget="share" data-share={tagged}>
         <Icon path="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />
         Share
       </button>
@@ -94,8 +94,7 @@ function Close({ target }: { target: string }) {
   )
 }
 
-function Share({ card, meta }: { card: CardModel; meta: CardMeta }) {
-  const tagged = `${meta.canonical}?${SOURCE_PARAM}=share`
+function Share({ card, meta, tagged }: { card: CardModel; meta: CardMeta; tagged: string }) {
   const text = encodeURIComponent(`${card.name} ${tagged}`.toWellFormed())
   const subject = encodeURIComponent(card.name.toWellFormed())
   return (
@@ -144,6 +143,7 @@ export function cardPage(card: PublicCard, origin: string): Page {
   const meta = cardMeta(model, origin)
   const theme = themeOf(model.look)
   const own = cardCss(model)
+  const tagged = `${meta.canonical}?${SOURCE_PARAM}=share`
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -154,11 +154,11 @@ export function cardPage(card: PublicCard, origin: string): Page {
         <script {...raw(LOADER)} />
       </head>
       <body className="card-theme" data-card={model.id} data-name={model.name}>
-        <Bar />
+        <Bar tagged={tagged} />
         <main className="page-card">
           <Card card={model} theme={theme} variant="full" />
         </main>
-        <Share card={model} meta={meta} />
+        <Share card={model} meta={meta} tagged={tagged} />
         <QrCode card={model} meta={meta} />
       </body>
     </html>,

@@ -2,9 +2,8 @@ const COPIED_FOR = 2000
 
 /** Opens the device's own share sheet where there is one, instead of the menu; and lets the menu copy the address. */
 export function offerShare(): void {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
-  const button = document.querySelector<HTMLButtonElement>('[popovertarget=share]:not([popovertargetaction])')
-  const sheet = { title: document.body.dataset['name'] ?? document.title, url: `${canonical}?s=share` }
+  const button = document.querySelector<HTMLButtonElement>('[data-share]')
+  const sheet = { title: document.body.dataset['name'], url: button?.dataset['share'] }
   if (navigator.canShare?.(sheet))
     button?.addEventListener('click', (event) => {
       event.preventDefault()

@@ -1,3 +1,4 @@
+import { SOURCE_PARAM } from '../../../schema/source.ts'
 import { eventId, send } from './send.ts'
 
 /** Whole seconds a page has been in sight: the clock stands still while it is hidden. */
@@ -19,7 +20,7 @@ export function stopwatch(now: () => number) {
 
 /** What a view is sent with: the tag of the link that was followed, and the host that linked here. */
 export function cameFrom(query: string, referrer: string, host: string): { source?: string; referrer?: string } {
-  const source = new URLSearchParams(query).get('s')?.slice(0, 64)
+  const source = new URLSearchParams(query).get(SOURCE_PARAM)?.slice(0, 64)
   const from = URL.canParse(referrer) ? new URL(referrer).host : ''
   return { ...(source && { source }), ...(from && from !== host && { referrer: from.slice(0, 255) }) }
 }

@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono'
+import { MESSAGES } from '../../schema/error.ts'
+import { viewPath } from '../../schema/route.ts'
+import { qrFileName } from '../../schema/product.ts'
+import { Slug } from '../../schema/card.ts'
+import { IdParam } from '../../schema/text.ts'
+import { type Snapshot, readFresh, readSnapshot, readSnapshotById } from '../cards/snapshot.ts'
+import { anyone } from '../platform/access.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { notFound, tooMany } from '../platform/errors.ts'
+import { findPage, keepPage, PAGE_TTL } from '../platform/page-cache.ts'
+import { claimedUser, findViewer, mayBeSignedIn } from '../platform/session.ts'
+import { parse } from '../platform/validation.ts'
+import { answer, prepare } from './answer.ts'
+import { appShell } from './app-shell.ts'
+import { PAGE_HEADERS } from './csp.ts'
+import { cardPage, notFoundPage } from './page.tsx'
+import { qrPng, qrSvg } from './qr.ts'
+import { recordRobot } from './robots.ts'
+import { vcardDisposition, vcardText } from './vcard.ts'
+
+type Found = Extract<Snapshot, { kind: 'card' }>
+
+let missing: ReturnType<typeof notFoundPage> | undefined
+
+/** The Card Not Found screen: 404 where there never was a card, 410 where there is none any more. */
+function cardNotFound(c: Context<AppEnv>, status: 404 | 410): Response {
+  missing ??= notFoundPage()
+  return c.body(missing.html, status, { ...PAGE_HEADERS, 'content-security-policy': missing.csp, 'cache-control': 'public, max-age=0, must-revalidate' })
+}
+
+function moved(c: Context<AppEnv>, slug: string): Response {
+  const { search } = new URL(c.req.url)
+  return c.body(null, 301, { location: viewPath(slug) + search, 'cache-control': 'public, max-age=60' })
+}
+
+/** What stands behind the slug in the path, or the answer that ends the request. */
+async function find(c: Context<AppEnv>): Promise<Found | Response> {
+  const typed = c.req.param('slug') ?? ''
+  const slug = Slug.safeParse(typed.toLowerCase())
+  if (!slug.success) return cardNotFound(c, 404)
+  const found = await readSnapshot(c.env, slug.data)
+  if (!found) return cardNotFound(c, 404)
+  if (found.kind === 'gone') return cardNotFound(c, 410)
+  if (found.kind === 'moved') return moved(c, found.slug)
+  return typed === found.card.slug ? found : moved(c, found.card.slug)
+}
+
+/** The card as it is stored this moment, for its owner who may just have changed it; null for anyone else. */
+async function freshForOwner(c: Context<AppEnv>, found: Found): Promise<Response | null> {
+  if (!mayBeSignedIn(c.req.raw)) return null
+  const claim = await claimedUser(c)
+  if (claim?.userId !== found.card.userId || !(await findViewer(c))) return null
+  const fresh = await readFresh(c.env, found.card.slug)
+  if (fresh?.kind !== 'card') return null
+  const page = cardPage(fresh.card, new URL(c.req.url).origin)
+  return c.body(page.html, 200, { ...PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
+}
+
+/**
+ * The page that a visitor gets, from this isolate's memory or rendered from the snapshot. Links on it are absolute on the
+ * request's own origin: the runtime hands over none but the deployment's, and a card works on each of them.
+ */
+function publicPage(c: Context<AppEnv>, found: Found) {
+  const url = new URL(c.req.url)
+  const address = url.origin + url.pathname
+  const kept = findPage(address)
+  if (kept?.version === found.version) {
+    kept.expiresAt = Date.now() + PAGE_TTL
+    return kept
+  }
+  const page = prepare(cardPage(found.card, url.origin), { slug: found.card.slug, cardId: found.card.id, version: found.version })
+  keepPage(address, page)
+  return page
+}
+
+export const publicRoutes = new Hono<AppEnv>()
+  .get('/view/:slug', async (c) => {
+    const found = await find(c)
+    if (found instanceof Response) return found
+    const own = await freshForOwner(c, found)
+    if (own) return own
+    recordRobot(c.req.raw, c.env, found.card.id, (work) => c.executionCtx.waitUntil(work))
+    return answer(publicPage(c, found), c.req.raw)
+  })
+  .get('/view/:slug/:file{qr\\.(?:svg|png)}', async (c) => {
+    const found = await find(c)
+    if (found instanceof Response) return found
+    const address = new URL(c.req.url).origin + viewPath(found.card.slug)
+    const type = c.req.param('file').slice(3)
+    const body = type === 'svg' ? qrSvg(address) : Uint8Array.from(qrPng(address))
+    return c.body(body, 200, {
+      'content-type': type === 'svg' ? 'image/svg+xml' : 'image/png',
+      'content-disposition': `inline; filename="${qrFileName(found.card.slug)}.${type}"`,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': PAGE_HEADERS['strict-transport-security'],
+      'cache-control': 'public, max-age=3600',
+    })
+  })
+  .get('*', (c, next) => (/^\/(?:api|media)(?:\/|$)/.test(c.req.path) ? next() : appShell(c.req.raw, c.env)))
+
+export const vcardRoutes = new Hono<AppEnv>().get('/vcard/:id', anyone(), async (c) => {
+  const { id } = parse(IdParam, { id: c.req.param('id') })
+  // Ids can be counted through: soon there is an end to it.
+  const { success } = await c.env.VCARD_LIMIT.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' })
+  if (!success) throw tooMany(60)
+  const found = await readSnapshotById(c.env, id)
+  if (found?.kind !== 'card') throw notFound(MESSAGES.cardNotFound)
+  return c.body(vcardText(found.card, new URL(c.req.url).origin), 200, {
+    'content-type': 'text/vcard; charset=utf-8',
+    'content-disposition': vcardDisposition(found.card.name),
+    'cache-control': 'no-cache',
+  })
+})
