@@ -9,3 +9,8 @@ declare module '*.svg?raw' {
   const svg: string
   export default svg
 }
+
+declare module '*.vcf?raw' {
+  const text: string
+  export default text
+}

@@ -1,6 +1,7 @@
 import { LEVEL } from '../../schema/level.ts'
 import type { Env } from '../env.ts'
 import { openDb } from '../platform/db.ts'
+import { evictCard } from '../platform/page-cache.ts'
 import { toPublicCard } from './present.ts'
 import { listUnpublished, markPublished, readForPublishing } from './queries.ts'
 import { type Snapshot, idKey, slugKey } from './stored.ts'
@@ -32,6 +33,7 @@ async function writeSnapshots(env: PublishEnv, cardId: number): Promise<number |
   const store = (slug: string, snapshot: Snapshot) => put(env, slugKey(slug), JSON.stringify(snapshot))
   if (!current) {
     await Promise.all([...slugs.map((slug) => store(slug, { state: 'gone' })), env.CARDS.delete(idKey(cardId))])
+    slugs.forEach(evictCard)
     return null
   }
   const { card, ownerLevel } = current
@@ -42,6 +44,7 @@ async function writeSnapshots(env: PublishEnv, cardId: number): Promise<number |
     put(env, idKey(cardId), card.slug),
     ...past.map((slug) => store(slug, { state: 'moved', to: card.slug, version: card.version })),
   ])
+  slugs.forEach(evictCard)
   return card.version
 }
 

@@ -22,11 +22,19 @@ function brotli(page: CachedPage): Uint8Array {
   return page.brotli
 }
 
+/**
+ * Whether the client itself takes brotli. The edge, and the local runtime's proxy, put their own Accept-Encoding in the
+ * client's place and say in `cf` what it was.
+ */
+function takesBrotli(request: Request): boolean {
+  const client = (request.cf as { clientAcceptEncoding?: string } | undefined)?.clientAcceptEncoding
+  return (client ?? request.headers.get('accept-encoding') ?? '').includes('br')
+}
+
 /** Answers a GET or HEAD from a prepared page: 304, compressed or plain. */
 export function answer(page: CachedPage, request: Request): Response {
-  const asked = request.headers
-  if (asked.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers: page.headers })
-  if (asked.get('accept-encoding')?.includes('br'))
+  if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers: page.headers })
+  if (takesBrotli(request))
     return new Response(brotli(page), { headers: { ...page.headers, 'content-encoding': 'br' }, encodeBody: 'manual' })
   return new Response(page.html, { headers: page.headers })
 }

@@ -7,7 +7,20 @@ const QUIET_ZONE = 4
 const PNG_MIN = 1024
 
 function encode(address: string): QRCode {
-  return new QRCode({ content: address, ecl: 'M', padding: QUIET_ZONE, join: true, container: 'svg-viewbox', color: '#000000', background: '#ffffff' })
+  // Without `swap` the library draws the code mirrored, which some readers refuse.
+  const code = new QRCode({
+    content: address,
+    ecl: 'M',
+    padding: QUIET_ZONE,
+    join: true,
+    swap: true,
+    container: 'svg-viewbox',
+    color: '#000000',
+    background: '#ffffff',
+  })
+  // A module is a unit of the drawing, so that its edges fall on whole numbers.
+  code.options.width = code.options.height = code.qrcode.getModuleCount() + 2 * QUIET_ZONE
+  return code
 }
 
 /** A QR code of an address as SVG: dark on light, error correction M, with its quiet zone. */

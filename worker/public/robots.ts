@@ -1,3 +1,4 @@
+import { waitUntil } from 'cloudflare:workers'
 import { nanoid } from 'nanoid'
 import type { Exclusion } from '../../schema/event.ts'
 import type { Env } from '../env.ts'
@@ -36,7 +37,7 @@ export function isRobot(request: Request): boolean {
 }
 
 /** Records a robot's or a link preview's view, kept out of every count. People are recorded by the page's script. */
-export function recordRobot(request: Request, env: Env, cardId: number, waitUntil: (work: Promise<unknown>) => void): void {
+export function recordRobot(request: Request, env: Env, cardId: number): void {
   const excluded = exclusion(request)
   if (!excluded || !isRobot(request) || request.method !== 'GET') return
   records++

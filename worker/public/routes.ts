@@ -1,12 +1,16 @@
+import { waitUntil } from 'cloudflare:workers'
 import { type Context, Hono } from 'hono'
 import { MESSAGES } from '../../schema/error.ts'
 import { viewPath } from '../../schema/route.ts'
 import { qrFileName } from '../../schema/product.ts'
 import { Slug } from '../../schema/card.ts'
 import { IdParam } from '../../schema/text.ts'
-import { type Snapshot, readFresh, readSnapshot, readSnapshotById } from '../cards/snapshot.ts'
+import { getCard } from '../cards/queries.ts'
+import { readCard, readFresh, readSnapshot } from '../cards/snapshot.ts'
+import { type LiveSnapshot, idKey } from '../cards/stored.ts'
 import { anyone } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
+import { openDb } from '../platform/db.ts'
 import { notFound, tooMany } from '../platform/errors.ts'
 import { findPage, keepPage, PAGE_TTL } from '../platform/page-cache.ts'
 import { claimedUser, findViewer, mayBeSignedIn } from '../platform/session.ts'
@@ -18,8 +22,6 @@ import { cardPage, notFoundPage } from './page.tsx'
 import { qrPng, qrSvg } from './qr.ts'
 import { recordRobot } from './robots.ts'
 import { vcardDisposition, vcardText } from './vcard.ts'
-
-type Found = Extract<Snapshot, { kind: 'card' }>
 
 let missing: ReturnType<typeof notFoundPage> | undefined
 
@@ -35,24 +37,24 @@ function moved(c: Context<AppEnv>, slug: string): Response {
 }
 
 /** What stands behind the slug in the path, or the answer that ends the request. */
-async function find(c: Context<AppEnv>): Promise<Found | Response> {
+async function find(c: Context<AppEnv>): Promise<LiveSnapshot | Response> {
   const typed = c.req.param('slug') ?? ''
   const slug = Slug.safeParse(typed.toLowerCase())
   if (!slug.success) return cardNotFound(c, 404)
-  const found = await readSnapshot(c.env, slug.data)
+  const found = await readSnapshot(c.env, slug.data, waitUntil)
   if (!found) return cardNotFound(c, 404)
-  if (found.kind === 'gone') return cardNotFound(c, 410)
-  if (found.kind === 'moved') return moved(c, found.slug)
+  if (found.state === 'gone') return cardNotFound(c, 410)
+  if (found.state === 'moved') return moved(c, found.to)
   return typed === found.card.slug ? found : moved(c, found.card.slug)
 }
 
 /** The card as it is stored this moment, for its owner who may just have changed it; null for anyone else. */
-async function freshForOwner(c: Context<AppEnv>, found: Found): Promise<Response | null> {
+async function freshForOwner(c: Context<AppEnv>, found: LiveSnapshot): Promise<Response | null> {
   if (!mayBeSignedIn(c.req.raw)) return null
   const claim = await claimedUser(c)
   if (claim?.userId !== found.card.userId || !(await findViewer(c))) return null
   const fresh = await readFresh(c.env, found.card.slug)
-  if (fresh?.kind !== 'card') return null
+  if (fresh?.state !== 'live') return null
   const page = cardPage(fresh.card, new URL(c.req.url).origin)
   return c.body(page.html, 200, { ...PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
 }
@@ -61,15 +63,16 @@ async function freshForOwner(c: Context<AppEnv>, found: Found): Promise<Response
  * The page that a visitor gets, from this isolate's memory or rendered from the snapshot. Links on it are absolute on the
  * request's own origin: the runtime hands over none but the deployment's, and a card works on each of them.
  */
-function publicPage(c: Context<AppEnv>, found: Found) {
+function publicPage(c: Context<AppEnv>, found: LiveSnapshot) {
   const url = new URL(c.req.url)
   const address = url.origin + url.pathname
   const kept = findPage(address)
-  if (kept?.version === found.version) {
+  const version = `${found.card.id}.${found.version}`
+  if (kept?.version === version) {
     kept.expiresAt = Date.now() + PAGE_TTL
     return kept
   }
-  const page = prepare(cardPage(found.card, url.origin), { slug: found.card.slug, cardId: found.card.id, version: found.version })
+  const page = prepare(cardPage(found.card, url.origin), { slug: found.card.slug, cardId: found.card.id, version })
   keepPage(address, page)
   return page
 }
@@ -80,7 +83,7 @@ export const publicRoutes = new Hono<AppEnv>()
     if (found instanceof Response) return found
     const own = await freshForOwner(c, found)
     if (own) return own
-    recordRobot(c.req.raw, c.env, found.card.id, (work) => c.executionCtx.waitUntil(work))
+    recordRobot(c.req.raw, c.env, found.card.id)
     return answer(publicPage(c, found), c.req.raw)
   })
   .get('/view/:slug/:file{qr\\.(?:svg|png)}', async (c) => {
@@ -105,8 +108,9 @@ export const vcardRoutes = new Hono<AppEnv>().get('/vcard/:id', anyone(), async 
   // Ids can be counted through: soon there is an end to it.
   const { success } = await c.env.VCARD_LIMIT.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' })
   if (!success) throw tooMany(60)
-  const found = await readSnapshotById(c.env, id)
-  if (found?.kind !== 'card') throw notFound(MESSAGES.cardNotFound)
+  const slug = (await c.env.CARDS.get(idKey(id), { cacheTtl: 30 })) ?? (await getCard(openDb(c.env.DB), id))?.slug
+  const found = slug === undefined ? null : await readCard(c.env, slug, waitUntil)
+  if (found?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
   return c.body(vcardText(found.card, new URL(c.req.url).origin), 200, {
     'content-type': 'text/vcard; charset=utf-8',
     'content-disposition': vcardDisposition(found.card.name),

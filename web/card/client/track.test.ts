@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { eventId } from './send.ts'
+import { cameFrom, stopwatch } from './track.ts'
+
+it('counts whole seconds in sight, and none while hidden', () => {
+  let now = 0
+  const watch = stopwatch(() => now)
+  now = 2400
+  expect(watch.pause()).toBe(2)
+  now = 60_000
+  expect(watch.pause()).toBe(2)
+  watch.resume()
+  watch.resume()
+  now = 63_200
+  expect(watch.pause()).toBe(6)
+})
+
+it('says by which tag and from which other site a visitor came', () => {
+  expect(cameFrom('?s=qr&x=1', '', 'a.example')).toEqual({ source: 'qr' })
+  expect(cameFrom('', 'https://news.example/item?secret=1', 'a.example')).toEqual({ referrer: 'news.example' })
+  expect(cameFrom('', 'https://a.example/', 'a.example')).toEqual({})
+  expect(cameFrom(`?s=${'x'.repeat(100)}`, 'junk', 'a.example')).toEqual({ source: 'x'.repeat(64) })
+})
+
+it('makes ids that fit an event and differ', () => {
+  const ids = new Set(Array.from({ length: 1000 }, eventId))
+  expect(ids.size).toBe(1000)
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9]{24}$/)
+})

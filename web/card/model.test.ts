@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { PublicCard } from '../../schema/card.ts'
+import { contrast, textOn } from './color.ts'
+import { cardModel, initialsOf, phoneHref } from './model.ts'
+import { parseVideo } from './video.ts'
+
+const card = (fields: Partial<PublicCard>): PublicCard => ({
+  id: 1, userId: 1, slug: 'ada', theme: 'minimalist', name: null, title: null, company: null, phone: null, email: null, address: null, website: null, about: null,
+  customCss: null, profilePicture: null, coverPhoto: null, logoUrl: null, videoUrl: null, faviconUrl: null, socialLinks: {}, customButtons: [], gallery: [], embedCodes: [],
+  formConfig: {}, customizations: {}, createdAt: '', updatedAt: '', user: { id: 1, accessLevel: 1 }, ...fields,
+})
+
+describe('the model of a card', () => {
+  it('names a card by its person, else its company', () => {
+    expect(cardModel(card({ name: 'Ada', company: 'Engines' }))).toMatchObject({ name: 'Ada', company: 'Engines' })
+    expect(cardModel(card({ company: 'Engines' }))).toMatchObject({ name: 'Engines', company: null })
+    expect(cardModel(card({})).name).not.toBe('')
+  })
+
+  it('takes the first two letters of the name as initials, in any script', () => {
+    expect(initialsOf('alex Carter')).toBe('AL')
+    expect(initialsOf(' 7 ö')).toBe('Ö')
+    expect(initialsOf('東京')).toBe('東京')
+    expect(initialsOf('नमन')).toBe('नम')
+    expect(initialsOf(null)).toBe('AC')
+    expect(initialsOf('!!')).toBe('AC')
+  })
+
+  it('makes links of what was typed and of nothing else', () => {
+    expect(phoneHref('+1 (212) 555-0142')).toBe('tel:+12125550142')
+    expect(phoneHref('12+3#4')).toBe('tel:123%234')
+    expect(phoneHref('ask at the desk')).toBeNull()
+    const model = cardModel(card({ website: 'ada.example/', email: 'a+b@x.example', address: '1 Way\nTown', profilePicture: 'javascript:x', coverPhoto: '/media/1/a.jpg', logoUrl: '/media/../etc' }))
+    expect(model.contacts.map(({ key, text, href }) => [key, text, href])).toEqual([
+      ['email', 'a+b@x.example', 'mailto:a%2Bb@x.example'],
+      ['website', 'ada.example', 'https://ada.example/'],
+      ['address', '1 Way\nTown', 'https://www.google.com/maps/search/?api=1&query=1%20Way%20Town'],
+    ])
+    expect([model.photo, model.cover, model.logo]).toEqual([null, '/media/1/a.jpg', null])
+    expect(cardModel(card({ website: 'javascript:alert(1)' })).contacts).toEqual([])
+  })
+
+  it('keeps a button its number when another is not shown', () => {
+    const model = cardModel(card({ customButtons: [{ text: 'x', url: 'javascript:x', backgroundColor: '#fff' }, { text: 'y', url: 'tel:1', backgroundColor: 'red;}' }] }))
+    expect(model.buttons).toEqual([{ text: 'y', href: 'tel:1', color: '#d9bd90', click: { type: 'custom', id: 'button-1' } }])
+  })
+
+  it('cuts the about text of a preview at 20 characters', () => {
+    expect(cardModel(card({ about: '😀'.repeat(21) })).aboutPreview).toBe(`${'😀'.repeat(20)}…`)
+    expect(cardModel(card({ about: 'x'.repeat(20) })).aboutPreview).toBe('x'.repeat(20))
+  })
+
+  it('falls back to one look for a theme that it does not know', () => {
+    expect(cardModel(card({ theme: 'tech' })).look).toBe('tech')
+    expect(cardModel(card({ theme: '__proto__' })).look).toBe('fallback')
+  })
+})
+
+it('finds readable text for any colour', () => {
+  for (let r = 0; r < 256; r += 15)
+    for (let g = 0; g < 256; g += 15)
+      for (let b = 0; b < 256; b += 15) {
+        const color = `#${[r, g, b].map((c) => c.toString(16).padStart(2, '0')).join('')}`
+        expect(contrast(color, textOn(color))).toBeGreaterThanOrEqual(4.5)
+      }
+  expect(textOn('#fff')).toBe('#000000')
+})
+
+it('knows videos by their address', () => {
+  for (const url of ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'https://m.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube.com/embed/dQw4w9WgXcQ'])
+    expect(parseVideo(url)).toMatchObject({ kind: 'youtube', player: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1' })
+  expect(parseVideo('https://vimeo.com/123456789/abcdef0123')).toMatchObject({ kind: 'vimeo', player: 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1&h=abcdef0123' })
+  expect(parseVideo('https://a.example/film.mp4')).toEqual({ kind: 'file', src: 'https://a.example/film.mp4' })
+  expect(parseVideo('https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ')).toMatchObject({ kind: 'file' })
+  expect(parseVideo('javascript:alert(1)')).toBeNull()
+  expect(parseVideo(null)).toBeNull()
+})

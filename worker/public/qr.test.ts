@@ -1,0 +1,59 @@
+import { PNG } from 'pngjs'
+import { decodeQR } from 'qr/decode.js'
+import { expect, it } from 'vitest'
+import { createPublishedCard } from '../test/published.ts'
+import { call } from '../test/client.ts'
+
+const LENGTHS = [3, 17, 31, 64]
+const QUIET = 4
+
+interface Picture {
+  width: number
+  height: number
+  data: Uint8Array
+}
+
+function parsePng(bytes: ArrayBuffer): Promise<Picture> {
+  return new Promise((resolve, reject) => {
+    new PNG().parse(Buffer.from(bytes), (error, { width, height, data }) => (error ? reject(error) : resolve({ width, height, data: new Uint8Array(data) })))
+  })
+}
+
+/** Draws the one path of squares that a code's SVG is made of, on the white that stands behind it. */
+function drawSvg(svg: string, scale: number): Picture {
+  expect(svg).toContain('fill="#ffffff"')
+  expect(svg).toMatch(/<path [^>]*fill="#000000"/)
+  const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)![1]) * scale
+  const data = new Uint8Array(size * size * 4).fill(255)
+  for (const [, left, top, bottom, right] of svg.matchAll(/M(\d+),(\d+) V(\d+) H(\d+) V\2 H\1 Z/g))
+    for (let y = Number(top) * scale; y < Number(bottom) * scale; y++)
+      for (let x = Number(left) * scale; x < Number(right) * scale; x++) data.fill(0, (y * size + x) * 4, (y * size + x) * 4 + 3)
+  return { width: size, height: size, data }
+}
+
+/** How many modules of light stand before the first dark one, from the top. */
+function quietModules({ width, height, data }: Picture): number {
+  const dark = (index: number) => data[index * 4]! < 128
+  let at = 0
+  while (!dark(at) && at < width * height) at++
+  const first = Math.floor(at / width)
+  // The finder pattern's first row is one module high and seven wide: its left edge gives a module's size.
+  let end = at
+  while (dark(end)) end++
+  return first / ((end - at) / 7)
+}
+
+for (const type of ['png', 'svg'] as const)
+  it(`decodes to exactly the card's address as ${type}, with its quiet zone`, async () => {
+    for (const length of LENGTHS) {
+      const slug = type.slice(0, 1).padEnd(length, 'r')
+      await createPublishedCard({ slug })
+      const res = await call(`/view/${slug}/qr.${type}`)
+      expect(res.headers.get('content-type')).toBe(type === 'png' ? 'image/png' : 'image/svg+xml')
+      expect(res.headers.get('content-disposition')).toBe(`inline; filename="veebu-${slug}.${type}"`)
+      const picture = type === 'png' ? await parsePng(await res.arrayBuffer()) : drawSvg(await res.text(), 6)
+      expect(decodeQR(picture)).toBe(`http://localhost/view/${slug}`)
+      expect(quietModules(picture)).toBeGreaterThanOrEqual(QUIET)
+      if (type === 'png') expect(picture.width).toBeGreaterThanOrEqual(1024)
+    }
+  })

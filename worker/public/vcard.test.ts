@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { PublicCard } from '../../schema/card.ts'
+import { toPublicCard } from '../cards/present.ts'
+import { createPublishedCard } from '../test/published.ts'
+import { call } from '../test/client.ts'
+import golden from './golden/full.vcf?raw'
+import { splitName, vcardDisposition, vcardText } from './vcard.ts'
+
+const EMPTY: PublicCard = {
+  id: 7, userId: 3, slug: 'ada', theme: 'minimalist', name: null, title: null, company: null, phone: null, email: null, address: null, website: null, about: null,
+  customCss: null, profilePicture: null, coverPhoto: null, logoUrl: null, videoUrl: null, faviconUrl: null, socialLinks: {}, customButtons: [], gallery: [], embedCodes: [],
+  formConfig: {}, customizations: {}, createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-02-03T04:05:06.000Z', user: { id: 3, accessLevel: 1 },
+}
+const ORIGIN = 'https://cards.example'
+const text = (fields: Partial<PublicCard>, photo?: Uint8Array) => vcardText({ ...EMPTY, ...fields }, ORIGIN, photo)
+const unfold = (vcard: string) => vcard.replaceAll('\r\n ', '').split('\r\n')
+/** The library's version is its own affair. */
+const stable = (vcard: string) => vcard.replace(/^PRODID:.*$/m, 'PRODID:-//test//EN')
+
+const FULL: Partial<PublicCard> = {
+  name: 'María José Núñez',
+  title: 'Surgeon; hand, wrist',
+  company: 'Núñez \\ Partners',
+  phone: '+34 600 000 000',
+  email: 'maria@nunez.example',
+  address: 'Calle Mayor 1, 2º\n28013 Madrid',
+  website: 'nunez.example/about?x=1;2,3',
+  about: 'First line, with a comma; and a semicolon.\nSecond line: 東京の医師、手の外科を専門としています。長い行は折り返されますが、文字の途中では決して折り返されません。',
+  socialLinks: { linkedin: 'maria-nunez', whatsapp: '+34 600 000 000', wechat: 'maria_wx' },
+  customButtons: [
+    { text: 'Book, now', url: 'https://nunez.example/book', backgroundColor: '#d9bd90' },
+    { text: 'Call', url: 'tel:+34600000000', backgroundColor: '#d9bd90' },
+  ],
+}
+
+describe('the contact file', () => {
+  it('is the golden file, octet by octet', () => {
+    expect(stable(text(FULL))).toBe(golden.replaceAll(/\r?\n/g, '\r\n'))
+  })
+
+  it('ends its lines with CRLF and folds them at 75 octets, never inside a character', () => {
+    const vcard = text({ ...FULL, about: '😀日本語é'.repeat(200) })
+    expect(vcard.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const line of vcard.split('\r\n')) {
+      expect(new TextEncoder().encode(line).byteLength).toBeLessThanOrEqual(75)
+      expect(line).not.toContain('\uFFFD')
+      expect(line.isWellFormed()).toBe(true)
+    }
+    expect(unfold(vcard)).toContain(`NOTE:${'😀日本語é'.repeat(200)}`)
+  })
+
+  it('leaves out what a card does not have, and names a contact all the same', () => {
+    const lines = unfold(text({}))
+    expect(lines.filter((line) => /^(TEL|EMAIL|ADR|ORG|TITLE|NOTE|PHOTO|X-ABSHOWAS)/.test(line))).toEqual([])
+    expect(lines).toContain('FN:Business card')
+    expect(lines).toContain('N:;;;;')
+    const company = unfold(text({ company: 'Blumen & Co' }))
+    expect(company).toEqual(expect.arrayContaining(['FN:Blumen & Co', 'ORG:Blumen & Co', 'X-ABSHOWAS:COMPANY']))
+  })
+
+  it('has the same UID and the time of the last change every time', () => {
+    expect(unfold(text({ name: 'A', slug: 'new-address' }))).toEqual(expect.arrayContaining(['UID:veebu-card-7@cards.example', 'REV:2026-02-03T04:05:06.000Z']))
+  })
+
+  it('labels each link, and leaves its colon alone', () => {
+    const lines = unfold(text(FULL))
+    const links = lines.filter((line) => /^item\d+\.URL:/.test(line))
+    expect(links).toContain('item1.URL:https://nunez.example/about?x=1;2,3')
+    expect(links).toContain('item2.URL:https://cards.example/view/ada')
+    for (const link of links) expect(lines.some((line) => line.startsWith(`${link.split('.')[0]}.X-ABLabel:`))).toBe(true)
+    expect(lines).toContain('item5.X-ABLabel:Book\\, now')
+  })
+
+  it('takes a photo', () => {
+    const photo = Uint8Array.from({ length: 300 }, (_, index) => index % 256)
+    const line = unfold(text({ name: 'Ada' }, photo)).find((found) => found.startsWith('PHOTO'))
+    expect(line).toBe(`PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`)
+  })
+
+  it('cannot be broken out of', () => {
+    const evil = 'x\r\nEND:VCARD\r\nBEGIN:VCARD\nFN:Mallory'
+    const lines = unfold(text({ name: evil, title: evil, company: evil, address: evil, about: evil }))
+    expect(lines.filter((line) => /^(BEGIN|END|FN)\b/.test(line))).toHaveLength(3)
+  })
+})
+
+it('splits names before their last word', () => {
+  expect(splitName('Ada')).toEqual({ givenName: 'Ada', familyName: '' })
+  expect(splitName(' María  José Núñez ')).toEqual({ givenName: 'María José', familyName: 'Núñez' })
+})
+
+it('names the file after the card in ASCII and in its own script', () => {
+  expect(vcardDisposition('Ada Lovelace')).toBe(`attachment; filename="Ada_Lovelace.vcf"; filename*=UTF-8''Ada_Lovelace.vcf`)
+  expect(vcardDisposition('José 東京')).toBe(`attachment; filename="Jos____.vcf"; filename*=UTF-8''Jos%C3%A9_%E6%9D%B1%E4%BA%AC.vcf`)
+  expect(vcardDisposition(null)).toBe(`attachment; filename="contact.vcf"; filename*=UTF-8''contact.vcf`)
+  expect(vcardDisposition('"\r\nX: y')).not.toMatch(/[\r\n]|""/)
+})
+
+describe('GET /api/vcard/{id}', () => {
+  it('downloads the file of a published card', async () => {
+    const { card } = await createPublishedCard({ name: 'Zoë Ω' })
+    const res = await call(`/api/vcard/${card.id}`, { address: '192.0.2.50' })
+    expect(res.status).toBe(200)
+    expect(res.headers.get('content-type')).toBe('text/vcard; charset=utf-8')
+    expect(res.headers.get('content-disposition')).toContain(`filename*=UTF-8''Zo%C3%AB_%CE%A9.vcf`)
+    expect(await res.text()).toBe(vcardText(toPublicCard(card, 1, false), 'http://localhost'))
+  })
+
+  it('answers 404 for no such card and 400 for no id', async () => {
+    expect((await call('/api/vcard/999999', { address: '192.0.2.51' })).status).toBe(404)
+    expect((await call('/api/vcard/x', { address: '192.0.2.51' })).status).toBe(400)
+  })
+
+  it('ends counting through at 60 a minute from one address', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 61; index++) {
+      const res = await call('/api/vcard/999999', { address: '192.0.2.52' })
+      statuses.push(res.status)
+      if (res.status === 429) expect(res.headers.get('retry-after')).toBe('60')
+    }
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1)
+    expect((await call('/api/vcard/999999', { address: '192.0.2.53' })).status).toBe(404)
+  })
+})

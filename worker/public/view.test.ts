@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { QueueMessage } from '../../schema/event.ts'
+import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
+import { publish } from '../cards/publish.ts'
+import { createPublishedCard } from '../test/published.ts'
+import { call, createUser, db, env } from '../test/client.ts'
+
+const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+const view = (slug: string, options: Parameters<typeof call>[1] = {}) =>
+  call(`/view/${slug}`, { ...options, headers: { 'user-agent': BROWSER, ...options.headers } })
+
+/** A relational store that nobody may ask. */
+const NO_DB = new Proxy({}, {
+  get() {
+    throw new Error('The relational store was asked')
+  },
+}) as D1Database
+
+const inline = (html: string, tag: 'style' | 'script') =>
+  [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))].filter(([, attributes]) => !attributes!.includes('ld+json')).map(([, , text]) => text!)
+
+const FULL = {
+  name: 'Ada Lovelace',
+  title: 'Analyst',
+  company: 'Analytical Engines & Sons',
+  phone: '+44 20 7946 0000',
+  email: 'ada@example.com',
+  address: '12 St James’s Square\nLondon',
+  website: 'ada.example',
+  about: 'Notes upon the memoir.',
+  socialLinks: { linkedin: 'ada', wechat: 'ada_wx', mastodon: 'https://mastodon.example/@ada' },
+  customButtons: [{ text: 'Read the notes', url: 'https://ada.example/notes', backgroundColor: '#123456' }],
+  gallery: [{ url: 'https://ada.example/engine.jpg', alt: 'The engine' }],
+  profilePicture: 'https://ada.example/ada.jpg',
+}
+
+describe('the page of a card', () => {
+  it('holds all of the card and its links without a script', async () => {
+    const { card } = await createPublishedCard(FULL)
+    const res = await view(card.slug)
+    const html = await res.text()
+    expect(res.status).toBe(200)
+    expect(res.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    for (const text of ['Ada Lovelace', 'Analytical Engines &amp; Sons', 'Notes upon the memoir.', 'Save Contact', 'Scan to view card', 'Share', 'QR Code'])
+      expect(html).toContain(text)
+    for (const href of [
+      'tel:+442079460000', 'mailto:ada@example.com', 'https://ada.example', 'https://www.linkedin.com/in/ada', 'https://mastodon.example/@ada', 'https://ada.example/notes',
+      `/api/vcard/${card.id}`, `/view/${card.slug}/qr.svg`, `/view/${card.slug}/qr.png`,
+    ])
+      expect(html).toContain(`"${href}"`)
+    expect(html).toContain(`<link rel="canonical" href="http://localhost/view/${card.slug}"/>`)
+    expect(html).toContain('<meta property="og:title" content="Ada Lovelace · Analyst · Analytical Engines &amp; Sons"/>')
+    expect(html).toContain('<meta name="twitter:card"')
+    const jsonLd = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)
+    expect(jsonLd).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', name: 'Ada Lovelace', jobTitle: 'Analyst', email: 'ada@example.com', sameAs: ['https://www.linkedin.com/in/ada', 'https://mastodon.example/@ada'] },
+    })
+  })
+
+  it('allows its inline parts by hash and nothing else, without a style attribute or a blocking request', async () => {
+    const { card } = await createPublishedCard(FULL)
+    const res = await view(card.slug)
+    const html = await res.text()
+    const csp = res.headers.get('content-security-policy')!
+    const styles = inline(html, 'style')
+    const scripts = inline(html, 'script')
+    expect(styles).toHaveLength(2)
+    expect(scripts).toHaveLength(1)
+    const sources = (directive: string) => csp.split('; ').find((part) => part.startsWith(`${directive} `))!.split(' ').slice(1)
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(sources('style-src')).toEqual(["'self'", ...styles.map(hash)])
+    expect(sources('script-src')).toEqual(["'self'", ...scripts.map(hash)])
+    expect(sources('default-src')).toEqual(["'none'"])
+    expect(csp).not.toMatch(/unsafe|nonce/)
+    expect(html).not.toMatch(/\sstyle=/)
+    expect(html).not.toMatch(/\son[a-z]+=/)
+    expect(html).not.toMatch(/<script[^>]*\ssrc=|rel="(stylesheet|modulepreload)"/)
+    for (const [name, value] of Object.entries({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    }))
+      expect(res.headers.get(name)).toBe(value)
+  })
+
+  it('keeps what an owner typed in its place', async () => {
+    const evil = '</script></style><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
+    const { card } = await createPublishedCard({
+      name: evil,
+      title: evil,
+      company: evil,
+      phone: `"${evil}`,
+      address: evil,
+      about: evil,
+      website: 'javascript:alert(1)',
+      videoUrl: 'javascript:alert(1)',
+      profilePicture: 'javascript:alert(1)',
+      coverPhoto: 'data:text/html,<script>alert(1)</script>',
+      socialLinks: { facebook: 'javascript:alert(1)', ['x"><script>']: 'data:text/html,x' },
+      customButtons: [
+        { text: evil, url: 'javascript:alert(1)', backgroundColor: '#fff' },
+        { text: evil, url: 'https://ok.example/"><script>', backgroundColor: '#fff}</style><script>alert(1)</script>' },
+      ],
+      gallery: [{ url: 'javascript:alert(1)' }],
+    })
+    const html = await (await view(card.slug)).text()
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(html.match(/<\/script>/g)).toHaveLength(2)
+    expect(html.match(/<style/g)).toHaveLength(2)
+    expect(html).not.toMatch(/<img[^>]*\ssrc="?x/)
+    expect(html).not.toMatch(/(?:href|src)="\s*(?:javascript|data):/i)
+    expect(inline(html, 'style')[1]).toBe('.b0{--button:#d9bd90;--button-ink:#000000}')
+    const jsonLd = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)
+    expect(jsonLd.mainEntity.name).toBe(evil)
+  })
+
+  it('stays within one round trip when compressed, with everything on it', async () => {
+    const { card } = await createPublishedCard({
+      ...FULL,
+      about: Array.from({ length: 330 }, (_, index) => `word${(index * 7919) % 1000}`).join(' ').slice(0, 2000),
+      socialLinks: Object.fromEntries(['facebook', 'twitter', 'instagram', 'linkedin', 'youtube', 'whatsapp', 'viber', 'telegram', 'skype', 'tiktok', 'pinterest', 'threads'].map((key) => [key, key === 'whatsapp' || key === 'viber' ? '+15550100' : 'ada'])),
+      customButtons: Array.from({ length: 6 }, (_, index) => ({ text: `Button ${index}`, url: `https://ada.example/${index}`, backgroundColor: `#12345${index}` })),
+      gallery: Array.from({ length: 8 }, (_, index) => ({ url: `/media/1/${index}.jpg`, alt: `Picture ${index}` })),
+    })
+    const res = await view(card.slug, { headers: { 'accept-encoding': 'br' } })
+    expect(res.headers.get('content-encoding')).toBe('br')
+    expect((await res.arrayBuffer()).byteLength).toBeLessThanOrEqual(14_600)
+  })
+
+  it('answers 304 to who has it, and HEAD', async () => {
+    const { card } = await createPublishedCard()
+    const first = await view(card.slug)
+    const etag = first.headers.get('etag')!
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const second = await view(card.slug, { headers: { 'if-none-match': `"other", ${etag}` } })
+    expect(second.status).toBe(304)
+    expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
+    expect(await second.text()).toBe('')
+    const head = await view(card.slug, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect((await view(card.slug, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
+  })
+
+  it('asks no relational store once it is published', async () => {
+    const { card } = await createPublishedCard()
+    for (const path of [`/view/${card.slug}`, `/view/${card.slug}/qr.svg`, `/view/${card.slug}/qr.png`, `/api/vcard/${card.id}`])
+      expect((await call(path, { env: { DB: NO_DB }, headers: { 'user-agent': BROWSER } })).status).toBe(200)
+  })
+
+  it('shows an edit as soon as it is published', async () => {
+    const { card } = await createPublishedCard({ title: 'Before' })
+    expect(await (await view(card.slug)).text()).toContain('Before')
+    await db.update(businessCards).set({ title: 'After', version: card.version + 1 }).where(eq(businessCards.id, card.id))
+    await publish(env, card.id)
+    expect(await (await view(card.slug)).text()).toContain('After')
+  })
+
+  it('shows its owner what is stored at this moment, kept nowhere, and others what is published', async () => {
+    const { card, owner } = await createPublishedCard({ title: 'Published' })
+    await db.update(businessCards).set({ title: 'Just saved' }).where(eq(businessCards.id, card.id))
+    const own = await view(card.slug, { cookie: owner.cookie })
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
+    expect(own.headers.get('etag')).toBeNull()
+    expect(await own.text()).toContain('Just saved')
+    const other = await createUser()
+    for (const cookie of [other.cookie, `${owner.cookie}x`, undefined]) {
+      const res = await view(card.slug, { cookie })
+      expect(res.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+      expect(await res.text()).toContain('Published')
+    }
+  })
+})
+
+describe('an address without its card', () => {
+  it('is Card Not Found with a way home', async () => {
+    for (const slug of ['never-given', 'A%20B', 'x', '..%2f', '%00', 'a'.repeat(200)]) {
+      const res = await view(slug)
+      const html = await res.text()
+      expect(res.status).toBe(404)
+      expect(html).toContain('Card Not Found')
+      expect(html).toContain('<a class="page-button" href="/">Return to Home</a>')
+      expect(html).not.toMatch(/\sstyle=/)
+      expect(res.headers.get('content-security-policy')).toContain(`'sha256-${createHash('sha256').update(inline(html, 'style')[0]!).digest('base64')}'`)
+    }
+  })
+
+  it('leads from a past slug to the present one with its query', async () => {
+    const { card } = await createPublishedCard()
+    const past = `${card.slug}-past`
+    await db.insert(cardSlugs).values({ slug: past, cardId: card.id, createdAt: Date.now() })
+    await publish(env, card.id)
+    const res = await view(`${past}?s=qr`)
+    expect(res.status).toBe(301)
+    expect(res.headers.get('location')).toBe(`/view/${card.slug}?s=qr`)
+    expect(res.headers.get('cache-control')).toBe('public, max-age=60')
+    expect((await view(card.slug.toUpperCase())).headers.get('location')).toBe(`/view/${card.slug}`)
+  })
+
+  it('is gone when the card was deleted', async () => {
+    const { card } = await createPublishedCard()
+    expect((await view(card.slug)).status).toBe(200)
+    await db.delete(businessCards).where(eq(businessCards.id, card.id))
+    await publish(env, card.id)
+    for (const path of [card.slug, `${card.slug}/qr.png`]) {
+      const res = await view(path)
+      expect(res.status).toBe(410)
+      expect(await res.text()).toContain('Card Not Found')
+    }
+  })
+})
+
+describe('robots', () => {
+  const rendered = async (userAgent: string) => {
+    const { card } = await createPublishedCard()
+    const sent: QueueMessage[] = []
+    const EVENTS = { send: async (message: QueueMessage) => void sent.push(message) } as unknown as Queue<QueueMessage>
+    const res = await view(card.slug, { headers: { 'user-agent': userAgent }, env: { EVENTS } })
+    expect(res.status).toBe(200)
+    return { card, sent }
+  }
+
+  it('records crawlers and link previews when their page is rendered, and leaves people to the script', async () => {
+    const bot = await rendered('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
+    expect(bot.sent).toMatchObject([{ kind: 'view', cardId: bot.card.id, exclusion: 'bot' }])
+    const preview = await rendered('facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)')
+    expect(preview.sent).toMatchObject([{ kind: 'view', cardId: preview.card.id, exclusion: 'preview' }])
+    const person = await rendered(BROWSER)
+    expect(person.sent).toEqual([])
+  })
+})
+
+describe('every other path', () => {
+  const ASSETS = {
+    fetch: async () => new Response('<div id="root"></div>', { headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'", etag: '"x"' } }),
+  } as unknown as Fetcher
+
+  it('is the app: 200 where it has a page, else 404, with the headers of the static files', async () => {
+    for (const [path, status] of [['/dashboard', 200], ['/card-editor/12', 200], ['/auth?token=x', 200], ['/no-such-page', 404], ['/view', 404]] as const) {
+      const res = await call(path, { env: { ASSETS } })
+      expect([path, res.status]).toEqual([path, status])
+      expect(await res.text()).toContain('id="root"')
+      expect(res.headers.get('content-security-policy')).toBe("default-src 'self'")
+    }
+  })
+
+  it('does not answer calls', async () => {
+    const res = await call('/api/no-such-call', { env: { ASSETS } })
+    expect(res.status).toBe(404)
+    expect(await res.json()).toEqual({ message: 'Not found' })
+    expect((await call('/media/none.jpg', { env: { ASSETS } })).headers.get('content-type')).toContain('json')
+  })
+})
