@@ -68,6 +68,7 @@ describe('the page of a card', () => {
     const styles = inline(html, 'style')
     const scripts = inline(html, 'script')
     expect(styles).toHaveLength(2)
+    expect(styles[0]).toContain('.card-container')
     expect(scripts).toHaveLength(1)
     const sources = (directive: string) => csp.split('; ').find((part) => part.startsWith(`${directive} `))!.split(' ').slice(1)
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
