@@ -110,7 +110,8 @@ export async function install() {
   // npm replaces node_modules, so it must not run on the Node inside it.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes(`${sep}node_modules${sep}.bin`))
   const env = { ...process.env, PATH: path.join(delimiter) }
-  const { code, seconds } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { label: 'still installing', env })
+  // Not `npm ci`: it refuses a lock file in which a registry lacked the binaries of other platforms.
+  const { code, seconds } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { label: 'still installing', env })
   if (code !== 0) fail('The dependencies could not be installed; npm says why above.')
   console.log(`Dependencies installed in ${seconds} s.`)
 }
