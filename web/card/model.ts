@@ -1,4 +1,4 @@
-import { ABOUT_PREVIEW, DEFAULT_BUTTON_COLOR, type PublicCard } from '../../schema/card.ts'
+import { ABOUT_PREVIEW, type Card, DEFAULT_BUTTON_COLOR } from '../../schema/card.ts'
 import { viewPath } from '../../schema/route.ts'
 import { platformLabel, socialHref } from '../../schema/social.ts'
 import { type ThemeKey, isThemeKey } from '../../schema/theme.ts'
@@ -87,7 +87,7 @@ function spoken(url: string): string {
   return url.replace(/^https?:\/\//i, '').replace(/^www\./i, '').replace(/\/$/, '')
 }
 
-function contactsOf(card: PublicCard): Contact[] {
+function contactsOf(card: Card): Contact[] {
   const contacts: Contact[] = []
   const add = (key: Contact['key'], label: string, text: string, href: string | null, click: Click) =>
     contacts.push({ key, label, text, href, click })
@@ -111,7 +111,7 @@ function cut(text: string, max: number): string {
 }
 
 /** What a card shows, from what is stored. */
-export function cardModel(card: PublicCard): CardModel {
+export function cardModel(card: Card): CardModel {
   const company = card.name ? card.company : null
   return {
     id: card.id,

@@ -1,12 +1,89 @@
-import type { Card } from '../../schema/card.ts'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Card as CardFields } from '../../schema/card.ts'
+import baseCss from '../card/base.css?inline'
+import { cardCss } from '../card/card-css.ts'
+import { Card } from '../card/card.tsx'
+import { type LookKey, cardModel } from '../card/model.ts'
+import type { Theme, Variant } from '../card/theme.ts'
+import { useThemeChoice, useThemeForced } from './theme.ts'
 
-/** A card's words until the card itself is drawn here. */
-export function CardPreview({ card }: { card: Card; variant: 'preview' | 'full' }) {
+const loaders = import.meta.glob<Theme>('../card/themes/*/theme.tsx', { import: 'theme' })
+const loaded = new Map<LookKey, Theme>()
+const sheets = new Map<string, CSSStyleSheet>()
+
+/** A style sheet made once; the page's policy allows constructed ones and no injected style elements. */
+function sheetOf(css: string): CSSStyleSheet {
+  let sheet = sheets.get(css)
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    sheets.set(css, sheet)
+  }
+  return sheet
+}
+
+async function loadTheme(look: LookKey): Promise<Theme> {
+  const load = loaders[`../card/themes/${look}/theme.tsx`] ?? loaders['../card/themes/fallback/theme.tsx']!
+  const theme = await load()
+  loaded.set(look, theme)
+  return theme
+}
+
+function useTheme(look: LookKey): Theme | undefined {
+  const [shown, setShown] = useState<Theme>()
+  useLayoutEffect(() => {
+    let wanted = true
+    const known = loaded.get(look)
+    if (known) setShown(known)
+    else loadTheme(look).then((theme) => wanted && setShown(theme), () => console.error(`The theme ${look} could not be loaded`))
+    return () => {
+      wanted = false
+    }
+  }, [look])
+  // The last theme stays until the next one is there: no flash in a picker.
+  return loaded.get(look) ?? shown
+}
+
+interface CardPreviewProps {
+  card: CardFields
+  variant: Variant
+  /** Light or dark whatever the app is; without it the preview follows the app. */
+  mode?: 'light' | 'dark'
+}
+
+/**
+ * A card as visitors will see it, for looking at: its links do nothing. It is drawn in a shadow tree, so that the app's
+ * styles and the card's stay apart.
+ */
+export function CardPreview({ card, variant, mode }: CardPreviewProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const [root, setRoot] = useState<ShadowRoot | null>(null)
+  const model = useMemo(() => cardModel(card), [card])
+  const theme = useTheme(model.look)
+  const own = cardCss(model)
+  const choice = useThemeChoice()
+  const forced = useThemeForced()
+  const shownMode = mode ?? (forced ? 'dark' : choice === 'system' ? undefined : choice)
+
+  useLayoutEffect(() => setRoot(host.current!.shadowRoot ?? host.current!.attachShadow({ mode: 'open' })), [])
+  useLayoutEffect(() => {
+    if (!root || !theme) return
+    const buttons = new CSSStyleSheet()
+    buttons.replaceSync(own)
+    root.adoptedStyleSheets = [sheetOf(baseCss), sheetOf(theme.css), buttons]
+  }, [root, theme, own])
+
   return (
-    <article>
-      <h3>{card.name}</h3>
-      <p>{card.title}</p>
-      <p>{card.company}</p>
-    </article>
+    <div ref={host} role="img" aria-label={`Preview of the card of ${model.name}`}>
+      {root &&
+        theme &&
+        createPortal(
+          <div className="card-theme" data-mode={shownMode} inert>
+            <Card card={model} theme={theme} variant={variant} />
+          </div>,
+          root,
+        )}
+    </div>
   )
 }
