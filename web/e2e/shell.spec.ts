@@ -240,6 +240,40 @@ test.describe('moving about', () => {
   })
 })
 
+test('going back leads to where a screen was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 })
+  await page.goto('/auth?view=register')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 180))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(180)
+  // A click by the mouse would scroll to the link first.
+  await page.getByRole('banner').getByRole('link').dispatchEvent('click')
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(180)
+})
+
+test('a session that ended elsewhere leads to sign-in', async ({ page }) => {
+  await signInAs(page, 1)
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.request.post('/api/logout')
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL('/auth')
+})
+
+test('a screen whose script is gone can be reloaded', async ({ page }) => {
+  await page.route(/\/assets\/page-[^/]+\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(/\/assets\/page-[^/]+\.js$/)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: PRODUCT.name })).toBeVisible()
+})
+
 test('static files carry a strict policy and long caching', async ({ page }) => {
   const res = await page.goto('/')
   const headers = res!.headers()

@@ -40,13 +40,14 @@ export function useRouteChange() {
     const onLeave = () => (history.scrollRestoration = 'auto')
     const onPush = () => (key = entryKey())
     addEventListener('scroll', onScroll, { passive: true })
-    addEventListener('popstate', onTraverse)
-    addEventListener('pushState', onPush)
+    // Ahead of the router, whose own listener already renders the next screen.
+    addEventListener('popstate', onTraverse, { capture: true })
+    addEventListener('pushState', onPush, { capture: true })
     addEventListener('pagehide', onLeave)
     return () => {
       removeEventListener('scroll', onScroll)
-      removeEventListener('popstate', onTraverse)
-      removeEventListener('pushState', onPush)
+      removeEventListener('popstate', onTraverse, { capture: true })
+      removeEventListener('pushState', onPush, { capture: true })
       removeEventListener('pagehide', onLeave)
     }
   }, [])

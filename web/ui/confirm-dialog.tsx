@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
-import { useReturnFocus } from './use-return-focus.ts'
+import { useModal } from './use-modal.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -22,12 +22,12 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be taken back. Focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, pendingLabel, pending, destructive = true, onConfirm } = props
-  const returnFocus = useReturnFocus()
+  const modal = useModal(() => onOpenChange(false))
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <div className={styles.overlay} aria-hidden data-dialog-overlay />
-        <AlertDialog.Content {...returnFocus} className={cx(styles.content, styles.sm)}>
+        <AlertDialog.Content {...modal} className={cx(styles.content, styles.sm)}>
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
           <footer className={styles.actions}>

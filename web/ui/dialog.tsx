@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
-import { useReturnFocus } from './use-return-focus.ts'
+import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   open: boolean
@@ -22,12 +22,12 @@ interface DialogProps {
  * element to lock scrolling, which a strict CSP drops. base.css locks it instead.
  */
 export function Dialog({ open, onOpenChange, title, description, actions, size = 'sm', children }: DialogProps) {
-  const returnFocus = useReturnFocus()
+  const modal = useModal(() => onOpenChange(false))
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <div className={styles.overlay} aria-hidden data-dialog-overlay />
-        <Primitive.Content {...returnFocus} className={cx(styles.content, styles[size])} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Primitive.Content {...modal} className={cx(styles.content, styles[size])} {...(description ? {} : { 'aria-describedby': undefined })}>
           <header className={styles.head}>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Close asChild>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from './cx.ts'
@@ -30,6 +31,7 @@ export function Menu({ trigger, items, align = 'end', side }: { trigger: ReactEl
               <DropdownMenu.CheckboxItem key={label} {...item} checked={checked} className={cx(styles.item, checked && styles.checked)}>
                 {icon}
                 {label}
+                {checked && <Check aria-hidden className={styles.check} />}
               </DropdownMenu.CheckboxItem>
             ),
           )}

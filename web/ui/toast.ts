@@ -18,6 +18,9 @@ export interface ToastItem extends ToastText {
   open: boolean
 }
 
+/** Escape keys that a notice, as the uppermost layer, got first and did not want: the dialog below takes them. */
+export const passedToasts = new WeakSet<Event>()
+
 let items: ToastItem[] = []
 let lastId = 0
 const listeners = new Set<() => void>()

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { cx } from './cx.ts'
-import { dismissToast, TOAST_DURATION, TOAST_SWIPE, useToasts } from './toast.ts'
+import { dismissToast, passedToasts, TOAST_DURATION, TOAST_SWIPE, useToasts } from './toast.ts'
 import styles from './toaster.module.css'
 
 const ICONS = { default: null, success: CircleCheck, info: Info, destructive: CircleAlert }
@@ -19,6 +19,10 @@ export function Toaster() {
             open={open}
             type={variant === 'destructive' ? 'foreground' : 'background'}
             className={cx(styles.toast, styles[variant])}
+            onEscapeKeyDown={(event) => {
+              event.preventDefault()
+              passedToasts.add(event)
+            }}
             onOpenChange={(next) => !next && dismissToast(id)}
           >
             {Icon && <Icon aria-hidden className={styles.icon} />}
@@ -32,7 +36,7 @@ export function Toaster() {
           </Toast.Root>
         )
       })}
-      <Toast.Viewport className={styles.viewport} />
+      <Toast.Viewport data-toasts className={styles.viewport} />
     </Toast.Provider>
   )
 }

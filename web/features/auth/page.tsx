@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import { ROUTES } from '../../../schema/route.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -20,6 +21,13 @@ export function AuthPage() {
   const asked = params.get('view')
   const view = token !== null ? 'token' : asked === 'register' || asked === 'reset' ? asked : 'login'
   usePageTitle(TITLES[view])
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    document.getElementById('main')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [view])
 
   // A reset link is followed even while signed in: it ends the sessions that somebody else may hold.
   if (token === null && user) return <Redirect to={ROUTES.dashboard} replace />

@@ -2,12 +2,12 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
 import { IconButton } from '../../ui/button.tsx'
-import { useReturnFocus } from '../../ui/use-return-focus.ts'
+import { useModal } from '../../ui/use-modal.ts'
 import styles from './drawer.module.css'
 
 /** The sidebar on small windows: slides in over the page. Our own overlay, as in ui/dialog.tsx. */
 export function Drawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const returnFocus = useReturnFocus()
+  const modal = useModal(onClose)
   useEffect(() => {
     const wide = matchMedia('(width >= 768px)')
     wide.addEventListener('change', onClose)
@@ -17,7 +17,7 @@ export function Drawer({ onClose, children }: { onClose: () => void; children: R
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <div className={styles.overlay} aria-hidden />
-        <Dialog.Content {...returnFocus} className={styles.drawer} aria-describedby={undefined}>
+        <Dialog.Content {...modal} className={styles.drawer} aria-describedby={undefined}>
           <Dialog.Title className="visually-hidden">Menu</Dialog.Title>
           {children}
           <Dialog.Close asChild>

@@ -1,0 +1,33 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { passedToasts } from './toast.ts'
+
+const inToasts = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toasts]') !== null
+
+/**
+ * What a modal dialog does beyond the library's: when it closes, the focus returns to what had it, or to the page when
+ * that is gone (a deleted row, a menu's item); notices lie over the dialog without taking its Escape key, and a click on
+ * one does not close it. Spread onto the dialog's content.
+ */
+export function useModal(close: () => void) {
+  const from = useRef<HTMLElement | null>(null)
+  return {
+    'aria-modal': true,
+    onOpenAutoFocus: () => {
+      from.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      const back = from.current?.isConnected && from.current !== document.body ? from.current : document.getElementById('main')
+      back?.focus({ preventScroll: true })
+    },
+    onPointerDownOutside: (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
+      if (inToasts(event.detail.originalEvent.target)) event.preventDefault()
+    },
+    onFocusOutside: (event: CustomEvent<{ originalEvent: FocusEvent }>) => {
+      if (inToasts(event.detail.originalEvent.target)) event.preventDefault()
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && passedToasts.has(event.nativeEvent)) close()
+    },
+  }
+}
