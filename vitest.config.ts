@@ -21,7 +21,7 @@ export default defineConfig(async () => ({
         ],
         test: { name: 'worker', include: ['worker/**/*.test.{ts,tsx}'], setupFiles: ['worker/test/setup.ts'], testTimeout: 20_000, css: true },
       },
-      { test: { name: 'pure', include: ['schema/**/*.test.ts', 'web/**/*.test.{ts,tsx}'], css: true } },
+      { test: { name: 'pure', include: ['schema/**/*.test.ts', 'scripts/**/*.test.ts', 'web/**/*.test.{ts,tsx}'], css: true } },
     ],
   },
 }))
