@@ -79,10 +79,7 @@ const SocialKey = z
   .refine((k) => k === k.toLowerCase() && !/[\s\p{Cc}]/u.test(k), 'Use a lowercase platform name without spaces')
 
 export const SocialLinks = z
-  .record(
-    SocialKey,
-    z.string().trim().max(500, 'A link must be at most 500 characters').refine(isSocialValue, 'Please enter a valid URL'),
-  )
+  .record(SocialKey, z.string().trim().max(500, 'A link must be at most 500 characters').refine(isSocialValue, 'Please enter a valid URL'))
   .refine((links) => Object.keys(links).length <= SOCIALS_MAX, `A card has at most ${SOCIALS_MAX} social links`)
   .transform((links) => Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')))
 

@@ -21,8 +21,20 @@ async function visit(cardId: number) {
   await db.insert(salesbotConversations).values({ cardId, sessionId: 'x', ...now })
 }
 
-const TABLES = [cardViews, cardClicks, cardSaves, formSubmissions, cardTotals, cardDays, salesbotConfigs, salesbotConversations, slugChanges, images]
-const left = async (cardId: number) => (await Promise.all(TABLES.map((table) => db.$count(table, eq(table.cardId, cardId))))).reduce((a, b) => a + b)
+const TABLES = [
+  cardViews,
+  cardClicks,
+  cardSaves,
+  formSubmissions,
+  cardTotals,
+  cardDays,
+  salesbotConfigs,
+  salesbotConversations,
+  slugChanges,
+  images,
+]
+const left = async (cardId: number) =>
+  (await Promise.all(TABLES.map((table) => db.$count(table, eq(table.cardId, cardId))))).reduce((a, b) => a + b)
 
 it('takes everything of a card along, and nothing of another', async () => {
   const admin = await createUser({ accessLevel: 5 })
@@ -36,7 +48,10 @@ it('takes everything of a card along, and nothing of another', async () => {
     await env.MEDIA.put(key, 'x')
   }
 
-  expect(await refusal(await call(`/api/business-cards/${card.id}`, { method: 'DELETE', cookie: owner.cookie }))).toEqual([403, 'Access denied'])
+  expect(await refusal(await call(`/api/business-cards/${card.id}`, { method: 'DELETE', cookie: owner.cookie }))).toEqual([
+    403,
+    'Access denied',
+  ])
   const editor = await createUser({ accessLevel: 4 })
   expect((await call(`/api/business-cards/${card.id}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(403)
   expect(await left(card.id)).toBeGreaterThan(10)
@@ -48,9 +63,20 @@ it('takes everything of a card along, and nothing of another', async () => {
   expect(await left(kept.id)).toBe(8)
   expect([await env.MEDIA.head('own.jpg'), (await env.MEDIA.head('shared.jpg'))?.key]).toEqual([null, 'shared.jpg'])
   expect(await db.select().from(auditLog).where(eq(auditLog.cardId, card.id))).toEqual([
-    { id: expect.any(Number), at: expect.any(Number), actorId: admin.id, action: 'card-deleted', userId: owner.id, cardId: card.id, detail: null },
+    {
+      id: expect.any(Number),
+      at: expect.any(Number),
+      actorId: admin.id,
+      action: 'card-deleted',
+      userId: owner.id,
+      cardId: card.id,
+      detail: null,
+    },
   ])
-  expect(await refusal(await call(`/api/business-cards/${card.id}`, { method: 'DELETE', cookie: admin.cookie }))).toEqual([404, 'Card not found'])
+  expect(await refusal(await call(`/api/business-cards/${card.id}`, { method: 'DELETE', cookie: admin.cookie }))).toEqual([
+    404,
+    'Card not found',
+  ])
 })
 
 it('retires its slugs for ever', async () => {
@@ -61,7 +87,10 @@ it('retires its slugs for ever', async () => {
   for (const slug of ['retired', 'retired-old']) {
     expect(await env.CARDS.get(`card:${slug}`, 'json')).toEqual({ state: 'gone' })
     expect(await refusal(await call(`/api/card/${slug}`))).toEqual([404, 'Card not found'])
-    expect(await refusal(await call('/api/business-cards', { cookie: admin.cookie, body: { slug } }))).toEqual([409, 'This URL is already taken'])
+    expect(await refusal(await call('/api/business-cards', { cookie: admin.cookie, body: { slug } }))).toEqual([
+      409,
+      'This URL is already taken',
+    ])
   }
   const rows = await db.select().from(cardSlugs).where(eq(cardSlugs.cardId, card.id))
   expect(rows.map((row) => typeof row.deletedAt)).toEqual(['number', 'number'])

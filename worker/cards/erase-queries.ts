@@ -15,7 +15,7 @@ const GROWING = ['card_views', 'card_clicks', 'card_saves', 'form_submissions', 
 const FEW = [cardTotals, cardDays, cardHours, cardBreakdowns, salesbotConfigs, slugChanges] as const
 
 async function deleteAll(db: Db, chunk: SQL): Promise<void> {
-  for (let deleted = CHUNK; deleted >= CHUNK; ) deleted = (await db.run(chunk)).meta.changes
+  for (let deleted = CHUNK; deleted >= CHUNK;) deleted = (await db.run(chunk)).meta.changes
 }
 
 /** Erases all that visitors left with a card, chunk by chunk. */

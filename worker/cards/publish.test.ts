@@ -60,7 +60,11 @@ it('writes the card, where its past addresses lead, and its address by id', asyn
   const user = await createUser({ accessLevel: 2 })
   const card = await makeCard(user, { slug: 'printed' })
   await saveCard(user, card.id, { slug: 'moved-on', title: 'New' })
-  expect(await inKv('moved-on')).toMatchObject({ state: 'live', version: 2, card: { id: card.id, title: 'New', user: { id: user.id, accessLevel: 2 } } })
+  expect(await inKv('moved-on')).toMatchObject({
+    state: 'live',
+    version: 2,
+    card: { id: card.id, title: 'New', user: { id: user.id, accessLevel: 2 } },
+  })
   expect(await inKv('printed')).toEqual({ state: 'moved', to: 'moved-on', version: 2 })
   expect(await env.CARDS.get(`id:${card.id}`)).toBe('moved-on')
   expect(await versions(card.id)).toEqual([2, 2])
@@ -146,7 +150,12 @@ describe('faults', () => {
     const user = await createUser()
     const card = await makeCard(user, { slug: 'swept' })
     const EVENTS = { send: away } as unknown as Queue<QueueMessage>
-    const res = await call(`/api/business-cards/${card.id}`, { method: 'PUT', cookie: user.cookie, body: { title: 'x' }, env: { CARDS: brokenKv, EVENTS } })
+    const res = await call(`/api/business-cards/${card.id}`, {
+      method: 'PUT',
+      cookie: user.cookie,
+      body: { title: 'x' },
+      env: { CARDS: brokenKv, EVENTS },
+    })
     expect(res.status).toBe(200)
     expect(await republishStale(env)).toBe(1)
     expect(await inKv('swept')).toMatchObject({ version: 2, card: { title: 'x' } })
@@ -212,7 +221,11 @@ describe('custom CSS', () => {
     await call(`/api/users/${owner.id}`, { method: 'PATCH', cookie: stranger.cookie, body: { accessLevel: 2 } })
     expect(await seenBy()).not.toContain('rebeccapurple')
     expect(await seenBy(stranger.cookie)).not.toContain('rebeccapurple')
-    expect(JSON.parse(await seenBy())).toMatchObject({ customCss: null, customizations: { customCss: null }, user: { id: owner.id, accessLevel: 2 } })
+    expect(JSON.parse(await seenBy())).toMatchObject({
+      customCss: null,
+      customizations: { customCss: null },
+      user: { id: owner.id, accessLevel: 2 },
+    })
     expect(JSON.parse(await seenBy(owner.cookie))).toMatchObject({ customCss: css, customizations: { customCss: css } })
     expect(await readFresh(env, 'styled')).toMatchObject({ state: 'live', card: { customCss: css } })
   })
@@ -221,7 +234,10 @@ describe('custom CSS', () => {
     const owner = await createUser()
     const card = await makeCard(owner, { slug: 'at-once' })
     await saveCard(owner, card.id, { title: 'Fresh' })
-    await env.CARDS.put('card:at-once', JSON.stringify({ state: 'live', version: 1, card: { ...card, title: 'Stale', user: { id: owner.id, accessLevel: 1 } } }))
+    await env.CARDS.put(
+      'card:at-once',
+      JSON.stringify({ state: 'live', version: 1, card: { ...card, title: 'Stale', user: { id: owner.id, accessLevel: 1 } } }),
+    )
     expect(await (await call('/api/card/at-once', { cookie: owner.cookie })).json()).toMatchObject({ title: 'Fresh' })
     expect(await (await call('/api/card/at-once')).json()).toMatchObject({ title: 'Stale' })
   })

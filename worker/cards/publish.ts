@@ -71,6 +71,7 @@ export async function publish(env: PublishEnv, cardId: number, inQueue = false):
 /** Publishes cards whose newest version never got out, for the cron of each minute. Returns how many it took on. */
 export async function republishStale(env: PublishEnv): Promise<number> {
   const ids = await listUnpublished(openDb(env.DB), SWEEP_MAX)
-  for (const id of ids) await publish(env, id, true).catch((error: unknown) => console.error(JSON.stringify({ cardId: id, publish: String(error) })))
+  for (const id of ids)
+    await publish(env, id, true).catch((error: unknown) => console.error(JSON.stringify({ cardId: id, publish: String(error) })))
   return ids.length
 }

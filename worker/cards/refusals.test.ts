@@ -10,7 +10,14 @@ beforeAll(async () => {
   card = await makeCard(user, { title: 'Untouched' })
 })
 
-const SCRIPTS = ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,<script>', 'vbscript:x']
+const SCRIPTS = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>',
+  'vbscript:x',
+]
 const inEveryUrl = (url: string): [string, unknown][] => [
   ['website', { website: url }],
   ['customizations.website', { customizations: { website: url } }],
@@ -96,9 +103,10 @@ describe('a save and a creation refuse', () => {
   it('an id that is none', async () => {
     for (const id of ['0', '-1', '1.5', 'x', '1e3', '99999999999999999999', '%00'])
       for (const method of ['GET', 'PUT', 'DELETE'])
-        expect((await call(`/api/business-cards/${id}`, { method, cookie: user.cookie, ...(method === 'PUT' && { body: {} }) })).status, `${method} ${id}`).toBe(
-          method === 'DELETE' ? 403 : 400,
-        )
+        expect(
+          (await call(`/api/business-cards/${id}`, { method, cookie: user.cookie, ...(method === 'PUT' && { body: {} }) })).status,
+          `${method} ${id}`,
+        ).toBe(method === 'DELETE' ? 403 : 400)
   })
 })
 

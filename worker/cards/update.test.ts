@@ -50,21 +50,24 @@ describe('what is written', () => {
     expect(changed.website).toBe('w.example')
   })
 
-  it.each(['website', 'about', 'customCss'] as const)('%s: of the two places the changed one wins, the top level when both changed', async (key) => {
-    const user = await createUser({ accessLevel: 3 })
-    const card = await makeCard(user, { [key]: 'stored.example' })
-    const save = async (top: string | null, inner: string | null) => {
-      const res = await saveCard(user, card.id, { [key]: top, customizations: { [key]: inner } })
-      const saved = await res.json<Card>()
-      expect(saved.customizations[key]).toBe(saved[key])
-      return saved[key]
-    }
-    expect(await save('stored.example', 'inner.example')).toBe('inner.example')
-    expect(await save('top.example', 'inner.example')).toBe('top.example')
-    expect(await save('both.example', 'other.example')).toBe('both.example')
-    expect(await save('both.example', null)).toBeNull()
-    expect(await save('', 'again.example')).toBe('again.example')
-  })
+  it.each(['website', 'about', 'customCss'] as const)(
+    '%s: of the two places the changed one wins, the top level when both changed',
+    async (key) => {
+      const user = await createUser({ accessLevel: 3 })
+      const card = await makeCard(user, { [key]: 'stored.example' })
+      const save = async (top: string | null, inner: string | null) => {
+        const res = await saveCard(user, card.id, { [key]: top, customizations: { [key]: inner } })
+        const saved = await res.json<Card>()
+        expect(saved.customizations[key]).toBe(saved[key])
+        return saved[key]
+      }
+      expect(await save('stored.example', 'inner.example')).toBe('inner.example')
+      expect(await save('top.example', 'inner.example')).toBe('top.example')
+      expect(await save('both.example', 'other.example')).toBe('both.example')
+      expect(await save('both.example', null)).toBeNull()
+      expect(await save('', 'again.example')).toBe('again.example')
+    },
+  )
 
   it('lets updatedAt grow even when the clock stands behind it', async () => {
     const user = await createUser()
@@ -127,7 +130,9 @@ describe('who may', () => {
     expect(await refusal(await saveCard(owner, card.id, { embedCodes: [{ html: '<i></i>' }] }))).toEqual(hint)
     const editor = await createUser({ accessLevel: 4 })
     expect((await saveCard(editor, card.id, { customCss: 'a{}', embedCodes: ['<i></i>'] })).status).toBe(200)
-    expect((await saveCard(owner, card.id, { title: 'y', customCss: 'a{}', embedCodes: [{ title: '', html: '<i></i>' }] })).status).toBe(200)
+    expect((await saveCard(owner, card.id, { title: 'y', customCss: 'a{}', embedCodes: [{ title: '', html: '<i></i>' }] })).status).toBe(
+      200,
+    )
     expect(await refusal(await saveCard(owner, card.id, { customCss: '' }))).toEqual(hint)
     expect((await getCard(db, card.id))!.title).toBe('y')
   })

@@ -52,7 +52,10 @@ const first = MIGRATIONS.slice(0, 1)
 beforeEach(async () => {
   // Children before parents: whatever is still referred to waits for the next round.
   for (let left = await names('table'); left.length > 0; left = await names('table'))
-    for (const name of left) await DB.prepare(`drop table \`${name}\``).run().catch(() => {})
+    for (const name of left)
+      await DB.prepare(`drop table \`${name}\``)
+        .run()
+        .catch(() => {})
 })
 
 it('makes exactly the tables and columns that the code knows, from nothing', async () => {
@@ -76,7 +79,11 @@ it('keeps each row of populated tables, and every trigger', async () => {
   for (const [table, row] of Object.entries(before)) {
     const { results } = await DB.prepare(`select * from ${table}`).all<Record<string, unknown>>()
     expect(results, table).toHaveLength(1)
-    const kept = Object.fromEntries(Object.keys(row).filter((column) => column in results[0]!).map((column) => [column, row[column]]))
+    const kept = Object.fromEntries(
+      Object.keys(row)
+        .filter((column) => column in results[0]!)
+        .map((column) => [column, row[column]]),
+    )
     expect(results[0], table).toMatchObject(kept)
   }
   expect(await names('trigger')).toEqual(triggersOf(MIGRATIONS))
@@ -89,6 +96,7 @@ it('keeps each row of populated tables, and every trigger', async () => {
 it('never gives an id twice, and deletes nothing along with a parent', async () => {
   await applyD1Migrations(DB, MIGRATIONS)
   const { results } = await DB.prepare(`select name, sql from sqlite_schema where type = 'table'`).all<{ name: string; sql: string }>()
-  for (const name of ['users', 'business_cards', 'audit_log']) expect(results.find((table) => table.name === name)!.sql).toMatch(/AUTOINCREMENT/i)
+  for (const name of ['users', 'business_cards', 'audit_log'])
+    expect(results.find((table) => table.name === name)!.sql).toMatch(/AUTOINCREMENT/i)
   expect(results.filter(({ sql }) => /ON DELETE CASCADE/i.test(sql))).toEqual([])
 })
