@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 
+/** Where the reader left each history entry, by the entry's key. */
 const positions = new Map<string, number>()
 /** How long a page that is coming back may take to be as tall as it was, in ms. */
 const RESTORE_FOR = 1500
 
-/** Names the history entry: pages of the same path may have been left at different places. */
-function entryKey(): string {
-  const { navigation } = window as { navigation?: { currentEntry: { key: string } | null } }
-  return navigation?.currentEntry?.key ?? location.pathname
+/** Names the history entry; undefined in browsers without the Navigation API, where every screen starts at its top. */
+function entryKey(): string | undefined {
+  return (window as { navigation?: { currentEntry: { key: string } | null } }).navigation?.currentEntry?.key
 }
 
 function restore(y: number) {
@@ -26,38 +26,35 @@ function restore(y: number) {
  */
 export function useRouteChange() {
   const [path] = useLocation()
+  const search = useSearch()
   const shown = useRef(path)
-  const traversed = useRef(false)
+  const key = useRef(entryKey())
 
   useEffect(() => {
+    if (key.current === undefined) return
     history.scrollRestoration = 'manual'
-    let key = entryKey()
-    const onScroll = () => positions.set(key, window.scrollY)
-    const onTraverse = () => {
-      traversed.current = true
-      key = entryKey()
+    const onScroll = () => {
+      // Between a step in the history and the screen that follows, the place is still the old screen's.
+      if (key.current === entryKey()) positions.set(key.current!, window.scrollY)
     }
     const onLeave = () => (history.scrollRestoration = 'auto')
-    const onPush = () => (key = entryKey())
     addEventListener('scroll', onScroll, { passive: true })
-    // Ahead of the router, whose own listener already renders the next screen.
-    addEventListener('popstate', onTraverse, { capture: true })
-    addEventListener('pushState', onPush, { capture: true })
     addEventListener('pagehide', onLeave)
     return () => {
       removeEventListener('scroll', onScroll)
-      removeEventListener('popstate', onTraverse, { capture: true })
-      removeEventListener('pushState', onPush, { capture: true })
       removeEventListener('pagehide', onLeave)
     }
   }, [])
 
   useEffect(() => {
+    const before = key.current
+    key.current = entryKey()
     if (shown.current === path) return
     shown.current = path
     document.getElementById('main')?.focus({ preventScroll: true })
-    if (traversed.current) restore(positions.get(entryKey()) ?? 0)
+    // The same key is another screen in the entry's place: a redirect.
+    const y = key.current === undefined || key.current === before ? 0 : (positions.get(key.current) ?? 0)
+    if (y > 0) restore(y)
     else window.scrollTo(0, 0)
-    traversed.current = false
-  }, [path])
+  }, [path, search])
 }
