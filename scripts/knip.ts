@@ -1,0 +1,39 @@
+import type { KnipConfig } from 'knip'
+
+export default {
+  entry: [
+    'worker/index.ts',
+    'worker/test/*.ts',
+    'web/main.tsx',
+    'web/index.html',
+    'web/card/client/main.ts',
+    'web/e2e/*.{spec,config}.ts',
+    'scripts/*.{mjs,ts}',
+    // The contracts: complete in themselves, so that both sides and their tests find every limit and label.
+    'schema/*.ts',
+  ],
+  project: ['worker/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'schema/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // The Node that npm scripts run on; named by its path alone.
+    'node',
+    // Types that tsconfig names without their scope's package.
+    '@cloudflare/workers-types',
+    // Installed ahead of the features that use them: image processing and cropping, share images, model replies,
+    // spreadsheet rows, custom CSS, charts, subset fonts, page speed.
+    '@cf-wasm/photon',
+    'react-image-crop',
+    'pngjs',
+    '@types/pngjs',
+    '@takumi-rs/wasm',
+    'ai',
+    '@ai-sdk/openai',
+    'papaparse',
+    '@types/papaparse',
+    'css-tree',
+    '@types/css-tree',
+    'recharts',
+    'subset-font',
+    'lighthouse',
+  ],
+} satisfies KnipConfig

@@ -1,0 +1,30 @@
+// Budgets for size-limit, in gzipped bytes, over what the build's manifest says that a page loads.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './prepare.mjs'
+
+const CLIENT = join(ROOT, 'dist/client')
+const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'))
+
+/** Scripts that load before the page shows: the entries and what they import statically. */
+function scripts(...entries) {
+  const seen = new Set()
+  const visit = (key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    if (!manifest[key]) throw new Error(`The build has no ${key}; scripts/size-limit.mjs names an entry that is gone`)
+    for (const imported of manifest[key].imports ?? []) visit(imported)
+  }
+  entries.forEach(visit)
+  return [...seen].map((key) => join(CLIENT, manifest[key].file)).filter((path) => path.endsWith('.js'))
+}
+
+const budget = (name, limit, entries) => ({ name, limit, gzip: true, path: scripts(...entries) })
+const APP = 'index.html'
+
+export default [
+  budget('App, first load', '160 kB', [APP]),
+  budget('Dashboard, first load', '160 kB', [APP, 'features/dashboard/page.tsx']),
+  budget('Card editor, first load', '230 kB', [APP, 'features/card-editor/page.tsx']),
+  budget('Public card', '8 kB', ['card/client/main.ts']),
+]

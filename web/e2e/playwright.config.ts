@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const PORT = Number(process.env['E2E_PORT'] ?? 8790)
+/** A store of its own, empty at the start. */
+export const STATE_DIR = `${import.meta.dirname}/../../.veebu/e2e-${PORT}`
+
+const launch = {
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+}
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: 2,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  use: { ...devices['Desktop Chrome'], channel: undefined, baseURL: `http://localhost:${PORT}`, launchOptions: launch, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 844 } } },
+    // Tests that set a width themselves, and say so in their title, run once.
+    { name: 'phone', grepInvert: /\d px/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'rm -rf "$STATE_DIR" && exec node scripts/start.mjs',
+    cwd: '../..',
+    env: { PORT: String(PORT), STATE_DIR },
+    url: `http://localhost:${PORT}/api/user`,
+    ignoreHTTPSErrors: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

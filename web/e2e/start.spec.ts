@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test'
+import { ACCOUNTS, PASSWORD } from './accounts.ts'
+
+test('an unknown page answers 404, an unknown call 404 with a sentence', async ({ request }) => {
+  expect((await request.get('/no-such-page')).status()).toBe(404)
+  const call = await request.get('/api/no-such-call')
+  expect(call.status()).toBe(404)
+  expect(await call.json()).toEqual({ message: 'Not found' })
+})
+
+for (const [level, username] of Object.entries(ACCOUNTS))
+  test(`the seed's ${username} signs in at level ${level} and owns a card`, async ({ request }) => {
+    const login = await request.post('/api/login', { data: { username, password: PASSWORD } })
+    expect(login.status()).toBe(200)
+    expect(await login.json()).toMatchObject({ username, accessLevel: Number(level) })
+    const cards = await request.get('/api/business-cards')
+    expect(await cards.json()).toEqual([expect.objectContaining({ slug: username })])
+  })
