@@ -24,19 +24,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
-  use: { ...devices['Desktop Chrome'], channel: undefined, baseURL: `http://localhost:${PORT}`, launchOptions: launch, trace: 'retain-on-failure' },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 844 } } },
-    // Tests that set a width themselves, and say so in their title, run once.
-    { name: 'phone', grepInvert: /\d px/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-  ],
+  // Specs set the widths at which they look themselves.
+  use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 844 }, baseURL: `http://localhost:${PORT}`, launchOptions: launch, trace: 'retain-on-failure' },
   webServer: {
     command: 'rm -rf "$STATE_DIR" && exec node scripts/start.mjs',
     cwd: '../..',
     env: { PORT: String(PORT), STATE_DIR },
     url: `http://localhost:${PORT}/api/user`,
-    ignoreHTTPSErrors: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
