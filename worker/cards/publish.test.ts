@@ -168,6 +168,7 @@ describe('reading', () => {
     const card = await makeCard(await createUser(), { slug: 'kv-mute' })
     const CARDS = kvWith({ get: away as never })
     expect(await readSnapshot({ ...env, CARDS }, 'kv-mute')).toMatchObject({ state: 'live', card: { id: card.id } })
+    expect(await readCardById({ ...env, CARDS }, card.id)).toMatchObject({ state: 'live', card: { id: card.id } })
   })
 
   it('answers from D1 when KV has nothing, and repairs that once', async () => {

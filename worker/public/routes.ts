@@ -5,12 +5,10 @@ import { viewPath } from '../../schema/route.ts'
 import { qrFileName } from '../../schema/product.ts'
 import { Slug } from '../../schema/card.ts'
 import { IdParam } from '../../schema/text.ts'
-import { getCard } from '../cards/queries.ts'
-import { readCard, readFresh, readSnapshot } from '../cards/snapshot.ts'
-import { type LiveSnapshot, idKey } from '../cards/stored.ts'
+import { readCardById, readFresh, readSnapshot } from '../cards/snapshot.ts'
+import type { LiveSnapshot } from '../cards/stored.ts'
 import { anyone } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
-import { openDb } from '../platform/db.ts'
 import { notFound, tooMany } from '../platform/errors.ts'
 import { findPage, keepPage, PAGE_TTL } from '../platform/page-cache.ts'
 import { claimedUser, findViewer, mayBeSignedIn } from '../platform/session.ts'
@@ -108,8 +106,7 @@ export const vcardRoutes = new Hono<AppEnv>().get('/vcard/:id', anyone(), async 
   // Ids can be counted through: soon there is an end to it.
   const { success } = await c.env.VCARD_LIMIT.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' })
   if (!success) throw tooMany(60)
-  const slug = (await c.env.CARDS.get(idKey(id), { cacheTtl: 30 })) ?? (await getCard(openDb(c.env.DB), id))?.slug
-  const found = slug === undefined ? null : await readCard(c.env, slug, waitUntil)
+  const found = await readCardById(c.env, id, waitUntil)
   if (found?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
   return c.body(vcardText(found.card, new URL(c.req.url).origin), 200, {
     'content-type': 'text/vcard; charset=utf-8',
