@@ -5,7 +5,7 @@ import { passwordRoutes } from './auth/password-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { formRoutes } from './events/form-routes.ts'
-import { eventRoutes } from './events/routes.ts'
+import { deadLetterRoutes, eventRoutes } from './events/routes.ts'
 import type { AppEnv } from './platform/context.ts'
 import { onError, onNotFound } from './platform/errors.ts'
 import { apiHeaders, sameOrigin } from './platform/security.ts'
@@ -19,12 +19,15 @@ export const api = new Hono<AppEnv>()
     c.set('requestId', c.req.header('cf-ray') ?? nanoid(12))
     await next()
   })
-  .use(apiHeaders, sameOrigin)
+  .use(sameOrigin)
+  // Ahead of the headers: their answers bring them along.
+  .route('/', eventRoutes)
+  .use(apiHeaders)
   .route('/', authRoutes)
   .route('/', cardRoutes)
   .route('/', passwordRoutes)
   .route('/', userRoutes)
-  .route('/', eventRoutes)
+  .route('/', deadLetterRoutes)
   .route('/', formRoutes)
   .route('/', analyticsRoutes)
   .route('/', vcardRoutes)

@@ -5,6 +5,7 @@ import { CardClick, CardSave, CardView, type EventMessage } from '../../schema/e
 import { LEVEL } from '../../schema/level.ts'
 import { anyone, level } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
+import { API_HEADERS } from '../platform/headers.ts'
 import { claimedUser } from '../platform/session.ts'
 import { readJson } from '../platform/validation.ts'
 import { replayDeadLetters } from './dead-letters.ts'
@@ -13,13 +14,16 @@ import { originOf, visitorKey, wantsPrivacy } from './origin.ts'
 /** Largest body of an event, in bytes. */
 const EVENT_MAX = 4096
 
+/** The answer to every event, made once: headers set one by one would cost more than anything else here. */
+const ACCEPTED = new Response(null, { status: 202, headers: API_HEADERS })
+
 type Fields = Omit<EventMessage, 'at' | 'userId' | keyof ReturnType<typeof originOf>>
 
 /** Accepts an event: one send to the queue, nothing read or written beside it. */
 async function accept(c: Context<AppEnv>, at: number, fields: Fields): Promise<Response> {
   const claim = await claimedUser(c)
   await c.env.EVENTS.send({ ...fields, ...originOf(c.req.raw, c.env), at, userId: claim?.userId ?? null })
-  return c.body(null, 202)
+  return new Response(null, ACCEPTED)
 }
 
 export const eventRoutes = new Hono<AppEnv>()
@@ -42,4 +46,5 @@ export const eventRoutes = new Hono<AppEnv>()
     const { eventId, ...save } = await readJson(c.req.raw, CardSave, EVENT_MAX)
     return accept(c, Date.now(), { kind: 'save', id: eventId ?? nanoid(), ...save })
   })
-  .post('/dead-letters/replay', level(LEVEL.admin), async (c) => c.json(await replayDeadLetters(c.env)))
+
+export const deadLetterRoutes = new Hono<AppEnv>().post('/dead-letters/replay', level(LEVEL.admin), async (c) => c.json(await replayDeadLetters(c.env)))

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ApiErrorBody, MESSAGES } from '../../schema/error.ts'
 import type { AppEnv } from './context.ts'
+import { API_HEADERS } from './headers.ts'
 
 /** An answer that is no success, with the sentence that the caller is to read. */
 export class AppError extends Error {
@@ -25,6 +26,7 @@ export const tooMany = (retryAfter: number, message: string = MESSAGES.tooMany) 
 
 /** The one place where an error becomes an answer. What it does not know is logged whole and told as nothing but a request id. */
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
+  for (const [name, value] of Object.entries(API_HEADERS)) c.header(name, value)
   if (error instanceof AppError) {
     if (error.options.retryAfter) c.header('Retry-After', String(error.options.retryAfter))
     const { issues } = error.options

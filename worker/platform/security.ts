@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { MESSAGES } from '../../schema/error.ts'
 import type { AppEnv } from './context.ts'
 import { forbidden } from './errors.ts'
+import { API_HEADERS } from './headers.ts'
 
 /**
  * Refuses state-changing calls that another origin's page makes (decisions, section 4). Browsers say where a request
@@ -18,17 +19,10 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
 }
 
-const API_HEADERS = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'cross-origin-resource-policy': 'same-origin',
-}
+const entries = Object.entries(API_HEADERS)
 
-/** Headers of every API answer; a route that sets its own Cache-Control keeps it. */
+/** Puts API_HEADERS on the answer; a route that sets its own of them keeps it. */
 export const apiHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
-  for (const [name, value] of Object.entries(API_HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
+  for (const [name, value] of entries) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 }

@@ -33,7 +33,7 @@ function signingKey(env: Pick<Env, 'SESSION_SECRET'>): Uint8Array {
 }
 
 function isHttps(c: Context<AppEnv>): boolean {
-  return new URL(c.req.url).protocol === 'https:'
+  return c.req.url.startsWith('https:')
 }
 
 function readCookie(c: Context<AppEnv>): string | undefined {
