@@ -3,19 +3,15 @@ import { join } from 'node:path'
 import { PRODUCT } from '../schema/product.ts'
 import { startCron } from './local/cron.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
-import { applyMigrations } from './local/migrations.ts'
+import { applyMigrations, isMigrated, markMigrated } from './local/migrations.ts'
 import { OutboxLog } from './local/outbox.ts'
 import { type RuntimeOptions, startRuntime } from './local/runtime.ts'
 import { SettingsError, checkPort, readSettings } from './local/settings.ts'
 
-async function serve() {
-  const { host, port, stateDir, bindings } = readSettings()
-  await checkPort({ host, port })
-  const persist = join(stateDir, 'store')
-  const outbox = join(stateDir, 'outbox')
-  const options: RuntimeOptions = { host, port, persist, bindings, log: new OutboxLog(outbox) }
-
-  const mf = await startRuntime(options)
+/** Migrates and seeds the local store. Nothing listens meanwhile, so nobody meets a store that is half made. */
+async function prepareStore(options: RuntimeOptions & { persist: string }) {
+  if (isMigrated(options.persist)) return
+  const mf = await startRuntime({ ...options, host: '127.0.0.1', port: 0 })
   const db = await mf.getD1Database('DB')
   const applied = await applyMigrations(db)
   if (applied > 0) console.log(`Applied ${applied} migration${applied === 1 ? '' : 's'} to the local store.`)
@@ -24,6 +20,17 @@ async function serve() {
     await seed(db)
     console.log('The local store was empty; it now holds the demo accounts.')
   }
+  await mf.dispose()
+  markMigrated(options.persist)
+}
+
+async function serve() {
+  const { host, port, stateDir, bindings } = readSettings()
+  await checkPort({ host, port })
+  const outbox = join(stateDir, 'outbox')
+  const options = { host, port, persist: join(stateDir, 'store'), bindings, log: new OutboxLog(outbox) }
+  await prepareStore(options)
+  const mf = await startRuntime(options)
 
   const stopCron = await startCron(mf)
   let stopping = false
