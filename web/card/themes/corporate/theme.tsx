@@ -1,0 +1,47 @@
+import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
+import type { LayoutProps, Theme } from '../../theme.ts'
+import css from './theme.css?inline'
+
+/** Engraved stationery: a logo or monogram at the head under a foil line, small capitals, a grid of contacts on one baseline. */
+function Layout({ card, variant }: LayoutProps) {
+  return (
+    <div className="k-sheet">
+      <Cover card={card} />
+      <header className="card-header">
+        <span className="k-crest">
+          {card.logo ? (
+            <img className="card-logo" src={card.logo} alt={card.company ? `${card.company} logo` : 'Logo'} width={250} height={250} />
+          ) : (
+            <span className="k-monogram" aria-hidden="true">
+              {card.initials}
+            </span>
+          )}
+        </span>
+        <div className="card-profile">
+          <Heading card={card} variant={variant} />
+        </div>
+      </header>
+      <div className="k-columns">
+        <div className="k-aside">
+          {card.photo && <Photo card={card} />}
+          <SaveContact card={card} variant={variant} />
+          <Contacts card={card} variant={variant} />
+        </div>
+        <div className="card-content">
+          <About card={card} variant={variant} />
+          {card.buttons.length > 0 && (
+            <Section name="links" title="Appointments and links" variant={variant}>
+              <Buttons card={card} />
+            </Section>
+          )}
+          <VideoPart card={card} variant={variant} />
+          <Gallery card={card} variant={variant} />
+          <Socials card={card} variant={variant} title="Profiles" />
+        </div>
+      </div>
+      <Credit />
+    </div>
+  )
+}
+
+export const theme: Theme = { css, Layout, paper: { light: '#fdfbf5', dark: '#0e1828' } }

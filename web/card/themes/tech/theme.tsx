@@ -1,0 +1,43 @@
+import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
+import type { LayoutProps, Theme } from '../../theme.ts'
+import css from './theme.css?inline'
+
+/** An editor at night: numbered parts, `key: value` rows, links as paths, a status line at the foot. By day, a printed listing. */
+function Layout({ card, variant }: LayoutProps) {
+  return (
+    <div className="t-pane">
+      <p className="t-tab" aria-hidden="true">
+        <span>~/cards/</span>
+        {card.slug}
+        <span>.yml</span>
+      </p>
+      <Cover card={card} />
+      <header className="card-header">
+        <Photo card={card} />
+        <div className="card-profile">
+          <Heading card={card} variant={variant} />
+        </div>
+        <Logo card={card} />
+        <SaveContact card={card} variant={variant} />
+      </header>
+      <div className="card-content">
+        <About card={card} variant={variant} />
+        <Contacts card={card} variant={variant} />
+        {card.buttons.length > 0 && (
+          <Section name="links" title="Links" variant={variant}>
+            <Buttons card={card} />
+          </Section>
+        )}
+        <VideoPart card={card} variant={variant} />
+        <Gallery card={card} variant={variant} />
+        <Socials card={card} variant={variant} />
+      </div>
+      <div className="t-status">
+        <span aria-hidden="true">NORMAL</span>
+        <Credit />
+      </div>
+    </div>
+  )
+}
+
+export const theme: Theme = { css, Layout, paper: { light: '#f4f5f0', dark: '#0b0f0d' } }
