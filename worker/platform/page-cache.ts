@@ -10,10 +10,9 @@ export interface CachedPage {
   /** Of what it was rendered from: the same version need not be rendered again. */
   version: string
   etag: string
-  html: Uint8Array
-  /** Compressed when first asked for. */
-  brotli: Uint8Array | null
-  headers: Record<string, string>
+  /** What goes out, as it is and compressed when first asked for; the headers are shared by all answers. */
+  plain: { body: Uint8Array; headers: Headers }
+  brotli: { body: Uint8Array; headers: Headers } | null
   expiresAt: number
 }
 
