@@ -6,6 +6,8 @@ import { authRoutes } from './auth/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { formRoutes } from './events/form-routes.ts'
 import { deadLetterRoutes, eventRoutes } from './events/routes.ts'
+import { uploads } from './media/routes.ts'
+import { media } from './media/serve.ts'
 import type { AppEnv } from './platform/context.ts'
 import { onError, onNotFound } from './platform/errors.ts'
 import { apiHeaders, sameOrigin } from './platform/security.ts'
@@ -30,6 +32,7 @@ export const api = new Hono<AppEnv>()
   .route('/', deadLetterRoutes)
   .route('/', formRoutes)
   .route('/', analyticsRoutes)
+  .route('/', uploads)
   .route('/', vcardRoutes)
 
 export const app = new Hono<AppEnv>()
@@ -38,6 +41,7 @@ export const app = new Hono<AppEnv>()
     await next()
   })
   .route('/api', api)
+  .route('/media', media)
   // Answers every other path with the app: it stays last.
   .route('/', publicRoutes)
 

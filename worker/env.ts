@@ -15,6 +15,7 @@ export interface Env {
   EMAIL: SendEmail
   VCARD_LIMIT: RateLimit
   FORM_LIMIT: RateLimit
+  UPLOAD_LIMIT: RateLimit
   APP_ORIGIN: string
   MAIL_FROM: string
   REGISTRATION: string

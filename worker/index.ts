@@ -5,6 +5,7 @@ import type { Env } from './env.ts'
 import { consume } from './events/consumer.ts'
 import { storeDeadLetters } from './events/dead-letters.ts'
 import { sweepEvents } from './events/sweep.ts'
+import { sweepImages } from './media/sweep.ts'
 import { hotPage } from './public/answer.ts'
 
 /** The crons of wrangler.toml. */
@@ -19,6 +20,7 @@ export default {
     if (cron === DAILY) {
       await sweepAccounts(env, scheduledTime)
       await sweepEvents(env, scheduledTime)
+      await sweepImages(env, scheduledTime)
     }
   },
 } satisfies ExportedHandler<Env>

@@ -1,11 +1,12 @@
+import { OBJECTS_MAX, storedKeys } from '../../schema/image.ts'
 import type { Env } from '../env.ts'
 import { openDb } from '../platform/db.ts'
 import { eraseCard, eraseVisits, forgetImages, listOwnImages } from './erase-queries.ts'
 import { publish } from './publish.ts'
 import { getCard } from './queries.ts'
 
-/** What one call of R2 deletes at most. */
-const IMAGES_CHUNK = 1000
+/** R2 deletes at most 1,000 objects a call. */
+const IMAGES_CHUNK = Math.floor(1000 / OBJECTS_MAX)
 
 /**
  * Deletes a card with its events, conversations, configuration and images, in the name of `actorId`; its slugs stay
@@ -18,7 +19,7 @@ export async function deleteCard(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MED
   if (!card) return false
   await eraseVisits(db, cardId)
   for (let keys = await listOwnImages(db, cardId, IMAGES_CHUNK); keys.length > 0; keys = await listOwnImages(db, cardId, IMAGES_CHUNK)) {
-    await env.MEDIA.delete(keys)
+    await env.MEDIA.delete(keys.flatMap(storedKeys))
     await forgetImages(db, keys)
   }
   await eraseCard(db, cardId, { actorId, action: 'card-deleted', userId: card.userId, cardId })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
+import { findTargetHandler } from 'hono/utils/handler'
 import { MESSAGES } from '../../schema/error.ts'
 import { LEVEL } from '../../schema/level.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
@@ -30,7 +31,8 @@ const rules = new WeakMap<Guard, Rule>()
 
 /** The rule that a registered handler enforces, if it is a guard. */
 export function ruleOf(handler: unknown): Rule | undefined {
-  return rules.get(handler as Guard)
+  // A router with an onError of its own has its handlers wrapped.
+  return rules.get(findTargetHandler(handler as Guard) as Guard)
 }
 
 function guard(rule: Rule, check: Guard): Guard {

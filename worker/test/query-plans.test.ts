@@ -10,9 +10,9 @@ import { listCards, listUnpublished, readForPublishing } from '../cards/queries.
 import type { Env } from '../env.ts'
 import { storeEvents } from '../events/store.ts'
 import { sweepEvents } from '../events/sweep.ts'
+import { listImagesOf } from '../media/queries.ts'
 import { LOGIN_LIMITS, reserve } from '../platform/attempts.ts'
 import { openDb } from '../platform/db.ts'
-import { forgetImagesOf } from '../users/queries.ts'
 import { call, createSiteUser, createUser, env } from './client.ts'
 
 interface Statement {
@@ -71,7 +71,7 @@ const USES: Record<string, (db: ReturnType<typeof openDb>, env: Env) => Promise<
   business_cards_unpublished: (db) => listUnpublished(db, 10),
   card_slugs_card: (db) => readForPublishing(db, 1),
   slug_changes_card: stated(`select count(*) from slug_changes where card_id = 1 and at > 1`),
-  images_user: (db, { MEDIA }) => forgetImagesOf({ MEDIA }, db, 999),
+  images_user: (db) => listImagesOf(db, 999, 10),
   images_card: (db) => listOwnImages(db, 1, 10),
   images_created: stated(oldestImages),
   card_views_once: stated(`select id from card_views where card_id = 1 and view_id = 'x'`),

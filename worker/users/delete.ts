@@ -1,7 +1,8 @@
 import { deleteCard } from '../cards/delete.ts'
 import type { Env } from '../env.ts'
+import { deleteImagesOf } from '../media/sweep.ts'
 import { openDb } from '../platform/db.ts'
-import { eraseUser, forgetImagesOf, listCardIds } from './queries.ts'
+import { eraseUser, listCardIds } from './queries.ts'
 
 /** How often the rest starts over because a card or picture came in meanwhile. */
 const ROUNDS_MAX = 3
@@ -14,7 +15,7 @@ export async function deleteUser(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MED
   const db = openDb(env.DB)
   let deleted = 0
   for (let round = 1; ; round++) {
-    await forgetImagesOf(env, db, userId)
+    await deleteImagesOf(env, userId)
     for (const cardId of await listCardIds(db, userId)) if (await deleteCard(env, cardId, actorId)) deleted++
     try {
       await eraseUser(db, userId, { actorId, action: 'user-deleted', userId, detail: { cards: deleted } })

@@ -1,10 +1,9 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { emailKey, usernameKey } from '../../schema/user.ts'
-import { businessCards, images } from '../../schema/tables/cards.ts'
+import { businessCards } from '../../schema/tables/cards.ts'
 import { knownAddresses, pwaSettings, resetTokens, sessions, users } from '../../schema/tables/users.ts'
 import { voidLinks } from '../auth/queries.ts'
 import { type AuditFact, audit } from '../platform/audit.ts'
-import type { Env } from '../env.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 
 export async function getUser(db: Db, userId: number): Promise<UserRow | null> {
@@ -117,9 +116,4 @@ export async function eraseUser(db: Db, userId: number, fact: AuditFact): Promis
     db.delete(users).where(eq(users.id, userId)),
     audit(db, fact),
   ])
-}
-
-export async function forgetImagesOf(env: Pick<Env, 'MEDIA'>, db: Db, ownerId: number): Promise<void> {
-  const rows = await db.delete(images).where(eq(images.userId, ownerId)).returning({ key: images.key })
-  if (rows.length > 0) await env.MEDIA.delete(rows.map(({ key }) => key))
 }

@@ -1,0 +1,110 @@
+import { IMAGE_MESSAGES, type ImageBox, PIXELS_MAX, VCARD_PHOTO_SIDE, fit, narrowerWidths } from '../../schema/image.ts'
+import { AppError, badRequest } from '../platform/errors.ts'
+import { readHeader } from './header.ts'
+import { turnsSideways, upright } from './orient.ts'
+import { type Photon, type Picture, type Pixels, UndecodableError, withPhoton } from './photon.ts'
+
+/** A picture ready to be stored: encoded anew, upright, without metadata. */
+export interface Rendered {
+  format: 'jpg' | 'png' | 'svg'
+  width: number
+  height: number
+  /** Average colour, six hex digits; null for vectors. */
+  colour: string | null
+  full: Uint8Array
+  narrower: { width: number; bytes: Uint8Array }[]
+  /** The JPEG for a contact file, where one was asked for. */
+  vcard: Uint8Array | null
+}
+
+export interface Wish {
+  box: ImageBox
+  /** Keeps a PNG even where nothing is transparent. */
+  png?: boolean
+  /** Makes the JPEG for a contact file. */
+  vcard?: boolean
+}
+
+/**
+ * Decodes a raster picture and renders what is kept of it. Throws 415 for what is no picture, 400 for one that is cut,
+ * damaged or larger than PIXELS_MAX; nothing is decoded before its header was judged.
+ */
+export async function renderRaster(bytes: Uint8Array, wish: Wish): Promise<Rendered> {
+  const header = readHeader(bytes)
+  if (header === null) throw new AppError(415, IMAGE_MESSAGES.wrongType)
+  if (header === 'heic') throw new AppError(415, IMAGE_MESSAGES.heic)
+  if (header === 'damaged') throw badRequest(IMAGE_MESSAGES.damaged)
+  if (header.width * header.height > PIXELS_MAX) throw badRequest(IMAGE_MESSAGES.tooManyPixels)
+  try {
+    return await withPhoton((photon) => render(photon, bytes, header.orientation, wish))
+  } catch (error) {
+    if (error instanceof UndecodableError) throw badRequest(IMAGE_MESSAGES.damaged)
+    throw error
+  }
+}
+
+function render(photon: Photon, bytes: Uint8Array, orientation: number, { box, png, vcard }: Wish): Rendered {
+  const decoded = photon.decode(bytes)
+  const turned = turnsSideways(orientation) ? { width: box.height, height: box.width } : box
+  const stored = fit(decoded, turned)
+  const pixels = upright(shrink(decoded, stored.width, stored.height).pixels(), orientation)
+  decoded.free()
+  const format = png || hasTransparency(pixels) ? 'png' : 'jpg'
+  const encode = (picture: Picture) => (format === 'png' ? picture.png() : picture.jpeg(box.quality))
+  const { width, height } = pixels
+  const full = photon.fromPixels(pixels)
+  const colour = averageColour(pixels)
+  const encoded = encode(full)
+
+  const narrower = narrowerWidths(width).map((step) => {
+    const narrow = full.resize(step, Math.max(1, Math.round((height * step) / width)))
+    const file = { width: step, bytes: encode(narrow) }
+    narrow.free()
+    return file
+  })
+  const photo = vcard ? contactPhoto(photon, full, box.quality) : null
+  return { format, width, height, colour, full: encoded, narrower, vcard: photo }
+}
+
+function contactPhoto(photon: Photon, full: Picture, quality: number): Uint8Array {
+  const size = fit(full, { width: VCARD_PHOTO_SIDE, height: VCARD_PHOTO_SIDE })
+  return photon.fromPixels(onWhite(shrink(full, size.width, size.height).pixels())).jpeg(quality)
+}
+
+function shrink(picture: Picture, width: number, height: number): Picture {
+  return picture.width === width && picture.height === height ? picture : picture.resize(width, height)
+}
+
+function hasTransparency({ data }: Pixels): boolean {
+  for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return true
+  return false
+}
+
+/** Six hex digits; transparent pixels count as little as they show. */
+function averageColour({ data }: Pixels): string {
+  const sum = [0, 0, 0]
+  let weight = 0
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3]!
+    for (let c = 0; c < 3; c++) sum[c]! += data[i + c]! * alpha
+    weight += alpha
+  }
+  return sum
+    .map((total) =>
+      Math.round(weight ? total / weight : 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')
+}
+
+/** JPEG has no transparency, and address books show photos on anything. */
+function onWhite({ data, width, height }: Pixels): Pixels {
+  const flat = new Uint8Array(data.length)
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3]! / 255
+    for (let c = 0; c < 3; c++) flat[i + c] = Math.round(data[i + c]! * alpha + 255 * (1 - alpha))
+    flat[i + 3] = 255
+  }
+  return { data: flat, width, height }
+}

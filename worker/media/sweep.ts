@@ -1,0 +1,36 @@
+import { storedKeys } from '../../schema/image.ts'
+import type { Env } from '../env.ts'
+import { openDb } from '../platform/db.ts'
+import { deleteImageRows, listImagesOf, listUnused } from './queries.ts'
+
+/** How long an uploaded picture may stay unused, in ms: the card that names it is saved after it. */
+export const GRACE = 24 * 3_600_000
+const BATCH = 50
+const BATCHES = 20
+
+// Bytes first: a row whose deletion failed is found again, bytes without a row are not.
+async function deleteImages(env: Pick<Env, 'DB' | 'MEDIA'>, keys: string[]) {
+  await env.MEDIA.delete(keys.flatMap(storedKeys))
+  await deleteImageRows(openDb(env.DB), keys)
+}
+
+/** Deletes pictures that no card, setting or assistant has named for longer than the grace. Returns how many. */
+export async function sweepImages(env: Pick<Env, 'DB' | 'MEDIA'>, now = Date.now()): Promise<number> {
+  let swept = 0
+  for (let i = 0; i < BATCHES; i++) {
+    const keys = await listUnused(openDb(env.DB), now - GRACE, BATCH)
+    if (keys.length) await deleteImages(env, keys)
+    swept += keys.length
+    if (keys.length < BATCH) break
+  }
+  return swept
+}
+
+/** Deletes every picture of a user, used or not; for the deletion of an account, before its row goes. */
+export async function deleteImagesOf(env: Pick<Env, 'DB' | 'MEDIA'>, userId: number): Promise<void> {
+  for (;;) {
+    const keys = await listImagesOf(openDb(env.DB), userId, BATCH)
+    if (keys.length === 0) return
+    await deleteImages(env, keys)
+  }
+}
