@@ -34,7 +34,12 @@ function htmlNames(): Plugin {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), htmlNames(), clientAssets('dist/client/.vite/manifest.json'), cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' } })],
+  plugins: [
+    react(),
+    htmlNames(),
+    clientAssets('dist/client/.vite/manifest.json'),
+    cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' } }),
+  ],
   build: { outDir: '../dist', emptyOutDir: true },
   environments: {
     client: {

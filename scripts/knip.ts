@@ -7,6 +7,8 @@ export default {
     'web/main.tsx',
     'web/index.html',
     'web/card/client/main.ts',
+    // The design system: a primitive may stand ready before a screen needs it.
+    'web/ui/*.tsx',
     'web/e2e/*.{spec,config}.ts',
     'scripts/*.{mjs,ts}',
     // The contracts: complete in themselves, so that both sides and their tests find every limit and label.

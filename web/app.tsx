@@ -32,10 +32,26 @@ interface Screen {
 
 /** Every screen that needs a session. One without a Page is being built. */
 const SCREENS: Screen[] = [
-  { route: 'dashboard', title: 'Dashboard', Page: lazy(() => import('./features/dashboard/page.tsx').then((m) => ({ default: m.DashboardPage }))) },
-  { route: 'cardEditor', title: 'Card Editor', Page: lazy(() => import('./features/card-editor/page.tsx').then((m) => ({ default: m.CardEditorPage }))) },
-  { route: 'quickEditor', title: 'Quick Edit', Page: lazy(() => import('./features/quick-editor/page.tsx').then((m) => ({ default: m.QuickEditorPage }))) },
-  { route: 'analytics', title: 'Analytics', Page: lazy(() => import('./features/analytics/page.tsx').then((m) => ({ default: m.AnalyticsPage }))) },
+  {
+    route: 'dashboard',
+    title: 'Dashboard',
+    Page: lazy(() => import('./features/dashboard/page.tsx').then((m) => ({ default: m.DashboardPage }))),
+  },
+  {
+    route: 'cardEditor',
+    title: 'Card Editor',
+    Page: lazy(() => import('./features/card-editor/page.tsx').then((m) => ({ default: m.CardEditorPage }))),
+  },
+  {
+    route: 'quickEditor',
+    title: 'Quick Edit',
+    Page: lazy(() => import('./features/quick-editor/page.tsx').then((m) => ({ default: m.QuickEditorPage }))),
+  },
+  {
+    route: 'analytics',
+    title: 'Analytics',
+    Page: lazy(() => import('./features/analytics/page.tsx').then((m) => ({ default: m.AnalyticsPage }))),
+  },
   { route: 'account', title: 'Account' },
   { route: 'guide', title: 'Guide' },
   { route: 'users', title: 'User Management', level: LEVEL.editor, denial: DENIALS.users },

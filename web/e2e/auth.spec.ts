@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
 import { ACCOUNTS, freshName, PASSWORD, signInAs } from './accounts.ts'
+import { nextMail } from './mails.ts'
 
 const VIEWS = [
   { path: '/auth', heading: 'Sign in' },
@@ -180,5 +181,36 @@ test.describe('a forgotten password', () => {
     await expect(notices(page).getByText('Password update failed', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Send a new link' }).click()
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+  })
+
+  test('leads from the mail to being signed in with a new one, everywhere else signed out', async ({ page, playwright, baseURL }) => {
+    const username = freshName()
+    const email = `${username}@example.com`
+    const elsewhere = await playwright.request.newContext({ baseURL })
+    expect((await elsewhere.post('/api/register', { data: { username, email, password: 'the old password' } })).status()).toBe(201)
+
+    await page.goto('/auth?view=reset')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    const { text, html } = await nextMail(email)
+    const token = /\/auth\?token=([\w-]+)/.exec(text)?.[1]
+    expect(token).toBeTruthy()
+    expect(html).toContain(`/auth?token=${token}`)
+
+    await page.goto(`/auth?token=${token}`)
+    await page.getByLabel('New password').fill('the new password')
+    await page.getByRole('button', { name: 'Set New Password' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(notices(page).getByText('Your password has been successfully updated.')).toBeVisible()
+    expect((await elsewhere.get('/api/user')).status()).toBe(401)
+    expect((await elsewhere.post('/api/login', { data: { username, password: 'the old password' } })).status()).toBe(401)
+    expect((await elsewhere.post('/api/login', { data: { username, password: 'the new password' } })).status()).toBe(200)
+    await elsewhere.dispose()
+
+    await page.goto(`/auth?token=${token}`)
+    await page.getByLabel('New password').fill('yet another one')
+    await page.getByRole('button', { name: 'Set New Password' }).click()
+    await expect(page.getByRole('alert').getByText('This reset link is invalid or has expired')).toBeVisible()
   })
 })

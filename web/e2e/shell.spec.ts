@@ -66,7 +66,13 @@ test.describe('guards', () => {
       text: `Level 2 access or higher is required to configure the ${PRODUCT.assistant} feature.`,
       back: 'Back to Dashboard',
     },
-    { path: '/veebubot-analytics/1', denied: [1], title: 'Access Denied', text: `${PRODUCT.assistant} analytics require Level 2+ access.`, back: 'Back to Dashboard' },
+    {
+      path: '/veebubot-analytics/1',
+      denied: [1],
+      title: 'Access Denied',
+      text: `${PRODUCT.assistant} analytics require Level 2+ access.`,
+      back: 'Back to Dashboard',
+    },
   ]
   for (const { path, denied, title, text, back } of DENIALS)
     for (const level of [1, 2, 3, 4, 5] as const)
@@ -117,7 +123,15 @@ test.describe('the sidebar', () => {
     await expect(entries).toHaveText(['Dashboard', 'Account', 'Guide', 'PWA Settings'])
     await signInAs(page, 4)
     await page.goto('/salesbot/1')
-    await expect(entries).toHaveText(['Dashboard', 'Card Editor', 'Advanced Analytics', 'Account', 'Guide', 'User Management', 'PWA Settings'])
+    await expect(entries).toHaveText([
+      'Dashboard',
+      'Card Editor',
+      'Advanced Analytics',
+      'Account',
+      'Guide',
+      'User Management',
+      'PWA Settings',
+    ])
     await page.getByRole('link', { name: 'Guide' }).click()
     await expect(page.getByRole('link', { name: 'Card Editor' })).toHaveAttribute('href', '/card-editor/1')
     await expect(page.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'page')

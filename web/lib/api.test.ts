@@ -13,7 +13,9 @@ beforeAll(async () => {
     if (url.pathname === '/echo') {
       const chunks: Buffer[] = []
       req.on('data', (chunk: Buffer) => chunks.push(chunk))
-      req.on('end', () => res.end(JSON.stringify({ method: req.method, type: req.headers['content-type'] ?? null, body: Buffer.concat(chunks).toString() })))
+      req.on('end', () =>
+        res.end(JSON.stringify({ method: req.method, type: req.headers['content-type'] ?? null, body: Buffer.concat(chunks).toString() })),
+      )
       return
     }
     res.writeHead(Number(url.pathname.slice(1)), { 'retry-after': url.searchParams.get('after') ?? '' })

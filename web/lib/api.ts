@@ -8,7 +8,11 @@ export class ApiError extends Error {
   readonly text: string
   /** In whole seconds, where the server said when to try again. */
   readonly retryAfter: number | null
-  constructor(status: number, message: string, options: { issues?: ApiErrorBody['issues']; text?: string; retryAfter?: number | null } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    options: { issues?: ApiErrorBody['issues']; text?: string; retryAfter?: number | null } = {},
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status

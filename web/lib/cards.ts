@@ -5,12 +5,6 @@ import type { ApiError } from './api.ts'
 export const CARDS_KEY = '/api/business-cards'
 export const cardKey = (id: number | string) => `${CARDS_KEY}/${id}`
 
-/** The signed-in user's own cards, oldest first; fetched only while `enabled`. */
-export function useCards(enabled = true) {
-  const { data, error, isLoading, mutate: reload } = useSWR<Card[], ApiError>(enabled ? CARDS_KEY : null)
-  return { cards: data, error, isLoading, reload }
-}
-
 /** One card as the editor needs it: own, or anybody's from level 4 on. */
 export function useCard(id: number | string | undefined) {
   const { data, error, isLoading, mutate: reload } = useSWR<Card, ApiError>(id === undefined ? null : cardKey(id))

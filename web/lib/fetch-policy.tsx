@@ -21,7 +21,11 @@ const forgetUnused: Middleware = (next) => (key, fetcher, config) => {
     return () => {
       const left = (shown.get(id) ?? 1) - 1
       shown.set(id, left)
-      if (left === 0) leaving.set(id, setTimeout(() => shown.get(id) === 0 && cache.delete(id), KEPT))
+      if (left === 0)
+        leaving.set(
+          id,
+          setTimeout(() => shown.get(id) === 0 && cache.delete(id), KEPT),
+        )
     }
   }, [id, cache])
   return next(key, fetcher, config)

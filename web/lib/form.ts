@@ -5,7 +5,10 @@ import { ApiError } from './api.ts'
 export type FieldErrors = Record<string, string>
 
 /** Checks a form by its contract: either the values to send, or the first message of each field. */
-export function validate<T extends z.ZodType>(schema: T, values: unknown): { data: z.output<T>; errors: null } | { data: null; errors: FieldErrors } {
+export function validate<T extends z.ZodType>(
+  schema: T,
+  values: unknown,
+): { data: z.output<T>; errors: null } | { data: null; errors: FieldErrors } {
   const result = schema.safeParse(values)
   if (result.success) return { data: result.data, errors: null }
   return { data: null, errors: byPath(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))) }

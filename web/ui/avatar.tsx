@@ -1,8 +1,11 @@
 import styles from './avatar.module.css'
 
+const letters = new Intl.Segmenter()
+
 /** The first letter of a name. Decoration: the name stands beside it. */
 export function Avatar({ name }: { name: string }) {
-  const initial = [...name.trim()][0]?.toLocaleUpperCase() ?? '?'
+  const [first] = letters.segment(name.trim())
+  const initial = first?.segment.toLocaleUpperCase() ?? '?'
   return (
     <span aria-hidden className={styles.avatar}>
       {initial}

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 import { cx } from './cx.ts'
 
-export function Badge({ tone = 'neutral', children }: { tone?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger'; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  children,
+}: {
+  tone?: 'neutral' | 'brand' | 'success' | 'warning' | 'danger'
+  children: ReactNode
+}) {
   return <span className={cx(styles.badge, styles[tone])}>{children}</span>
 }

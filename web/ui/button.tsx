@@ -25,7 +25,13 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
 
 export function Button({ variant, size, wide, pending, icon, className, children, disabled, type = 'button', ...rest }: ButtonProps) {
   return (
-    <button {...rest} type={type} disabled={disabled || pending} aria-busy={pending || undefined} className={look({ variant, size, wide }, className)}>
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={look({ variant, size, wide }, className)}
+    >
       {pending ? <Spinner size={16} /> : icon}
       {children}
     </button>
@@ -86,9 +92,26 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'
   tooltip?: boolean
 }
 
-export function IconButton({ label, icon, variant = 'ghost', size, pending, disabled, className, type = 'button', tooltip = true, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size,
+  pending,
+  disabled,
+  className,
+  type = 'button',
+  tooltip = true,
+  ...rest
+}: IconButtonProps) {
   const button = (
-    <button {...rest} type={type} aria-label={label} disabled={disabled || pending} className={look({ variant, size }, cx(styles.icon, className))}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      disabled={disabled || pending}
+      className={look({ variant, size }, cx(styles.icon, className))}
+    >
       {pending ? <Spinner size={16} /> : icon}
     </button>
   )

@@ -27,7 +27,11 @@ export function Dialog({ open, onOpenChange, title, description, actions, size =
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <div className={styles.overlay} aria-hidden data-dialog-overlay />
-        <Primitive.Content {...modal} className={cx(styles.content, styles[size])} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Primitive.Content
+          {...modal}
+          className={cx(styles.content, styles[size])}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <header className={styles.head}>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Close asChild>

@@ -15,7 +15,17 @@ export interface MenuItem {
 }
 
 /** A button's menu. Not modal: the library's scroll lock injects a style element, which a strict CSP drops. */
-export function Menu({ trigger, items, align = 'end', side }: { trigger: ReactElement; items: MenuItem[]; align?: 'start' | 'end'; side?: 'top' | 'bottom' }) {
+export function Menu({
+  trigger,
+  items,
+  align = 'end',
+  side,
+}: {
+  trigger: ReactElement
+  items: MenuItem[]
+  align?: 'start' | 'end'
+  side?: 'top' | 'bottom'
+}) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>

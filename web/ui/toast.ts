@@ -49,11 +49,8 @@ export function listToasts(): readonly ToastItem[] {
 }
 
 export function useToasts(): readonly ToastItem[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    listToasts,
-  )
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, listToasts)
 }

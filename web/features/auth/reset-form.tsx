@@ -19,7 +19,11 @@ export function ResetForm() {
     failure: { title: 'Password reset failed', text: MESSAGES.unexpected },
     send: async (body) => {
       await api.post('/api/reset-password', body)
-      toast({ title: 'Password reset initiated', description: 'If your email is registered, you will receive a password reset link.', variant: 'success' })
+      toast({
+        title: 'Password reset initiated',
+        description: 'If your email is registered, you will receive a password reset link.',
+        variant: 'success',
+      })
       navigate(VIEWS.login)
     },
   })

@@ -25,7 +25,11 @@ export const DENIALS = {
     back: DASHBOARD,
   },
   chatAnalytics: { title: 'Access Denied', text: `${PRODUCT.assistant} analytics require Level 2+ access.`, back: DASHBOARD },
-  pwaSettings: { title: 'Access Denied', text: 'You need admin access to configure PWA settings. Please contact an administrator.', back: HOME },
+  pwaSettings: {
+    title: 'Access Denied',
+    text: 'You need admin access to configure PWA settings. Please contact an administrator.',
+    back: HOME,
+  },
   users: {
     title: 'Access Denied',
     text: 'You do not have permission to view this page. This page requires admin privileges. Please contact your administrator.',
