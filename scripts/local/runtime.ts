@@ -34,7 +34,7 @@ async function workerOptions(): Promise<V4WorkerOptions> {
 }
 
 /** What the edge would say about a request; constant, since a local start asks nobody where it is. */
-const LOCAL_CF = { colo: 'ZRH', country: 'CH', city: 'Zurich', region: 'Zurich', timezone: 'Europe/Zurich', continent: 'EU', asOrganization: 'Local' }
+export const LOCAL_CF = { colo: 'ZRH', country: 'CH', city: 'Zurich', region: 'Zurich', timezone: 'Europe/Zurich', continent: 'EU', asOrganization: 'Local' }
 
 export interface RuntimeOptions {
   host?: string
@@ -46,16 +46,19 @@ export interface RuntimeOptions {
   log?: Log
   /** Leaves the static files and their router out, as a measurement of the worker alone needs. */
   assets?: boolean
+  /** Leaves the queue without its consumer. */
+  consumers?: boolean
   /** Adds a socket that leads past the local proxy. */
   direct?: boolean
 }
 
 /** Options of the local runtime for the built worker. */
-async function runtimeOptions({ host, port, persist, bindings, log, assets = true, direct = false }: RuntimeOptions): Promise<MiniflareOptions> {
-  const { assets: files, ...rest } = await workerOptions()
+async function runtimeOptions({ host, port, persist, bindings, log, assets = true, consumers = true, direct = false }: RuntimeOptions): Promise<MiniflareOptions> {
+  const { assets: files, queueConsumers, ...rest } = await workerOptions()
   const worker: V4WorkerOptions = {
     ...rest,
     ...(assets && { assets: files }),
+    ...(consumers && { queueConsumers }),
     ...(direct && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
     name: 'app',
     modules: modules(),

@@ -1,0 +1,113 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+export interface Target {
+  url: URL
+  /** Makes it a POST of JSON. */
+  body?: string
+  /** Status that every answer must have. */
+  status: number
+}
+
+const hasWrk = () => {
+  try {
+    execFileSync('wrk', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch (error) {
+    // wrk exits with 1 after printing its version.
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT'
+  }
+}
+
+/** The name of the generator that `requestsPerSecond` uses. */
+export const GENERATOR = hasWrk() ? 'wrk' : 'closed loops on node:net'
+
+function requestBytes({ url, body }: Target): Buffer {
+  const head = [`${body === undefined ? 'GET' : 'POST'} ${url.pathname}${url.search} HTTP/1.1`, `Host: ${url.host}`, 'User-Agent: Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0']
+  if (body !== undefined) head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`)
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`)
+}
+
+/** Where an HTTP/1.1 answer at the start of `data` ends, or -1 while it is incomplete. */
+function endOfAnswer(data: Buffer): number {
+  const head = data.indexOf('\r\n\r\n')
+  if (head < 0) return -1
+  const headers = data.toString('latin1', 0, head).toLowerCase()
+  const length = /\r\ncontent-length: (\d+)/.exec(headers)?.[1]
+  if (length !== undefined) return data.length >= head + 4 + Number(length) ? head + 4 + Number(length) : -1
+  if (!headers.includes('\r\ntransfer-encoding: chunked')) return head + 4
+  const end = data.indexOf('\r\n0\r\n\r\n', head)
+  return end < 0 ? -1 : end + 7
+}
+
+/** One connection that sends the next request when an answer is whole. Resolves to each answer's time in ms. */
+function closedLoop(target: Target, until: (count: number) => boolean): Promise<number[]> {
+  const request = requestBytes(target)
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: target.url.hostname, port: Number(target.url.port), noDelay: true })
+    const times: number[] = []
+    let chunks: Buffer[] = []
+    let sent = 0
+    const send = () => {
+      sent = performance.now()
+      socket.write(request)
+    }
+    socket.on('connect', send)
+    socket.on('error', reject)
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      const data = chunks.length === 1 ? chunk : Buffer.concat(chunks)
+      if (endOfAnswer(data) < 0) {
+        chunks = [data]
+        return
+      }
+      chunks = []
+      const status = Number(data.toString('latin1', 9, 12))
+      if (status !== target.status) return void socket.destroy(new Error(`${target.url.pathname} answered ${status} instead of ${target.status}`))
+      times.push(performance.now() - sent)
+      if (until(times.length)) return void (socket.end(), resolve(times))
+      send()
+    })
+  })
+}
+
+async function runWrk({ url, body, status }: Target, connections: number, seconds: number): Promise<number> {
+  const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'request.lua')
+  writeFileSync(
+    script,
+    `${body === undefined ? '' : `wrk.method = "POST"\nwrk.body = [[${body}]]\nwrk.headers["Content-Type"] = "application/json"\n`}wrk.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0"
+bad = 0
+function response(s) if s ~= ${status} then bad = bad + 1 end end
+local threads = {}
+function setup(thread) table.insert(threads, thread) end
+function done() local n = 0 for _, t in ipairs(threads) do n = n + t:get("bad") end print("bad " .. n) end
+`,
+  )
+  const { stdout } = await promisify(execFile)('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, url.href])
+  const bad = Number(/^bad (\d+)/m.exec(stdout)?.[1])
+  if (bad !== 0) throw new Error(`${url.pathname} answered ${bad} times with something else than ${status}`)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+}
+
+/** Answers a second over that many connections, each with one request under way at a time. Throws on another status. */
+export async function requestsPerSecond(target: Target, connections: number, seconds: number): Promise<number> {
+  if (GENERATOR === 'wrk') return runWrk(target, connections, seconds)
+  const started = performance.now()
+  const end = started + seconds * 1000
+  const loops = await Promise.all(Array.from({ length: connections }, () => closedLoop(target, () => performance.now() >= end)))
+  return loops.reduce((sum, times) => sum + times.length, 0) / ((performance.now() - started) / 1000)
+}
+
+/** Median time of an answer in ms, on one connection. */
+export async function medianLatency(target: Target, count: number): Promise<number> {
+  return median(await closedLoop(target, (done) => done >= count))
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)]!
+}
