@@ -19,6 +19,7 @@ export interface Subject {
 export interface Row {
   call: string
   what?: string
+  /** JSON, or a form as it is. */
   body?: (subject: Subject, serial: number) => unknown
   status: (actor: Actor) => number
   signedOut?: number
@@ -39,6 +40,15 @@ const owner = (call: string, status: number, body?: Row['body'], ownerLevel = 1)
 })
 
 const account = (serial: number) => ({ username: `matrix-${serial}`, email: `matrix-${serial}@example.com`, fullName: 'Matrix' })
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
+
+function upload(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', new File([SVG], 'icon.svg', { type: 'image/svg+xml' }))
+  return form
+}
 
 export const ROWS: Row[] = [
   anyone('POST /login', 401, (_, n) => ({ username: `nobody-${n}`, password: 'wrong-pass' })),
@@ -75,9 +85,10 @@ export const ROWS: Row[] = [
   level('DELETE /business-cards/:id', 5, 204),
   anyone('GET /card/:slug', 200),
 
-  // Whose card it is stands in the body: the upload's own tests go through that.
-  signedIn('POST /upload', 415, () => ({})),
-  signedIn('POST /pwa-upload', 415, () => ({})),
+  anyone('GET /vcard/:id', 200),
+
+  owner('POST /upload', 200, ({ card }) => upload({ cardId: String(card.id) })),
+  signedIn('POST /pwa-upload', 200, () => upload({ type: 'pwa-icon', slot: 'icon192' })),
 
   owner('GET /analytics/:id', 200),
   signedIn('GET /analytics-summary', 200),

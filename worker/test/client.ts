@@ -13,7 +13,7 @@ export const db = openDb(env.DB)
 
 export interface CallOptions {
   method?: string
-  /** Sent as JSON; a string goes out as it is. */
+  /** Sent as JSON; a string or a form goes out as it is. */
   body?: unknown
   cookie?: string
   /** Address of the caller, as the edge would say it. */
@@ -29,11 +29,11 @@ export async function call(path: string, options: CallOptions = {}): Promise<Res
     method: options.method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       'cf-connecting-ip': address,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
       ...(cookie && { cookie }),
       ...options.headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body) }),
   }
   return app.request(path, init, { ...env, ...options.env })
 }

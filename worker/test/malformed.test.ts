@@ -108,6 +108,7 @@ describe.each(routes.filter((route) => !route.startsWith('GET')))('%s', (route) 
   it('answers values of any wrong kind in any field with a sentence', async () => {
     for (const row of ROWS.filter(({ call, body }) => call === route && body)) {
       const good = row.body!(me, ++serial) as Record<string, unknown>
+      if (good instanceof FormData) continue
       for (const field of new Set([...Object.keys(good), ...(route.includes('/business-cards') ? CARD_FIELDS : [])])) {
         const rest = Object.entries(good).filter(([key]) => key !== field)
         const others = rest.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`).join('')
