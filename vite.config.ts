@@ -34,6 +34,8 @@ function htmlNames(): Plugin {
 
 export default defineConfig({
   root: 'web',
+  // Its main module reads its tables from files as it starts, which a worker does not have; this one holds them.
+  resolve: { alias: { 'css-tree': 'css-tree/dist/csstree.esm' } },
   plugins: [
     react(),
     htmlNames(),
