@@ -113,7 +113,7 @@ export type UploadAnswer =
   | { success: false; error: string; message: string }
 
 /** Widths, in pixels, in which a wider picture is kept beside its full size. */
-const LADDER = [128, 256, 480, 768, 960]
+const LADDER = [128, 320, 480, 768, 960]
 
 // {owner}/{content hash}-{average colour}-{width}x{height}.{format}; a vector has no colour.
 const NAME = /^(\d{1,16})\/([0-9a-f]{24})(?:-([0-9a-f]{6}))?-(\d{1,5})x(\d{1,5})\.(jpg|png|svg)$/

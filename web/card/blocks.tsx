@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PRODUCT } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
 import type { CardModel, Click } from './model.ts'
+import { Picture } from './picture.tsx'
 import type { LayoutProps, Variant } from './theme.ts'
 
 /**
@@ -21,9 +22,9 @@ export function CardLink({ href, click, className, children }: { href: string; c
   )
 }
 
-/** The photo, or the initials set large in the theme's own face. */
-export function Photo({ card }: { card: CardModel }) {
-  if (card.photo) return <img className="card-photo" src={card.photo} alt={card.name} width={400} height={400} fetchPriority="high" />
+/** The photo, or the initials set large in the theme's own face. `sizes` says how wide the theme shows it. */
+export function Photo({ card, sizes = '144px' }: { card: CardModel; sizes?: string }) {
+  if (card.photo) return <Picture className="card-photo" src={card.photo} alt={card.name} width={400} height={400} sizes={sizes} first />
   return (
     <span className="card-photo card-initials" aria-hidden="true">
       {card.initials}
@@ -32,11 +33,12 @@ export function Photo({ card }: { card: CardModel }) {
 }
 
 export function Cover({ card }: { card: CardModel }) {
-  return card.cover && <img className="card-cover" src={card.cover} alt="" width={1200} height={400} />
+  return card.cover && <Picture className="card-cover" src={card.cover} alt="" width={1200} height={400} sizes="(min-width: 768px) 768px, 100vw" />
 }
 
 export function Logo({ card }: { card: CardModel }) {
-  return card.logo && <img className="card-logo" src={card.logo} alt={card.company ? `${card.company} logo` : 'Logo'} width={250} height={250} />
+  const alt = card.company ? `${card.company} logo` : 'Logo'
+  return card.logo && <Picture className="card-logo" src={card.logo} alt={alt} width={250} height={250} sizes="128px" />
 }
 
 /** Name, title and company. The name is the page's heading in full, and plain text in a preview. */
@@ -171,7 +173,14 @@ export function Gallery({ card, variant }: LayoutProps) {
         {card.gallery.map(({ src, alt }, index) => (
           <li key={index}>
             <a href={src} target="_blank" rel="noopener">
-              <img src={src} alt={alt || `Picture ${index + 1} of ${card.gallery.length}`} width={1200} height={800} loading="lazy" />
+              <Picture
+                src={src}
+                alt={alt || `Picture ${index + 1} of ${card.gallery.length}`}
+                width={1200}
+                height={800}
+                sizes="(min-width: 640px) 256px, 50vw"
+                lazy
+              />
             </a>
           </li>
         ))}

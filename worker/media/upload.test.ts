@@ -83,7 +83,7 @@ describe('a picture', () => {
     const { body } = await upload(await jpegOf(quarters(1500, 600)), { type: 'coverPhoto' })
     const known = variants(body.url)!
     expect([known.width, known.height, known.vector]).toEqual([1000, 400, false])
-    expect(known.sources.map((source) => source.width)).toEqual([128, 256, 480, 768, 960, 1000])
+    expect(known.sources.map((source) => source.width)).toEqual([128, 320, 480, 768, 960, 1000])
     for (const source of known.sources) expect((await decodeAll(await stored(source.url))).width).toBe(source.width)
     expect(known.placeholder).toMatch(/^#[67-9][0-9a-f]/)
   })
@@ -102,7 +102,7 @@ describe('a picture', () => {
     for (const type of ['profilePicture', 'gallery']) {
       const { body } = await upload(await jpegOf(quarters(700, 700)), { type })
       const { width, height } = await decodeAll((await readVcardPhoto(env, body.url))!)
-      expect(Math.max(width, height)).toBe(type === 'gallery' ? 256 : 400)
+      expect(Math.max(width, height)).toBe(type === 'gallery' ? 320 : 400)
     }
     expect(await readVcardPhoto(env, 'https://example.com/a.jpg')).toBeNull()
     expect(await readVcardPhoto(env, '/media/1/000000000000000000000000-ffffff-10x10.jpg')).toBeNull()

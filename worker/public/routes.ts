@@ -7,6 +7,7 @@ import { Slug } from '../../schema/card.ts'
 import { IdParam } from '../../schema/text.ts'
 import { readCardById, readFresh, readSnapshot } from '../cards/snapshot.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
+import { readVcardPhoto } from '../media/vcard-photo.ts'
 import { anyone } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { notFound, tooMany } from '../platform/errors.ts'
@@ -108,7 +109,9 @@ export const vcardRoutes = new Hono<AppEnv>().get('/vcard/:id', anyone(), async 
   if (!success) throw tooMany(60)
   const found = await readCardById(c.env, id, waitUntil)
   if (found?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
-  return c.body(vcardText(found.card, new URL(c.req.url).origin), 200, {
+  // Without the photo a contact is still a contact.
+  const photo = await readVcardPhoto(c.env, found.card.profilePicture).catch(() => null)
+  return c.body(vcardText(found.card, new URL(c.req.url).origin, photo ?? undefined), 200, {
     'content-type': 'text/vcard; charset=utf-8',
     'content-disposition': vcardDisposition(found.card.name),
     'cache-control': 'no-cache',

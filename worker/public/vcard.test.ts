@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicCard } from '../../schema/card.ts'
 import { toPublicCard } from '../cards/present.ts'
+import { decodeAll, jpegOf, quarters } from '../media/fixtures.ts'
+import { renderRaster } from '../media/render.ts'
+import { storeImage } from '../media/store.ts'
 import { createPublishedCard } from '../test/published.ts'
-import { call } from '../test/client.ts'
+import { call, db, env } from '../test/client.ts'
 import golden from './golden/full.vcf?raw'
 import { splitName, vcardDisposition, vcardText } from './vcard.ts'
 
@@ -104,6 +107,22 @@ describe('GET /api/vcard/{id}', () => {
     expect(res.headers.get('content-type')).toBe('text/vcard; charset=utf-8')
     expect(res.headers.get('content-disposition')).toContain(`filename*=UTF-8''Zo%C3%AB_%CE%A9.vcf`)
     expect(await res.text()).toBe(vcardText(toPublicCard(card, 1, false), 'http://localhost'))
+  })
+
+  it('carries the uploaded photo, and goes without one that is gone', async () => {
+    const { card, owner } = await createPublishedCard()
+    const picture = await renderRaster(await jpegOf(quarters(500, 500)), { box: { width: 500, height: 500, quality: 0.8 }, vcard: true })
+    const profilePicture = await storeImage(env, db, owner.id, picture, { purpose: 'profilePicture', cardId: card.id })
+    for (const [url, has] of [
+      [profilePicture, true],
+      [profilePicture.replace(/[0-9a-f]{24}/, '0'.repeat(24)), false],
+    ] as const) {
+      const { card: shown } = await createPublishedCard({ profilePicture: url })
+      const text = (await (await call(`/api/vcard/${shown.id}`, { address: '192.0.2.54' })).text()).replaceAll('\r\n ', '')
+      const photo = /^PHOTO;ENCODING=b;TYPE=JPEG:(\S+)\r$/m.exec(text)?.[1]
+      expect(photo !== undefined).toBe(has)
+      if (photo) expect((await decodeAll(Uint8Array.from(Buffer.from(photo, 'base64')))).width).toBe(400)
+    }
   })
 
   it('answers 404 for no such card and 400 for no id', async () => {

@@ -1,4 +1,4 @@
-import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
+import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import css from './theme.css?inline'
 
@@ -10,7 +10,7 @@ function Layout({ card, variant }: LayoutProps) {
       <header className="card-header">
         <span className="k-crest">
           {card.logo ? (
-            <img className="card-logo" src={card.logo} alt={card.company ? `${card.company} logo` : 'Logo'} width={250} height={250} />
+            <Logo card={card} />
           ) : (
             <span className="k-monogram" aria-hidden="true">
               {card.initials}
@@ -23,7 +23,7 @@ function Layout({ card, variant }: LayoutProps) {
       </header>
       <div className="k-columns">
         <div className="k-aside">
-          {card.photo && <Photo card={card} />}
+          {card.photo && <Photo card={card} sizes="256px" />}
           <SaveContact card={card} variant={variant} />
           <Contacts card={card} variant={variant} />
         </div>
