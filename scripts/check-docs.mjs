@@ -6,7 +6,7 @@ import { ROOT } from './prepare.mjs'
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'DECISIONS.md']
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 /** What starts with one of these, in code style or as a link, is a path of the repository. */
-const PATH = /(?:`|\]\()((?:worker|web|schema|scripts|migrations|docs|\.ci)\/[\w./-]*|[\w-]+\.(?:toml|md|json|ts))(?=[`)#\s])/g
+const PATH = /(?:`|\]\()((?:worker|web|schema|scripts|migrations|docs|\.ci)\/[\w./-]*|[\w-]+\.(?:toml|md|json))(?=[`)#\s])/g
 
 const problems = DOCUMENTS.flatMap((document) => {
   const text = readFileSync(join(ROOT, document), 'utf8')
