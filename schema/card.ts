@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { SLUG_MAX, SLUG_MIN } from './slug.ts'
 import { isSocialValue } from './social.ts'
 import { line, optional, prose } from './text.ts'
-import { THEME_KEYS, DEFAULT_THEME } from './theme.ts'
-import { ActionUrl, ImageUrl, WebUrl, Website } from './url.ts'
+import { DEFAULT_BUTTON_COLOR, THEME_KEYS, DEFAULT_THEME } from './theme.ts'
+import { ActionUrl, ImageUrl, WebUrl, Website } from './url-field.ts'
 import { EMAIL_MAX, Email, PHONE_MAX } from './user.ts'
 
 export const GALLERY_MAX = 8
@@ -15,9 +15,6 @@ export const TEXT_MAX = { name: 120, title: 120, company: 120, address: 300, abo
 /** JSON characters of what clients keep in `customizations` beside website, about and customCss. */
 export const CUSTOMIZATIONS_MAX = 20_000
 const CUSTOMIZATIONS_DEPTH = 20
-export const DEFAULT_BUTTON_COLOR = '#d9bd90'
-/** How much of the about text a preview shows. */
-export const ABOUT_PREVIEW = 20
 export const OWNER_UNKNOWN = 'This owner does not exist'
 export const CARD_CHANGED = 'This card was changed on another device. Reload to see the latest version.'
 

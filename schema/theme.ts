@@ -18,3 +18,7 @@ export const DEFAULT_THEME: ThemeKey = 'minimalist'
 export function isThemeKey(value: string): value is ThemeKey {
   return Object.hasOwn(THEMES, value)
 }
+
+export const DEFAULT_BUTTON_COLOR = '#d9bd90'
+/** How much of the about text a preview shows. */
+export const ABOUT_PREVIEW = 20

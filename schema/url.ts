@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const URL_MAX = 2000
 /** Where uploaded images are served from. */
 export const MEDIA_PREFIX = '/media/'
@@ -43,28 +41,3 @@ export function websiteHref(value: string): string | null {
   const href = scheme === 'http' || scheme === 'https' ? typed : scheme && !hostAndPort ? null : `https://${typed.replace(/^\/\//, '')}`
   return href !== null && isWebUrl(href) ? href : null
 }
-
-export const Website = z
-  .string()
-  .trim()
-  .max(URL_MAX, `Website must be at most ${URL_MAX} characters`)
-  .refine((s) => s === '' || websiteHref(s) !== null, 'Please enter a valid website address')
-
-export const WebUrl = z
-  .string()
-  .trim()
-  .max(URL_MAX, `This address must be at most ${URL_MAX} characters`)
-  .refine((s) => s === '' || isWebUrl(s), 'Please enter a valid URL')
-
-export const ActionUrl = z
-  .string()
-  .trim()
-  .min(1, 'Please enter a valid URL')
-  .max(URL_MAX, `This address must be at most ${URL_MAX} characters`)
-  .refine(isActionUrl, 'Please enter a valid URL')
-
-export const ImageUrl = z
-  .string()
-  .trim()
-  .max(URL_MAX, `This address must be at most ${URL_MAX} characters`)
-  .refine((s) => s === '' || isMediaPath(s) || isWebUrl(s), 'Please upload an image or enter a valid URL')

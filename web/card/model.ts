@@ -1,7 +1,7 @@
-import { ABOUT_PREVIEW, type Card, DEFAULT_BUTTON_COLOR } from '../../schema/card.ts'
+import type { Card } from '../../schema/card.ts'
 import { viewPath } from '../../schema/route.ts'
 import { platformLabel, socialHref } from '../../schema/social.ts'
-import { type ThemeKey, isThemeKey } from '../../schema/theme.ts'
+import { ABOUT_PREVIEW, DEFAULT_BUTTON_COLOR, type ThemeKey, isThemeKey } from '../../schema/theme.ts'
 import { isActionUrl, isMediaPath, isWebUrl, websiteHref } from '../../schema/url.ts'
 import { isHexColor } from './color.ts'
 import { type Video, parseVideo } from './video.ts'
@@ -84,7 +84,10 @@ function image(url: string | null): string | null {
 
 /** An address as a person would say it: no scheme, no `www.`, no slash at the end. */
 function spoken(url: string): string {
-  return url.replace(/^https?:\/\//i, '').replace(/^www\./i, '').replace(/\/$/, '')
+  return url
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/\/$/, '')
 }
 
 function contactsOf(card: Card): Contact[] {
