@@ -11,7 +11,8 @@ interface Numbers {
 }
 
 async function shownNumbers(page: Page): Promise<Numbers> {
-  const value = async (label: string) => Number((await page.locator('dt', { hasText: label }).locator('+ dd').innerText()).replaceAll(',', ''))
+  const value = async (label: string) =>
+    Number((await page.locator('dt', { hasText: label }).locator('+ dd').innerText()).replaceAll(',', ''))
   return { views: await value('Total Views'), clicks: await value('Total Clicks'), saves: await value('Total Saves') }
 }
 
@@ -105,7 +106,10 @@ test.describe('from sign-in to a counted view', () => {
 
     // Events are counted in order: once this one is there, whatever came before it would be too.
     const eventId = freshName()
-    await page.request.post('/api/card-clicks', { data: { cardId, linkType: 'website', linkId: 'primary', eventId }, headers: { 'user-agent': PERSON, cookie: '' } })
+    await page.request.post('/api/card-clicks', {
+      data: { cardId, linkType: 'website', linkId: 'primary', eventId },
+      headers: { 'user-agent': PERSON, cookie: '' },
+    })
     await expectCounted(page, { ...before, clicks: before.clicks + 1 })
   })
 })

@@ -14,6 +14,12 @@ export function qrPath(slug: string, format: 'png' | 'svg'): string {
 
 /** Copies a card's public address and says so. */
 export async function copyCardLink(slug: string) {
-  if (await copyText(cardLink(slug))) toast({ title: 'Link copied', description: 'Card link has been copied to clipboard', variant: 'success' })
-  else toast({ title: 'Copying failed', description: 'Your browser did not allow it. Select the link and copy it by hand.', variant: 'destructive' })
+  if (await copyText(cardLink(slug)))
+    toast({ title: 'Link copied', description: 'Card link has been copied to clipboard', variant: 'success' })
+  else
+    toast({
+      title: 'Copying failed',
+      description: 'Your browser did not allow it. Select the link and copy it by hand.',
+      variant: 'destructive',
+    })
 }

@@ -20,7 +20,13 @@ export function CardQrDialog({ open, onOpenChange, title, slug }: CardQrDialogPr
         <img className={styles.code} src={qrPath(slug, 'svg')} width={200} height={200} alt={`QR code of ${cardLink(slug)}`} />
         <p className={styles.link}>{cardLink(slug)}</p>
         <div className={styles.actions}>
-          <ButtonDownload variant="primary" wide icon={<Download aria-hidden />} href={qrPath(slug, 'png')} fileName={`${qrFileName(slug)}.png`}>
+          <ButtonDownload
+            variant="primary"
+            wide
+            icon={<Download aria-hidden />}
+            href={qrPath(slug, 'png')}
+            fileName={`${qrFileName(slug)}.png`}
+          >
             Download QR Code
           </ButtonDownload>
           <ButtonDownload wide icon={<Download aria-hidden />} href={qrPath(slug, 'svg')} fileName={`${qrFileName(slug)}.svg`}>

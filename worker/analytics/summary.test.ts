@@ -10,10 +10,16 @@ const db = openDb((env as unknown as { DB: D1Database }).DB)
 const NOW = Date.UTC(2026, 4, 31, 23, 59)
 
 async function owner(username: string, cards: number) {
-  const [user] = await db.insert(users).values({ username, usernameKey: username, email: 'a@b.example', emailKey: 'a@b.example', createdAt: 0 }).returning()
+  const [user] = await db
+    .insert(users)
+    .values({ username, usernameKey: username, email: 'a@b.example', emailKey: 'a@b.example', createdAt: 0 })
+    .returning()
   const ids: number[] = []
   for (let i = 0; i < cards; i++) {
-    const [card] = await db.insert(businessCards).values({ userId: user!.id, slug: `${username}-${i}`, createdAt: 0, updatedAt: 0 }).returning()
+    const [card] = await db
+      .insert(businessCards)
+      .values({ userId: user!.id, slug: `${username}-${i}`, createdAt: 0, updatedAt: 0 })
+      .returning()
     ids.push(card!.id)
   }
   return { id: user!.id, cards: ids }

@@ -25,7 +25,13 @@ export function Controls({ range, onRange, refresh, refreshing }: ControlsProps)
           </option>
         ))}
       </Select>
-      <IconButton variant="secondary" label="Refresh" icon={refreshing ? <Spinner size={18} /> : <RefreshCw aria-hidden />} aria-busy={refreshing} onClick={refresh} />
+      <IconButton
+        variant="secondary"
+        label="Refresh"
+        icon={refreshing ? <Spinner size={18} /> : <RefreshCw aria-hidden />}
+        aria-busy={refreshing}
+        onClick={refresh}
+      />
     </div>
   )
 }

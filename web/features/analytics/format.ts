@@ -31,7 +31,9 @@ export function leftOut({ bots, previews, ownVisits }: Analytics['excluded']): s
 
 /** The name of the time zone and its offset at `at`, such as "Europe/Berlin (GMT+1)". */
 export function zoneName(at: Date, timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone): string {
-  const offset = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at).find((part) => part.type === 'timeZoneName')?.value
+  const offset = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(at)
+    .find((part) => part.type === 'timeZoneName')?.value
   return offset && timeZone !== 'UTC' ? `${timeZone} (${offset})` : timeZone
 }
 

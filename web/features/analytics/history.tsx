@@ -9,7 +9,11 @@ import { formatCount, formatTime, zoneName } from './format.ts'
 /** How many rows show at first, and how many more each time. */
 const STEP = 25
 
-const time = { key: 'time', header: 'Date and time', cell: (row: { timestamp: string }) => <time dateTime={row.timestamp}>{formatTime(row.timestamp)}</time> }
+const time = {
+  key: 'time',
+  header: 'Date and time',
+  cell: (row: { timestamp: string }) => <time dateTime={row.timestamp}>{formatTime(row.timestamp)}</time>,
+}
 
 const VIEWS: Column<Analytics['views'][number]>[] = [
   time,
@@ -36,9 +40,23 @@ export function History({ data }: { data: Analytics }) {
       <Tabs
         label="History"
         tabs={[
-          { value: 'views', label: 'Card Views', content: <Rows caption="Card views" columns={VIEWS} rows={data.views} total={totalViews} empty="No view data available yet" /> },
-          { value: 'clicks', label: 'Link Clicks', content: <Rows caption="Link clicks" columns={CLICKS} rows={data.clicks} total={totalClicks} empty="No click data available yet" /> },
-          { value: 'saves', label: 'Card Saves', content: <Rows caption="Card saves" columns={SAVES} rows={data.saves} total={totalSaves} empty="No save data available yet" /> },
+          {
+            value: 'views',
+            label: 'Card Views',
+            content: <Rows caption="Card views" columns={VIEWS} rows={data.views} total={totalViews} empty="No view data available yet" />,
+          },
+          {
+            value: 'clicks',
+            label: 'Link Clicks',
+            content: (
+              <Rows caption="Link clicks" columns={CLICKS} rows={data.clicks} total={totalClicks} empty="No click data available yet" />
+            ),
+          },
+          {
+            value: 'saves',
+            label: 'Card Saves',
+            content: <Rows caption="Card saves" columns={SAVES} rows={data.saves} total={totalSaves} empty="No save data available yet" />,
+          },
         ]}
       />
     </section>
@@ -62,7 +80,8 @@ function Rows<Row>({ caption, columns, rows, total, empty }: RowsProps<Row>) {
       <Table caption={caption} columns={columns} rows={rows.slice(0, shown)} rowKey={(_row, index) => index} />
       <footer className={styles.foot}>
         <p className={styles.small}>
-          {shown < total ? `The newest ${formatCount(shown)} of ${formatCount(total)}` : `${formatCount(total)} in all`}, newest first. Times are {zoneName(new Date())}.
+          {shown < total ? `The newest ${formatCount(shown)} of ${formatCount(total)}` : `${formatCount(total)} in all`}, newest first.
+          Times are {zoneName(new Date())}.
         </p>
         {shown < rows.length && (
           <Button size="sm" onClick={() => setCount(count + STEP)}>

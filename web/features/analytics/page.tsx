@@ -22,7 +22,11 @@ export function AnalyticsPage() {
   useEffect(() => {
     if (!error) return
     const denied = error.status === 403
-    toast({ title: denied ? MESSAGES.accessDenied : 'Error', description: denied ? undefined : 'Failed to load analytics data. Please try again.', variant: 'destructive' })
+    toast({
+      title: denied ? MESSAGES.accessDenied : 'Error',
+      description: denied ? undefined : 'Failed to load analytics data. Please try again.',
+      variant: 'destructive',
+    })
     navigate(ROUTES.dashboard, { replace: true })
   }, [error, navigate])
 

@@ -14,9 +14,24 @@ export function Stats({ data, range }: { data: Analytics; range: Range }) {
     <div className={styles.stats}>
       <StatTiles>
         <StatTile label="Total Views" value={formatCount(totalViews)} note={note(formatCount(now.views))} icon={<Eye aria-hidden />} />
-        <StatTile label="Total Clicks" value={formatCount(totalClicks)} note={note(formatCount(now.clicks))} icon={<MousePointerClick aria-hidden />} />
-        <StatTile label="Total Saves" value={formatCount(totalSaves)} note={note(formatCount(now.saves))} icon={<UserRoundCheck aria-hidden />} />
-        <StatTile label="CTR" value={formatRate(totalClicks, totalViews)} note={note(formatRate(now.clicks, now.views))} icon={<Percent aria-hidden />} />
+        <StatTile
+          label="Total Clicks"
+          value={formatCount(totalClicks)}
+          note={note(formatCount(now.clicks))}
+          icon={<MousePointerClick aria-hidden />}
+        />
+        <StatTile
+          label="Total Saves"
+          value={formatCount(totalSaves)}
+          note={note(formatCount(now.saves))}
+          icon={<UserRoundCheck aria-hidden />}
+        />
+        <StatTile
+          label="CTR"
+          value={formatRate(totalClicks, totalViews)}
+          note={note(formatRate(now.clicks, now.views))}
+          icon={<Percent aria-hidden />}
+        />
       </StatTiles>
       <p className={styles.small}>{leftOut(data.excluded)}</p>
     </div>

@@ -40,12 +40,22 @@ export function BasicInfoTab({ draft, user, edit, issues }: TabProps) {
           {field('email', 'Email', <Input {...text('email')} type="email" maxLength={EMAIL_MAX} inputMode="email" autoComplete="off" />)}
           {field('phone', 'Phone', <Input {...text('phone')} type="tel" maxLength={PHONE_MAX} inputMode="tel" autoComplete="off" />)}
           {field('address', 'Address', <Textarea {...text('address')} maxLength={TEXT_MAX.address} rows={2} />, { wide: true })}
-          {field('website', 'Website', <Input {...text('website')} inputMode="url" maxLength={URL_MAX} autoCapitalize="none" spellCheck={false} autoComplete="off" />, {
-            hint: 'https:// is added where it is missing',
-          })}
-          {field('videoUrl', 'Video URL', <Input {...text('videoUrl')} type="url" inputMode="url" maxLength={URL_MAX} autoComplete="off" />, {
-            hint: 'YouTube, Vimeo or a direct link',
-          })}
+          {field(
+            'website',
+            'Website',
+            <Input {...text('website')} inputMode="url" maxLength={URL_MAX} autoCapitalize="none" spellCheck={false} autoComplete="off" />,
+            {
+              hint: 'https:// is added where it is missing',
+            },
+          )}
+          {field(
+            'videoUrl',
+            'Video URL',
+            <Input {...text('videoUrl')} type="url" inputMode="url" maxLength={URL_MAX} autoComplete="off" />,
+            {
+              hint: 'YouTube, Vimeo or a direct link',
+            },
+          )}
         </div>
       </Panel>
       <Panel title="Card URL">

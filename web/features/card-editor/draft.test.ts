@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '../../../schema/card.ts'
 import { changesOf, editDraft, isDirty, openDraft } from './draft.ts'
 
-const stored = { id: 7, userId: 1, slug: 'ann', name: 'Ann', title: null, socialLinks: {}, gallery: [], updatedAt: '2026-01-01T00:00:00.000Z' } as unknown as Card
+const stored = {
+  id: 7,
+  userId: 1,
+  slug: 'ann',
+  name: 'Ann',
+  title: null,
+  socialLinks: {},
+  gallery: [],
+  updatedAt: '2026-01-01T00:00:00.000Z',
+} as unknown as Card
 const edited = (patch: Partial<Card>) => editDraft(openDraft(stored), { type: 'edited', patch })
 
 describe('draft of a card', () => {

@@ -14,8 +14,8 @@ export interface EditorState {
   draft: Card
   issues: Record<string, string>
   conflict: boolean
-  /** How often a save was refused for its fields. */
-  refusals: number
+  /** The fields that the last refused save named; a new list for each refusal. */
+  refusal: string[]
 }
 
 export type EditorAction =
@@ -33,7 +33,7 @@ export type EditorAction =
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 export function openDraft(card: Card): EditorState {
-  return { base: card, draft: card, issues: {}, conflict: false, refusals: 0 }
+  return { base: card, draft: card, issues: {}, conflict: false, refusal: [] }
 }
 
 /** The fields in which the draft differs from the stored card: what a save has to send. */
@@ -70,7 +70,7 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
       return { ...openDraft(action.card), draft: { ...action.card, ...typedSince } }
     }
     case 'refused':
-      return { ...state, refusals: state.refusals + 1, issues: action.issues }
+      return { ...state, issues: action.issues, refusal: Object.keys(action.issues).map((path) => path.split('.')[0]!) }
     case 'conflicted':
       return { ...state, conflict: true }
     case 'rebased':

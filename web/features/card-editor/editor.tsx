@@ -29,14 +29,12 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
   useEffect(() => dispatch({ type: 'loaded', card }), [card])
 
   // A refused save leads to the first field that has to change, in whichever tab it is.
-  const { issues } = state
+  const { issues, refusal } = state
   useEffect(() => {
-    const refused = Object.keys(issues).map((path) => path.split('.')[0]!)
-    if (refused.length === 0) return
-    setTab((current) => EDITOR_TABS.find(({ fields }) => fields.some((field) => refused.includes(field)))?.value ?? current)
+    if (refusal.length === 0) return
+    setTab((current) => EDITOR_TABS.find(({ fields }) => fields.some((field) => refusal.includes(field)))?.value ?? current)
     if (form.current) focusFirstError(form.current)
-    // Only a new refusal moves the focus, not a field that was put right.
-  }, [state.refusals])
+  }, [refusal])
 
   const saveButton = (
     <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!dirty} type="submit" form="card-form">

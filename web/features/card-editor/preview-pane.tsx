@@ -48,7 +48,13 @@ export function PreviewPane({ draft, slug }: PreviewPaneProps) {
           </Button>
         </div>
       </Panel>
-      <div id="live-preview" role="group" aria-label="Preview of the whole card" tabIndex={0} className={cx(styles.preview, !shown && styles.folded)}>
+      <div
+        id="live-preview"
+        role="region"
+        aria-label="Preview of the whole card"
+        tabIndex={0}
+        className={cx(styles.preview, !shown && styles.folded)}
+      >
         <CardPreview card={card} variant="full" />
       </div>
       {qr && <CardQrDialog open onOpenChange={setQr} title="Scan this QR Code" slug={slug} />}

@@ -48,5 +48,9 @@ export function CardButtons({ card, place, accessLevel, primaryEdit, onQr, onDel
       </Button>
     ),
   }
-  return <div className={cx(styles.buttons, place === 'featured' ? styles.featuredButtons : styles.listedButtons)}>{cardActions(place, accessLevel).map((action) => buttons[action])}</div>
+  return (
+    <div className={cx(styles.buttons, place === 'featured' ? styles.featuredButtons : styles.listedButtons)}>
+      {cardActions(place, accessLevel).map((action) => buttons[action])}
+    </div>
+  )
 }

@@ -23,14 +23,24 @@ export function CardGrid({ cards, accessLevel, onQr, onDelete }: CardGridProps) 
         {cards.map((card) => (
           <li key={card.id} className={styles.item}>
             <div className={styles.itemHead}>
-              {card.profilePicture ? <img className={styles.photo} src={card.profilePicture} alt="" loading="lazy" /> : <Avatar name={cardTitle(card)} />}
+              {card.profilePicture ? (
+                <img className={styles.photo} src={card.profilePicture} alt="" loading="lazy" />
+              ) : (
+                <Avatar name={cardTitle(card)} />
+              )}
               <div className={styles.itemText}>
                 <h3>{cardTitle(card)}</h3>
                 <p className={styles.mono}>{viewPath(card.slug)}</p>
                 <Badge>{isThemeKey(card.theme) ? THEMES[card.theme] : card.theme}</Badge>
               </div>
             </div>
-            <CardButtons card={card} place="listed" accessLevel={accessLevel} onQr={() => onQr(card.slug)} onDelete={() => onDelete(card.id)} />
+            <CardButtons
+              card={card}
+              place="listed"
+              accessLevel={accessLevel}
+              onQr={() => onQr(card.slug)}
+              onDelete={() => onDelete(card.id)}
+            />
           </li>
         ))}
       </ul>

@@ -6,7 +6,14 @@ import { newCard } from './new-card.ts'
 const user: User = { id: 3, username: 'Ann Lee', email: 'ann@example.com', phone: null, fullName: null, accessLevel: 1, createdAt: '' }
 
 it('takes the full name, else the username', () => {
-  expect(newCard(user, 42)).toEqual({ userId: 3, slug: 'ann-lee-42', name: 'Ann Lee', email: 'ann@example.com', phone: '', theme: 'minimalist' })
+  expect(newCard(user, 42)).toEqual({
+    userId: 3,
+    slug: 'ann-lee-42',
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    phone: '',
+    theme: 'minimalist',
+  })
   expect(newCard({ ...user, fullName: 'Dr. Ann Lee' }, 0).name).toBe('Dr. Ann Lee')
 })
 

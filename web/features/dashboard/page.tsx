@@ -36,7 +36,12 @@ function Dashboard({ user }: { user: User }) {
   const [qrSlug, setQrSlug] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<number | null>(null)
 
-  if (!cards) return <Page title={TITLE} description={SUBTITLE}>{error ? <LoadError error={error} retry={reload} /> : <LoadingScreen label="Loading your cards" />}</Page>
+  if (!cards)
+    return (
+      <Page title={TITLE} description={SUBTITLE}>
+        {error ? <LoadError error={error} retry={reload} /> : <LoadingScreen label="Loading your cards" />}
+      </Page>
+    )
 
   const refusal = createRefusal(user.accessLevel, cards.length)
   const [featured] = cards
@@ -75,7 +80,15 @@ function Dashboard({ user }: { user: User }) {
 
 function LoadError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
-    <Alert tone="danger" title="Error loading dashboard" action={<Button size="sm" onClick={retry}>Try again</Button>}>
+    <Alert
+      tone="danger"
+      title="Error loading dashboard"
+      action={
+        <Button size="sm" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
       {errorMessage(error, 'Something went wrong. Please try again.')}
     </Alert>
   )

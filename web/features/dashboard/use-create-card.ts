@@ -38,7 +38,11 @@ export function useCreateCard(user: User) {
     } catch (error) {
       // A refusal has a reason worth reading: the limit of the level.
       const reason = error instanceof ApiError && error.status === 403 ? error.message : ''
-      toast({ title: 'Creation failed', description: reason || 'Failed to create a new business card. Please try again.', variant: 'destructive' })
+      toast({
+        title: 'Creation failed',
+        description: reason || 'Failed to create a new business card. Please try again.',
+        variant: 'destructive',
+      })
       setCreating(false)
     }
   }

@@ -11,5 +11,10 @@ const ALWAYS = { dedupingInterval: 0, revalidateOnMount: true }
 export function useOwnCards() {
   const cards = useSWR<Card[], ApiError>(CARDS_KEY, ALWAYS)
   const summary = useSWR<AnalyticsSummary, ApiError>('/api/analytics-summary', ALWAYS)
-  return { cards: cards.data, error: cards.error, summary: summary.data, reload: () => void Promise.allSettled([cards.mutate(), summary.mutate()]) }
+  return {
+    cards: cards.data,
+    error: cards.error,
+    summary: summary.data,
+    reload: () => void Promise.allSettled([cards.mutate(), summary.mutate()]),
+  }
 }
