@@ -6,8 +6,8 @@ import { CARDS_KEY, cardKey } from '../../lib/cards.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Asks before a card is deleted, and deletes it; open while there is a card. */
-export function DeleteCardDialog({ card, onClose }: { card: Card | undefined; onClose: () => void }) {
+/** Asks before a card is deleted, and deletes it. */
+export function DeleteCardDialog({ card, onClose }: { card: Card; onClose: () => void }) {
   const [pending, setPending] = useState(false)
   async function remove(id: number) {
     setPending(true)
@@ -24,13 +24,13 @@ export function DeleteCardDialog({ card, onClose }: { card: Card | undefined; on
   }
   return (
     <ConfirmDialog
-      open={card !== undefined}
+      open
       onOpenChange={(open) => !open && !pending && onClose()}
-      title={card ? `Delete ${card.name || card.slug}?` : 'Delete'}
+      title={`Delete ${card.name || card.slug}?`}
       description="The card, its images and its analytics are deleted for good. Its link and printed QR codes stop working and are never given to another card."
       confirmLabel="Delete"
       pending={pending}
-      onConfirm={() => card && void remove(card.id)}
+      onConfirm={() => void remove(card.id)}
     />
   )
 }

@@ -1,9 +1,8 @@
 import { CreditCard, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { cardLimitHint } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { errorMessage } from '../../lib/api.ts'
-import { CardQrDialog } from '../../lib/card-qr-dialog.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -14,12 +13,14 @@ import { LoadingScreen } from '../../ui/spinner.tsx'
 import { createRefusal } from './allowed.ts'
 import { CardGrid } from './card-grid.tsx'
 import styles from './dashboard.module.css'
-import { DeleteCardDialog } from './delete-card-dialog.tsx'
 import { FeaturedCard } from './featured-card.tsx'
 import { PromoBanner } from './promo-banner.tsx'
 import { Tiles } from './tiles.tsx'
 import { useCreateCard } from './use-create-card.ts'
 import { useOwnCards } from './use-own-cards.ts'
+
+const CardQrDialog = lazy(() => import('../../lib/card-qr-dialog.tsx').then((m) => ({ default: m.CardQrDialog })))
+const DeleteCardDialog = lazy(() => import('./delete-card-dialog.tsx').then((m) => ({ default: m.DeleteCardDialog })))
 
 const TITLE = 'Dashboard'
 const SUBTITLE = 'Manage your digital business cards'
@@ -45,6 +46,7 @@ function Dashboard({ user }: { user: User }) {
 
   const refusal = createRefusal(user.accessLevel, cards.length)
   const [featured] = cards
+  const doomed = cards.find(({ id }) => id === deleting)
   const newCardButton = (label: string) => (
     <Button variant="primary" icon={<Plus aria-hidden />} pending={creating} disabled={refusal !== null} onClick={() => void create()}>
       {creating ? 'Creating...' : label}
@@ -72,8 +74,10 @@ function Dashboard({ user }: { user: User }) {
           <Tiles cards={0} summary={summary} accessLevel={user.accessLevel} />
         </>
       )}
-      {qrSlug && <CardQrDialog open onOpenChange={(open) => !open && setQrSlug(null)} title="QR Code" slug={qrSlug} />}
-      <DeleteCardDialog card={cards.find(({ id }) => id === deleting)} onClose={() => setDeleting(null)} />
+      <Suspense>
+        {qrSlug && <CardQrDialog open onOpenChange={(open) => !open && setQrSlug(null)} title="QR Code" slug={qrSlug} />}
+        {doomed && <DeleteCardDialog card={doomed} onClose={() => setDeleting(null)} />}
+      </Suspense>
     </Page>
   )
 }
