@@ -93,6 +93,7 @@ function isInstalled() {
     const present = JSON.parse(readFileSync(join(ROOT, 'node_modules/.package-lock.json'), 'utf8')).packages
     return (
       existsSync(NODE) &&
+      Object.keys({ ...wanted[''].dependencies, ...wanted[''].devDependencies }).every((name) => existsSync(join(ROOT, 'node_modules', name))) &&
       Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
         if (path === '') return true
         return present[path] ? present[path].version === version : Boolean(optional || devOptional)
