@@ -26,12 +26,23 @@ function blank<T extends z.ZodType>(schema: T) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema]).optional()
 }
 
-const ManagedName = line(NAME_MAX, 'Full name').pipe(z.string().min(FULL_NAME_MIN, `Full name must be at least ${FULL_NAME_MIN} characters`))
+const ManagedName = line(NAME_MAX, 'Full name').pipe(
+  z.string().min(FULL_NAME_MIN, `Full name must be at least ${FULL_NAME_MIN} characters`),
+)
 const Phone = line(PHONE_MAX, 'Phone')
   .nullable()
   .transform((phone) => phone || null)
 // A CSV row carries its level as text.
-const Level = z.union([AccessLevel, z.string().regex(/^[1-5]$/, LEVEL_RANGE).transform(Number)], LEVEL_RANGE)
+const Level = z.union(
+  [
+    AccessLevel,
+    z
+      .string()
+      .regex(/^[1-5]$/, LEVEL_RANGE)
+      .transform(Number),
+  ],
+  LEVEL_RANGE,
+)
 
 /** Body of POST /api/users. A blank password sends an invitation; a blank slug is made from the username. */
 export const CreateUser = z.object({

@@ -56,11 +56,7 @@ export const NewPassword = z
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
 
-export const Email = z
-  .string()
-  .trim()
-  .max(EMAIL_MAX, 'Please enter a valid email')
-  .pipe(z.email('Please enter a valid email'))
+export const Email = z.string().trim().max(EMAIL_MAX, 'Please enter a valid email').pipe(z.email('Please enter a valid email'))
 
 const Phone = line(PHONE_MAX, 'Phone')
 export const FullName = line(NAME_MAX, 'Full name')

@@ -19,9 +19,19 @@ const USAGE = 'Usage: npm run create-admin -- --email you@example.com [--usernam
 
 /** Through wrangler, with the account that it is signed in to. */
 const executeRemote: Execute = async (statements) => {
-  const args = ['node_modules/wrangler/bin/wrangler.js', 'd1', 'execute', 'DB', '--remote', '--yes', '--json', '--command', statements.join(';\n')]
-  const { stdout } = await promisify(execFile)(process.execPath, args).catch((error: { stdout?: string; stderr?: string }) => {
-    throw new AdminRefusal(`The database could not be changed. wrangler says:\n${error.stderr || error.stdout || String(error)}`)
+  const args = [
+    'node_modules/wrangler/bin/wrangler.js',
+    'd1',
+    'execute',
+    'DB',
+    '--remote',
+    '--yes',
+    '--json',
+    '--command',
+    statements.join(';\n'),
+  ]
+  const { stdout } = await promisify(execFile)(process.execPath, args).catch((error: { stdout: string; stderr: string }) => {
+    throw new AdminRefusal(`The database could not be changed. wrangler says:\n${error.stderr || error.stdout}`)
   })
   // Notices may stand before the JSON.
   const answers = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Record<string, unknown>[] }[]
@@ -43,7 +53,8 @@ async function local(options: AdminOptions) {
   try {
     const db = await mf.getD1Database('DB')
     await applyMigrations(db)
-    const execute: Execute = async (statements) => (await db.batch(statements.map((sql) => db.prepare(sql)))).map(({ results }) => results as never)
+    const execute: Execute = async (statements) =>
+      (await db.batch(statements.map((sql) => db.prepare(sql)))).map(({ results }) => results as never)
     return { origin: bindings['APP_ORIGIN']!, ...(await makeFirstAdmin(execute, options)) }
   } finally {
     await mf.dispose()
@@ -60,7 +71,8 @@ async function main() {
     },
   })
   const options = AdminOptions.safeParse(values)
-  if (!options.success) throw new AdminRefusal(`${values.email === undefined ? 'An e-mail address is needed.' : options.error.issues[0]!.message}\n${USAGE}`)
+  if (!options.success)
+    throw new AdminRefusal(`${values.email === undefined ? 'An e-mail address is needed.' : options.error.issues[0]!.message}\n${USAGE}`)
   const made = values.remote ? await remote(options.data) : await local(options.data)
   console.log(`Administrator ${made.admin.username} <${made.admin.email}>. Set the password within three days, once, at:
 
@@ -69,7 +81,8 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof AdminRefusal || error instanceof SettingsError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
+  const expected =
+    error instanceof AdminRefusal || error instanceof SettingsError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
   console.error(expected ? (error as Error).message : error)
   process.exit(1)
 })

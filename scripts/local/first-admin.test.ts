@@ -6,11 +6,14 @@ import { type Execute, makeFirstAdmin } from './first-admin.ts'
 
 let db: DatabaseSync
 const execute: Execute = async (statements) => statements.map((sql) => db.prepare(sql).all() as Record<string, unknown>[])
-const options = { email: 'O\'Hara@Example.com', username: "d'admin" }
+const options = { email: "O'Hara@Example.com", username: "d'admin" }
 
 beforeEach(() => {
   db = new DatabaseSync(':memory:')
-  for (const file of readdirSync('migrations').filter((name) => name.endsWith('.sql')).sort()) db.exec(readFileSync(`migrations/${file}`, 'utf8'))
+  for (const file of readdirSync('migrations')
+    .filter((name) => name.endsWith('.sql'))
+    .sort())
+    db.exec(readFileSync(`migrations/${file}`, 'utf8'))
 })
 
 it('makes user 1 at level 5, without a password, and a link whose hash alone is stored', async () => {

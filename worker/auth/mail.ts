@@ -35,7 +35,9 @@ export function resetMail(username: string, url: string): Mail {
   return render({
     subject: `Reset your ${PRODUCT.name} password`,
     greeting: `Hello ${username},`,
-    paragraphs: ['Somebody asked to reset the password of your account. The link below lets you choose a new one. It works once, within an hour.'],
+    paragraphs: [
+      'Somebody asked to reset the password of your account. The link below lets you choose a new one. It works once, within an hour.',
+    ],
     action: { label: 'Choose a new password', url },
     closing: 'If it was not you, ignore this mail: your password stays as it is.',
   })
@@ -59,7 +61,9 @@ export function emailChangedMail(username: string): Mail {
   return render({
     subject: `Your ${PRODUCT.name} e-mail address was changed`,
     greeting: `Hello ${username},`,
-    paragraphs: ['The e-mail address of your account was changed. This address gets no further mail about it, and links that were sent to it no longer work.'],
+    paragraphs: [
+      'The e-mail address of your account was changed. This address gets no further mail about it, and links that were sent to it no longer work.',
+    ],
     closing: 'If it was not you, tell the administrator of your site at once.',
   })
 }

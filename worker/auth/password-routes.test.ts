@@ -70,7 +70,10 @@ it('refuses a link that is too old, forged or stored', async () => {
   const { token } = await requestLink('old-link@example.com')
   expect(await (await confirm(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).json()).toEqual(INVALID)
   expect(await (await confirm(hashToken(token))).json()).toEqual(INVALID)
-  await db.update(resetTokens).set({ expiresAt: Date.now() - 1 }).where(eq(resetTokens.userId, user.id))
+  await db
+    .update(resetTokens)
+    .set({ expiresAt: Date.now() - 1 })
+    .where(eq(resetTokens.userId, user.id))
   expect(await (await confirm(token)).json()).toEqual(INVALID)
 })
 
@@ -130,7 +133,10 @@ it('escapes a username in the mail', async () => {
 it('changes a password, keeps this session and ends the others', async () => {
   const user = await createUser({ password: await hashPassword('mine-before') })
   const other = await sessionOf(user.id)
-  const res = await call('/api/update-password', { body: { currentPassword: 'mine-before', newPassword: 'mine-after' }, cookie: user.cookie })
+  const res = await call('/api/update-password', {
+    body: { currentPassword: 'mine-before', newPassword: 'mine-after' },
+    cookie: user.cookie,
+  })
   expect(res.status).toBe(200)
   expect(await res.json()).toMatchObject({ id: user.id })
   expect((await call('/api/user', { cookie: user.cookie })).status).toBe(200)

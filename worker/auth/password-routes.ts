@@ -27,7 +27,11 @@ export const passwordRoutes = new Hono<AppEnv>()
         }),
       )
       const failed = sent.filter((result) => result.status === 'rejected')
-      if (failed.length > 0) throw new AggregateError(failed.map((result) => result.reason as unknown), `Mails not sent: ${String(failed[0]!.reason)}`)
+      if (failed.length > 0)
+        throw new AggregateError(
+          failed.map((result) => result.reason as unknown),
+          `Mails not sent: ${String(failed[0]!.reason)}`,
+        )
     }
     await background(c, sendLinks())
     return c.json({ message: AUTH.resetSent }, 202)

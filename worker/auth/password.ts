@@ -22,7 +22,14 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Nobody's hash: an unknown name is checked against it, in the time that a known one takes. */
-const NOBODY = ['scrypt', SCRYPT.N, SCRYPT.r, SCRYPT.p, Buffer.alloc(SALT_BYTES).toString('base64'), Buffer.alloc(KEY_BYTES).toString('base64')].join('$')
+const NOBODY = [
+  'scrypt',
+  SCRYPT.N,
+  SCRYPT.r,
+  SCRYPT.p,
+  Buffer.alloc(SALT_BYTES).toString('base64'),
+  Buffer.alloc(KEY_BYTES).toString('base64'),
+].join('$')
 
 /**
  * True when `password` is the one that `stored` was made from, under the parameters that `stored` names. Without a

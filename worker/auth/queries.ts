@@ -4,7 +4,10 @@ import { knownAddresses, resetTokens, sessions, users } from '../../schema/table
 import type { Db, UserRow } from '../platform/db.ts'
 
 export async function findUserByName(db: Db, username: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.usernameKey, usernameKey(username)))
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)))
   return row ?? null
 }
 

@@ -12,7 +12,15 @@ it('refuses registration until the first administrator exists', async () => {
 
 it('registers at level 1, whatever the body says, and signs in', async () => {
   await createSiteUser()
-  const body = { username: 'Mira', password: 'secret1', email: 'Mira@Example.com', fullName: 'Mira M', accessLevel: 5, id: 1, access_level: 5 }
+  const body = {
+    username: 'Mira',
+    password: 'secret1',
+    email: 'Mira@Example.com',
+    fullName: 'Mira M',
+    accessLevel: 5,
+    id: 1,
+    access_level: 5,
+  }
   const res = await call('/api/register', { body })
   expect(res.status).toBe(201)
   const user = await res.json()
@@ -42,7 +50,10 @@ it('gives a name to one of two who ask at once', async () => {
 })
 
 it('refuses registration where it is closed', async () => {
-  const res = await call('/api/register', { body: { username: 'late', password: 'secret1', email: 'x@example.com' }, env: { REGISTRATION: 'closed' } })
+  const res = await call('/api/register', {
+    body: { username: 'late', password: 'secret1', email: 'x@example.com' },
+    env: { REGISTRATION: 'closed' },
+  })
   expect(res.status).toBe(403)
 })
 

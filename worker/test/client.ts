@@ -56,7 +56,16 @@ export async function createUser(fields: Partial<typeof users.$inferInsert> = {}
   const email = fields.email ?? `${username}@example.com`
   const [user] = await db
     .insert(users)
-    .values({ accessLevel: 1, createdAt: Date.now(), password: null, ...fields, username, usernameKey: usernameKey(username), email, emailKey: emailKey(email) })
+    .values({
+      accessLevel: 1,
+      createdAt: Date.now(),
+      password: null,
+      ...fields,
+      username,
+      usernameKey: usernameKey(username),
+      email,
+      emailKey: emailKey(email),
+    })
     .returning()
   return { ...user!, cookie: await sessionOf(user!.id) }
 }

@@ -56,7 +56,22 @@ const BODIES = [
   'a=1&b=2',
 ]
 
-const PARAMS = ['0', '-1', '1.5', 'abc', '1e3', '99999999999999999999', '9007199254740993', '%00', '%ff', '%ed%a0%80', "1'", '..%2f1', '__proto__', 'x'.repeat(3000)]
+const PARAMS = [
+  '0',
+  '-1',
+  '1.5',
+  'abc',
+  '1e3',
+  '99999999999999999999',
+  '9007199254740993',
+  '%00',
+  '%ff',
+  '%ed%a0%80',
+  "1'",
+  '..%2f1',
+  '__proto__',
+  'x'.repeat(3000),
+]
 
 const CARD_FIELDS = [...Object.keys(UpdateCard.shape), 'userId']
 
@@ -92,7 +107,8 @@ async function expectSentence(route: string, path: string, init: { body?: string
   const text = await res.text()
   const told = `${method} ${path.slice(0, 80)} ${JSON.stringify(init).slice(0, 200)} → ${res.status} ${text.slice(0, 200)}`
   expect(res.status, told).toBeLessThan(500)
-  if (!res.ok && (res.status < 300 || res.status >= 400)) expect(JSON.parse(text), told).toMatchObject({ message: expect.stringMatching(/\w+ \w+|Not found/) })
+  if (!res.ok && (res.status < 300 || res.status >= 400))
+    expect(JSON.parse(text), told).toMatchObject({ message: expect.stringMatching(/\w+ \w+|Not found/) })
   expect(text, told).not.toMatch(/SQLITE|D1_ERROR|scrypt\$|at \w+ \(/)
 }
 
@@ -102,7 +118,9 @@ describe.each(routes.filter((route) => !route.startsWith('GET')))('%s', (route) 
   const ends = route === 'POST /logout' || route === 'DELETE /business-cards/:id'
 
   it.skipIf(ends)('answers bodies that are none with a sentence', async () => {
-    for (const body of BODIES) for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) await expectSentence(route, path(), { body, headers: { 'content-type': type } })
+    for (const body of BODIES)
+      for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded'])
+        await expectSentence(route, path(), { body, headers: { 'content-type': type } })
   })
 
   it('answers values of any wrong kind in any field with a sentence', async () => {
@@ -121,7 +139,8 @@ describe.each(routes.filter((route) => !route.startsWith('GET')))('%s', (route) 
 describe.each(routes.filter((route) => route.includes(':')))('%s', (route) => {
   it('answers parameters of any wrong kind with a sentence', async () => {
     const hasBody = /^(POST|PUT|PATCH)/.test(route)
-    for (const param of PARAMS) await expectSentence(route, `/api${route.split(' ')[1]!.replace(/:\w+/g, () => param)}`, hasBody ? { body: '{}' } : {})
+    for (const param of PARAMS)
+      await expectSentence(route, `/api${route.split(' ')[1]!.replace(/:\w+/g, () => param)}`, hasBody ? { body: '{}' } : {})
   })
 })
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BulkAnswer, CreatedUser, ManagedUser } from '../../schema/user-management.ts'
-import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
+import { businessCards } from '../../schema/tables/cards.ts'
 import { auditLog, resetTokens, users } from '../../schema/tables/users.ts'
 import { hashPassword, verifyPassword } from '../auth/password.ts'
 import { type TestUser, call, createSiteUser, createUser, db } from '../test/client.ts'
@@ -28,7 +28,10 @@ describe('creating', () => {
   const body = { email: 'new@example.com', fullName: 'New Person', password: 'new-person-1' }
 
   it('makes the user and the first card, and says so in the audit log', async () => {
-    const res = await call('/api/users', { cookie: editor.cookie, body: { ...body, username: 'made-one', accessLevel: 3, cardSlug: 'made-one-card' } })
+    const res = await call('/api/users', {
+      cookie: editor.cookie,
+      body: { ...body, username: 'made-one', accessLevel: 3, cardSlug: 'made-one-card' },
+    })
     expect(res.status).toBe(201)
     const made = await res.json<CreatedUser>()
     expect(made).toMatchObject({ username: 'made-one', fullName: 'New Person', accessLevel: 3, cardSlug: 'made-one-card', invited: false })
@@ -84,7 +87,13 @@ describe('creating', () => {
 })
 
 describe('bulk', () => {
-  const row = (username: string, more = {}) => ({ username, email: `${username}@example.com`, fullName: 'Bulk Row', password: 'bulk-pass-1', ...more })
+  const row = (username: string, more = {}) => ({
+    username,
+    email: `${username}@example.com`,
+    fullName: 'Bulk Row',
+    password: 'bulk-pass-1',
+    ...more,
+  })
   const bulk = (rows: unknown[]) => call('/api/users/bulk', { cookie: editor.cookie, body: { users: rows } })
 
   it('lets each row stand alone', async () => {
@@ -209,7 +218,9 @@ describe('changing', () => {
   })
 
   it('asks for the current password when it is one’s own', async () => {
-    expect(await message(await patch(editor, editor.id, { password: 'without-asking' }))).toBe('Change your own password in Account Settings')
+    expect(await message(await patch(editor, editor.id, { password: 'without-asking' }))).toBe(
+      'Change your own password in Account Settings',
+    )
   })
 
   it('keeps a level-4 editor from level-5 accounts, and everybody from user 1', async () => {
@@ -230,48 +241,6 @@ describe('changing', () => {
     expect((await patch(editor, 999_999, {})).status).toBe(404)
     expect((await call('/api/users/999999', { method: 'PUT', cookie: editor.cookie, body: {} })).status).toBe(404)
     expect((await call('/api/users/999999', { method: 'DELETE', cookie: editor.cookie })).status).toBe(404)
-  })
-})
-
-describe('deleting', () => {
-  it('says how many cards go, retires their slugs and keeps ids alone in the audit log', async () => {
-    const user = await createUser({ accessLevel: 3 })
-    const cards = [await addCard(user, 'going-one'), await addCard(user, 'going-two')]
-    const res = await call(`/api/users/${user.id}`, { method: 'DELETE', cookie: editor.cookie })
-    expect(await res.json()).toEqual({ deletedCards: 2 })
-    expect((await call('/api/user', { cookie: user.cookie })).status).toBe(401)
-    expect((await call('/api/card/going-one')).status).toBe(404)
-    const slugs = await db.select().from(cardSlugs).where(eq(cardSlugs.slug, 'going-two'))
-    expect(slugs).toMatchObject([{ cardId: cards[1], deletedAt: expect.any(Number) }])
-    const again = await call('/api/business-cards', { cookie: editor.cookie, body: { slug: 'going-one' } })
-    expect(again.status).toBe(409)
-    const entries = await audits(user.id)
-    expect(entries.map(({ action }) => action).toSorted()).toEqual(['card-deleted', 'card-deleted', 'user-deleted'])
-    expect(JSON.stringify(entries)).not.toContain(user.username)
-  })
-
-  it('never deletes user 1, nor oneself without the password', async () => {
-    expect((await call('/api/users/1', { method: 'DELETE', cookie: site.cookie })).status).toBe(403)
-    expect((await call(`/api/users/${editor.id}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(400)
-    expect((await call('/api/user', { method: 'DELETE', cookie: site.cookie, body: { password: 'x' } })).status).toBe(403)
-  })
-
-  it('deletes one’s own account after the password, except in a demo', async () => {
-    const user = await createUser({ username: 'leaving', password: await hashPassword('leaving-1') })
-    const leave = (password: string, DEMO = 'no') =>
-      call('/api/user', { method: 'DELETE', cookie: user.cookie, body: { password }, env: { DEMO } })
-    expect((await leave('guessed')).status).toBe(403)
-    const demo = await leave('leaving-1', 'yes')
-    expect([demo.status, await message(demo)]).toEqual([403, 'This feature is not implemented in the demo version.'])
-    expect((await leave('leaving-1')).status).toBe(204)
-    expect((await call('/api/user', { cookie: user.cookie })).status).toBe(401)
-    expect(await db.select().from(users).where(eq(users.id, user.id))).toEqual([])
-  })
-
-  it('never uses an id twice', async () => {
-    const last = await createUser()
-    await call(`/api/users/${last.id}`, { method: 'DELETE', cookie: editor.cookie })
-    expect((await createUser()).id).toBeGreaterThan(last.id)
   })
 })
 

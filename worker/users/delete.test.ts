@@ -1,0 +1,123 @@
+import { eq, getTableColumns, getTableName } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import * as cardTables from '../../schema/tables/cards.ts'
+import * as eventTables from '../../schema/tables/events.ts'
+import * as salesbotTables from '../../schema/tables/salesbot.ts'
+import * as userTables from '../../schema/tables/users.ts'
+import { hashPassword } from '../auth/password.ts'
+import { type TestUser, call, createSiteUser, createUser, db, env } from '../test/client.ts'
+
+const { cardSlugs, slugChanges } = cardTables
+const { cardClicks, cardSaves, cardViews, formSubmissions } = eventTables
+const { salesbotConfigs, salesbotConversations } = salesbotTables
+const { auditLog, knownAddresses, pwaSettings, resetTokens, users } = userTables
+
+/** What stays by design: the log, retired slugs, and the day's visitor keys, which go on their own. */
+const STAYS = ['audit_log', 'card_slugs', 'card_visitors']
+/** Every column that names a user or a card. */
+const OWNED = Object.values({ ...cardTables, ...eventTables, ...salesbotTables, ...userTables }).flatMap((table) =>
+  Object.values(getTableColumns(table))
+    .filter(({ name }) => (name === 'card_id' || name === 'user_id') && !STAYS.includes(getTableName(table)))
+    .map(({ name }) => [getTableName(table), name] as const),
+)
+const PWA = {
+  appName: 'A',
+  shortName: 'A',
+  description: 'A',
+  themeColor: '#000000',
+  backgroundColor: '#000000',
+  icons: { icon192: '/a', icon512: '/a', iconMaskable: '/a' },
+}
+
+let site: TestUser
+let editor: TestUser
+beforeAll(async () => {
+  site = await createSiteUser()
+  editor = await createUser({ username: 'the-editor', accessLevel: 4 })
+})
+
+const message = async (res: Response) => (await res.json<{ message: string }>()).message
+const audits = (userId: number) => db.select().from(auditLog).where(eq(auditLog.userId, userId))
+const addCard = async (user: TestUser, slug: string) => {
+  const res = await call('/api/business-cards', { cookie: editor.cookie, body: { userId: user.id, slug } })
+  return (await res.json<{ id: number }>()).id
+}
+
+it('leaves no row and no object of theirs, and what others own as it is', async () => {
+  const [user, other] = [await createUser(), await createUser()]
+  const own = new Map<TestUser, number>()
+  for (const owner of [user, other]) {
+    const cardId = await addCard(owner, `full-${owner.id}`)
+    own.set(owner, cardId)
+    const form = new FormData()
+    form.set('cardId', String(cardId))
+    form.set('file', new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'], 'a.svg'))
+    expect((await call('/api/upload', { cookie: owner.cookie, body: form })).status).toBe(200)
+    const at = Date.now()
+    await db.batch([
+      db.insert(cardViews).values({ cardId, viewId: 'v', source: 'direct', timestamp: at }),
+      db.insert(cardClicks).values({ cardId, eventId: 'c', linkType: 'phone', linkId: 'primary', timestamp: at }),
+      db.insert(cardSaves).values({ cardId, eventId: 's', timestamp: at }),
+      db.insert(formSubmissions).values({ cardId, submissionId: 'f', formData: {}, timestamp: at }),
+      db.insert(salesbotConversations).values({ cardId, sessionId: 'a', createdAt: at, updatedAt: at }),
+      db.insert(salesbotConfigs).values({ cardId, createdAt: at, updatedAt: at }),
+      db.insert(slugChanges).values({ cardId, at }),
+      db.insert(resetTokens).values({ hash: `h${cardId}`, userId: owner.id, purpose: 'reset', createdAt: at, expiresAt: at }),
+      db.insert(pwaSettings).values({ ...PWA, userId: owner.id, updatedAt: at }),
+      db.insert(knownAddresses).values({ userId: owner.id, address: 'a', lastUsedAt: at }),
+    ])
+  }
+  const left = async (owner: TestUser) => {
+    const found = OWNED.map(async ([table, column]) => {
+      const id = column === 'user_id' ? owner.id : own.get(owner)!
+      const row = await env.DB.prepare(`select count(*) as n from ${table} where ${column} = ?`).bind(id).first<{ n: number }>()
+      return `${table}.${column}: ${row!.n > 0 ? 'some' : 'none'}`
+    })
+    const { objects } = await env.MEDIA.list({ prefix: `${owner.id}/` })
+    return [...(await Promise.all(found)), `objects: ${objects.length > 0 ? 'some' : 'none'}`]
+  }
+  expect((await left(user)).filter((line) => line.endsWith('none'))).toEqual([])
+  expect((await call(`/api/users/${user.id}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(200)
+  expect((await left(user)).filter((line) => line.endsWith('some'))).toEqual([])
+  expect((await left(other)).filter((line) => line.endsWith('none'))).toEqual([])
+})
+
+it('says how many cards go, retires their slugs and keeps ids alone in the audit log', async () => {
+  const user = await createUser({ accessLevel: 3 })
+  const cards = [await addCard(user, 'going-one'), await addCard(user, 'going-two')]
+  const res = await call(`/api/users/${user.id}`, { method: 'DELETE', cookie: editor.cookie })
+  expect(await res.json()).toEqual({ deletedCards: 2 })
+  expect((await call('/api/user', { cookie: user.cookie })).status).toBe(401)
+  expect((await call('/api/card/going-one')).status).toBe(404)
+  const slugs = await db.select().from(cardSlugs).where(eq(cardSlugs.slug, 'going-two'))
+  expect(slugs).toMatchObject([{ cardId: cards[1], deletedAt: expect.any(Number) }])
+  const again = await call('/api/business-cards', { cookie: editor.cookie, body: { slug: 'going-one' } })
+  expect(again.status).toBe(409)
+  const entries = await audits(user.id)
+  expect(entries.map(({ action }) => action).toSorted()).toEqual(['card-deleted', 'card-deleted', 'user-deleted'])
+  expect(JSON.stringify(entries)).not.toContain(user.username)
+})
+
+it('never deletes user 1, nor oneself without the password', async () => {
+  expect((await call('/api/users/1', { method: 'DELETE', cookie: site.cookie })).status).toBe(403)
+  expect((await call(`/api/users/${editor.id}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(400)
+  expect((await call('/api/user', { method: 'DELETE', cookie: site.cookie, body: { password: 'x' } })).status).toBe(403)
+})
+
+it('deletes one’s own account after the password, except in a demo', async () => {
+  const user = await createUser({ username: 'leaving', password: await hashPassword('leaving-1') })
+  const leave = (password: string, DEMO = 'no') =>
+    call('/api/user', { method: 'DELETE', cookie: user.cookie, body: { password }, env: { DEMO } })
+  expect((await leave('guessed')).status).toBe(403)
+  const demo = await leave('leaving-1', 'yes')
+  expect([demo.status, await message(demo)]).toEqual([403, 'This feature is not implemented in the demo version.'])
+  expect((await leave('leaving-1')).status).toBe(204)
+  expect((await call('/api/user', { cookie: user.cookie })).status).toBe(401)
+  expect(await db.select().from(users).where(eq(users.id, user.id))).toEqual([])
+})
+
+it('never uses an id twice', async () => {
+  const last = await createUser()
+  await call(`/api/users/${last.id}`, { method: 'DELETE', cookie: editor.cookie })
+  expect((await createUser()).id).toBeGreaterThan(last.id)
+})
