@@ -1,0 +1,56 @@
+import { About, Buttons, CardLink, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
+import type { CardModel } from '../../model.ts'
+import type { LayoutProps, Theme } from '../../theme.ts'
+import css from './theme.css?inline'
+
+const TILES = { phone: 'Call', address: 'Directions' } as const
+
+/** What somebody worried is looking for, before anything else: the number to call and the way there. */
+function Tiles({ card }: { card: CardModel }) {
+  const tiles = card.contacts.flatMap(({ key, href, text, click }) => ((key === 'phone' || key === 'address') && href ? [{ key, href, text, click }] : []))
+  return (
+    tiles.length > 0 && (
+      <nav className="h-tiles" aria-label="At a glance">
+        {tiles.map(({ key, href, text, click }) => (
+          <CardLink key={key} href={href} click={click} className={`h-tile h-tile-${key}`}>
+            <strong>{TILES[key]}</strong>
+            <bdi>{text}</bdi>
+          </CardLink>
+        ))}
+      </nav>
+    )
+  )
+}
+
+/** Calm, for someone who is worried: call and directions first, large type, nothing that moves. */
+function Layout({ card, variant }: LayoutProps) {
+  return (
+    <div className="h-sheet">
+      <Cover card={card} />
+      <header className="card-header">
+        <Photo card={card} />
+        <div className="card-profile">
+          <Heading card={card} variant={variant} />
+        </div>
+        <Logo card={card} />
+      </header>
+      <Tiles card={card} />
+      <div className="card-content">
+        <SaveContact card={card} variant={variant} />
+        <About card={card} variant={variant} />
+        {card.buttons.length > 0 && (
+          <Section name="links" title="How I can help" variant={variant}>
+            <Buttons card={card} />
+          </Section>
+        )}
+        <Contacts card={card} variant={variant} />
+        <VideoPart card={card} variant={variant} />
+        <Gallery card={card} variant={variant} />
+        <Socials card={card} variant={variant} title="Find me" />
+      </div>
+      <Credit />
+    </div>
+  )
+}
+
+export const theme: Theme = { css, Layout, paper: { light: '#ffffff', dark: '#12201f' } }

@@ -1,0 +1,49 @@
+import { About, Buttons, Contacts, Credit, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
+import type { LayoutProps, Theme } from '../../theme.ts'
+import css from './theme.css?inline'
+
+/** The cause before the person: an organic cut-out, the story first, the first button as the one big ask. */
+function Layout({ card, variant }: LayoutProps) {
+  const [ask, ...rest] = card.buttons
+  return (
+    <div className="n-sheet">
+      <div className="n-scene" aria-hidden="true">
+        {card.cover ? <img className="n-cut" src={card.cover} alt="" width={1200} height={400} /> : <span className="n-hill" />}
+      </div>
+      <div className="n-body">
+        <header className="card-header">
+          <Logo card={card} />
+          <About card={card} variant={variant} />
+        </header>
+        <div className="n-person">
+          {ask && (
+            <div className="n-ask">
+              <Buttons card={{ ...card, buttons: [ask] }} />
+            </div>
+          )}
+          <div className="card-profile">
+            <Photo card={card} />
+            <Heading card={card} variant={variant} />
+          </div>
+          <SaveContact card={card} variant={variant} />
+        </div>
+        <div className="card-content">
+          <Contacts card={card} variant={variant} />
+          {rest.length > 0 && (
+            <Section name="links" title="Other ways to help" variant={variant}>
+              <div className="n-rest">
+                <Buttons card={card} />
+              </div>
+            </Section>
+          )}
+          <VideoPart card={card} variant={variant} />
+          <Gallery card={card} variant={variant} />
+          <Socials card={card} variant={variant} title="Follow the work" />
+        </div>
+        <Credit />
+      </div>
+    </div>
+  )
+}
+
+export const theme: Theme = { css, Layout, paper: { light: '#fbf7ee', dark: '#16201a' } }
