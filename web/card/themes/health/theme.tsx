@@ -1,4 +1,19 @@
-import { About, Buttons, CardLink, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
+import {
+  About,
+  Buttons,
+  CardLink,
+  Contacts,
+  Cover,
+  Credit,
+  Gallery,
+  Heading,
+  Logo,
+  Photo,
+  SaveContact,
+  Section,
+  Socials,
+  VideoPart,
+} from '../../blocks.tsx'
 import type { CardModel } from '../../model.ts'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import css from './theme.css?inline'
@@ -7,7 +22,9 @@ const TILES = { phone: 'Call', address: 'Directions' } as const
 
 /** What somebody worried is looking for, before anything else: the number to call and the way there. */
 function Tiles({ card }: { card: CardModel }) {
-  const tiles = card.contacts.flatMap(({ key, href, text, click }) => ((key === 'phone' || key === 'address') && href ? [{ key, href, text, click }] : []))
+  const tiles = card.contacts.flatMap(({ key, href, text, click }) =>
+    (key === 'phone' || key === 'address') && href ? [{ key, href, text, click }] : [],
+  )
   return (
     tiles.length > 0 && (
       <nav className="h-tiles" aria-label="At a glance">
