@@ -42,8 +42,6 @@ export default defineConfig({
     clientAssets('dist/client/.vite/manifest.json'),
     cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' } }),
   ],
-  // Its own entry reads its data through createRequire, which a Worker has no path for; the bundle carries the data.
-  resolve: { alias: [{ find: /^css-tree$/, replacement: 'css-tree/dist/csstree.esm' }] },
   build: { outDir: '../dist', emptyOutDir: true },
   environments: {
     client: {
