@@ -14,3 +14,8 @@ declare module '*.vcf?raw' {
   const text: string
   export default text
 }
+
+declare module '*.woff2?url' {
+  const address: string
+  export default address
+}

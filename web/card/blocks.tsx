@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { PRODUCT } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
 import type { CardModel, Click } from './model.ts'
@@ -80,6 +80,21 @@ export function About({ card, variant }: LayoutProps) {
   )
 }
 
+/** Text of a contact, which may break behind the signs of an address before it breaks within a word. */
+function ContactText({ text }: { text: string }) {
+  const parts = text.split(/(?<=[@/.])(?=\S)/)
+  return (
+    <bdi>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </bdi>
+  )
+}
+
 /** Phone, e-mail, website and address. The map's toggle and frame will stand below the address. */
 export function Contacts({ card, variant }: LayoutProps) {
   if (card.contacts.length === 0) return null
@@ -92,10 +107,10 @@ export function Contacts({ card, variant }: LayoutProps) {
             <dd>
               {href ? (
                 <CardLink href={href} click={click}>
-                  <bdi>{text}</bdi>
+                  <ContactText text={text} />
                 </CardLink>
               ) : (
-                <bdi>{text}</bdi>
+                <ContactText text={text} />
               )}
             </dd>
           </div>

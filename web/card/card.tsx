@@ -8,7 +8,7 @@ import type { Theme, Variant } from './theme.ts'
  */
 export function Card({ card, theme, variant }: { card: CardModel; theme: Theme; variant: Variant }) {
   return (
-    <article className={`card-container card-${variant}`}>
+    <article className={`card-container card-${variant}`} dir={card.dir}>
       <theme.Layout card={card} variant={variant} />
     </article>
   )

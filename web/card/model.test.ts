@@ -17,6 +17,11 @@ describe('the model of a card', () => {
     expect(cardModel(card({})).name).not.toBe('')
   })
 
+  it('is laid out the way its name is written', () => {
+    expect(cardModel(card({ name: '1. ليلى حداد' })).dir).toBe('rtl')
+    expect(cardModel(card({ name: 'Layla ليلى' })).dir).toBe('ltr')
+  })
+
   it('takes the first two letters of the name as initials, in any script', () => {
     expect(initialsOf('alex Carter')).toBe('AL')
     expect(initialsOf(' 7 ö')).toBe('Ö')

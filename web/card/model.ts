@@ -42,6 +42,8 @@ export interface CardModel {
   slug: string
   look: LookKey
   name: string
+  /** Which way the name is written, and with it the card laid out. */
+  dir: 'ltr' | 'rtl'
   /** Role and company as one line each; null where they are missing or already the name. */
   title: string | null
   company: string | null
@@ -113,14 +115,21 @@ function cut(text: string, max: number): string {
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
 }
 
+/** True when the first letter is of a script that is written from right to left. */
+function isRightToLeft(text: string): boolean {
+  return /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text)
+}
+
 /** What a card shows, from what is stored. */
 export function cardModel(card: Card): CardModel {
   const company = card.name ? card.company : null
+  const name = card.name ?? card.company ?? NAMELESS
   return {
     id: card.id,
     slug: card.slug,
     look: isThemeKey(card.theme) ? card.theme : 'fallback',
-    name: card.name ?? card.company ?? NAMELESS,
+    name,
+    dir: isRightToLeft(name) ? 'rtl' : 'ltr',
     title: card.title,
     company,
     initials: initialsOf(card.name),

@@ -9,13 +9,15 @@ export interface LayoutProps {
   variant: Variant
 }
 
-/** A web font that arrives after the page is shown, with a system face matched to its metrics until then. */
+/** A web font file. It arrives after the page is shown, so the theme names a system face of like metrics behind it. */
 export interface ThemeFont {
   family: string
   /** Address of the woff2 file. */
   src: string
-  /** A weight, or a range such as `100 900`. */
+  /** A weight, or a range such as `300 500`. */
   weight: string
+  /** The characters it is asked for (CSS unicode-range). */
+  range: string
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Card as CardFields } from '../../schema/card.ts'
 import baseCss from '../card/base.css?inline'
 import { cardCss } from '../card/card-css.ts'
 import { Card } from '../card/card.tsx'
+import { addFonts } from '../card/client/fonts.ts'
 import { type LookKey, cardModel } from '../card/model.ts'
 import type { Theme, Variant } from '../card/theme.ts'
 import { useThemeChoice, useThemeForced } from './theme.ts'
@@ -26,6 +27,7 @@ function sheetOf(css: string): CSSStyleSheet {
 async function loadTheme(look: LookKey): Promise<Theme> {
   const load = loaders[`../card/themes/${look}/theme.tsx`] ?? loaders['../card/themes/fallback/theme.tsx']!
   const theme = await load()
+  addFonts(theme.fonts)
   loaded.set(look, theme)
   return theme
 }

@@ -46,7 +46,7 @@ function MetaTags({ card, meta }: { card: CardModel; meta: CardMeta }) {
       <meta name="description" content={meta.description} />
       <link rel="canonical" href={meta.canonical} />
       {meta.robots && <meta name="robots" content={meta.robots} />}
-      <link rel="icon" href={card.favicon ?? '/icons/icon-192.png'} />
+      <link rel="icon" href={card.favicon ?? '/favicon.svg'} />
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content={PRODUCT.name} />
       <meta property="og:title" content={meta.title} />
@@ -73,7 +73,7 @@ function Icon({ path }: { path: string }) {
 /** Both open without any script; the script makes Share the device's own sheet where there is one. */
 function Bar({ tagged }: { tagged: string }) {
   return (
-    <div className="page-bar">
+    <header className="page-bar">
       <button type="button" className="page-button" popoverTarget="share" data-share={tagged}>
         <Icon path="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />
         Share
@@ -82,7 +82,7 @@ function Bar({ tagged }: { tagged: string }) {
         <Icon path="M3 3h5v5H3zm9 0h5v5h-5zM3 12h5v5H3zm9 0h2v2m3-2v5h-2m-3-1v1" />
         QR Code
       </button>
-    </div>
+    </header>
   )
 }
 
@@ -153,7 +153,7 @@ export function cardPage(card: PublicCard, origin: string): Page {
         {own && <style {...raw(own)} />}
         <script {...raw(LOADER)} />
       </head>
-      <body className="card-theme" data-card={model.id} data-name={model.name}>
+      <body className="card-theme" data-card={model.id} data-name={model.name} data-fonts={theme.fonts && JSON.stringify(theme.fonts)}>
         <Bar tagged={tagged} />
         <main className="page-card">
           <Card card={model} theme={theme} variant="full" />

@@ -1,4 +1,6 @@
 import { openPlayers } from './embed.ts'
+import type { ThemeFont } from '../theme.ts'
+import { addFonts } from './fonts.ts'
 import { lockSave } from './save.ts'
 import { offerShare } from './share.ts'
 import { trackClicks, trackView } from './track.ts'
@@ -9,7 +11,9 @@ import { trackClicks, trackView } from './track.ts'
  */
 function start() {
   document.documentElement.classList.add('js')
-  const cardId = Number(document.body.dataset['card'])
+  const { card, fonts } = document.body.dataset
+  addFonts(JSON.parse(fonts ?? '[]') as ThemeFont[])
+  const cardId = Number(card)
   trackView(cardId)
   trackClicks(cardId)
   lockSave(cardId)

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, watchConsole, WIDTHS } from './accessible.ts'
+import { PERSON, createCard } from './cards.ts'
+import { signInAs } from './accounts.ts'
+
+const LONG = {
+  name: 'Dr. Priyanka Balasubramanian-Østergaard',
+  title: 'Consultant Hand & Reconstructive Plastic Surgeon',
+  company: 'Karolinska International Centre for Upper Limb Reconstruction',
+  phone: '+46 8 555 01 23',
+  email: 'priyanka.balasubramanian@upper-limb-reconstruction.example',
+  address: 'Valhallavägen 91\n114 28 Stockholm',
+  website: 'upper-limb-reconstruction.example/people/balasubramanian',
+  about: 'I repair hands.\n\nAnd the occasional broken promise.',
+  socialLinks: Object.fromEntries(
+    ['linkedin', 'twitter', 'instagram', 'facebook', 'youtube', 'telegram', 'skype', 'wechat', 'threads', 'tiktok', 'pinterest', 'medium'].map((key) => [key, 'priyanka']),
+  ),
+  customButtons: ['#ffffff', '#000000', '#d9bd90', '#7f7f7f'].map((backgroundColor) => ({ text: `Colour ${backgroundColor}`, url: 'https://a.example/', backgroundColor })),
+  videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+}
+const PEOPLE = [{ name: 'ليلى حداد', title: 'مهندسة معمارية', about: 'أصمم بيوتًا هادئة.' }, LONG]
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of WIDTHS)
+    test(`the card is accessible in ${colorScheme} at ${width} pixels, whoever is on it`, async ({ browser, page }) => {
+      test.setTimeout(180_000)
+      await signInAs(page, 5)
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 }, userAgent: PERSON })
+      const visitor = await context.newPage()
+      const said = watchConsole(visitor)
+      for (const fields of PEOPLE) {
+        const { slug } = await createCard(page, fields)
+        await visitor.goto(`/view/${slug}`)
+        await expectAccessible(visitor)
+      }
+      await visitor.getByRole('button', { name: 'QR Code' }).click()
+      await expect(visitor.getByRole('dialog', { name: 'Scan to view card' }).getByRole('img')).toBeVisible()
+      await expectAccessible(visitor)
+      await visitor.keyboard.press('Escape')
+      await expect(visitor.getByRole('dialog')).toBeHidden()
+      await visitor.goto('/view/nobody-was-ever-here')
+      await expect(visitor.getByRole('heading', { name: 'Card Not Found' })).toBeVisible()
+      await expectAccessible(visitor)
+      expect(said).toEqual([])
+      await context.close()
+    })
+
+test('asks for its script and fonts only after it is shown', async ({ browser }) => {
+  const context = await browser.newContext({ userAgent: PERSON })
+  const page = await context.newPage()
+  await page.goto('/view/demo')
+  await expect(page.locator('html.js')).toBeAttached()
+  await page.evaluate(() => document.fonts.ready)
+  const { own, fonts } = await page.evaluate(() => ({
+    own: performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).map(({ startTime }) => startTime),
+    fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+  }))
+  const loadedAt = await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart)
+  expect(own.length).toBeGreaterThan(1)
+  for (const startTime of own) expect(startTime).toBeGreaterThanOrEqual(loadedAt)
+  expect(fonts).toBeGreaterThan(0)
+  await context.close()
+})
+
+test('shares by the device where it can, else by a menu that copies the plain address', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ userAgent: PERSON, permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  await page.goto('/view/demo')
+  await expect(page.locator('html.js')).toBeAttached()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const menu = page.getByRole('dialog', { name: 'Share this card' })
+  await menu.getByRole('button', { name: 'Copy link' }).click()
+  await expect(menu.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/demo`)
+  await expect(menu.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /s%3Dshare$/)
+
+  await page.addInitScript(() => {
+    Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => void document.documentElement.setAttribute('data-shared', data.url!) })
+  })
+  await page.goto('/view/demo')
+  await expect(page.locator('html.js')).toBeAttached()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', `${baseURL}/view/demo?s=share`)
+  await context.close()
+})
+
+test('locks Save Contact for a second, and opens a video only when it is tapped', async ({ browser, page }) => {
+  await signInAs(page, 5)
+  const { slug } = await createCard(page, LONG)
+  const context = await browser.newContext({ userAgent: PERSON })
+  const visitor = await context.newPage()
+  const foreign: string[] = []
+  await visitor.route(/youtube/, (route) => {
+    foreign.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: 'A film' })
+  })
+  await visitor.goto(`/view/${slug}`)
+  await expect(visitor.locator('html.js')).toBeAttached()
+  const save = visitor.locator('[data-save]')
+  const [file] = await Promise.all([visitor.waitForEvent('download'), save.click()])
+  await expect(save).toHaveText('Downloading...')
+  await expect(save).toHaveText('Save Contact')
+  expect(file.suggestedFilename()).toBe('Dr__Priyanka_Balasubramanian_Østergaard.vcf')
+
+  expect(foreign).toEqual([])
+  await visitor.getByRole('link', { name: 'Watch on YouTube' }).click()
+  await expect(visitor.frameLocator('iframe.card-video').getByText('A film')).toBeVisible()
+  expect(foreign).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
+  await context.close()
+})
