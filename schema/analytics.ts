@@ -13,7 +13,11 @@ export const AnalyticsQuery = z.object({
   range: z.enum(RANGES).default('daily'),
   kind: z.enum(HISTORY_KINDS).optional(),
   /** Cursor of the next page: `next` of the page before. */
-  before: z.string().max(40).regex(/^\d{1,16}(\.\d{1,16})?$/, 'Invalid cursor').optional(),
+  before: z
+    .string()
+    .max(40)
+    .regex(/^\d{1,16}(\.\d{1,16})?$/, 'Invalid cursor')
+    .optional(),
 })
 
 /** How many values of a dimension an answer lists by name. */

@@ -27,4 +27,9 @@ export function optional<T extends z.ZodType<string, string>>(schema: T) {
 export const Id = z.coerce.number('Invalid id').int('Invalid id').positive('Invalid id').max(Number.MAX_SAFE_INTEGER, 'Invalid id')
 
 /** A row id in a path. */
-export const IdParam = z.object({ id: z.string().regex(/^[1-9]\d{0,15}$/, 'Invalid id').transform(Number) })
+export const IdParam = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,15}$/, 'Invalid id')
+    .transform(Number),
+})

@@ -76,14 +76,17 @@ const rates = Object.fromEntries(NAMES.map((name) => [name, [] as number[]])) as
 for (let run = 0; run < RUNS; run++) {
   const sums = Object.fromEntries(NAMES.map((name) => [name, 0])) as Record<Name, number>
   // Second by second in turn, so that a noisy moment of the machine falls on every route.
-  for (let second = 0; second < SECONDS; second++) for (const name of NAMES) sums[name] += await requestsPerSecond(targets[name], CONNECTIONS, 1)
+  for (let second = 0; second < SECONDS; second++)
+    for (const name of NAMES) sums[name] += await requestsPerSecond(targets[name], CONNECTIONS, 1)
   for (const name of NAMES) rates[name].push(sums[name] / SECONDS)
   console.log(`  run ${run + 1}  ${NAMES.map((name) => `${name} ${Math.round(rates[name][run]!)}`).join('  ')}`)
 }
 console.log('Medians')
 for (const name of NAMES) {
   const p50 = await medianLatency(targets[name], 1000)
-  console.log(`  ${name.padEnd(6)} ${String(Math.round(median(rates[name]))).padStart(6)} a second   p50 on one connection ${p50.toFixed(2)} ms`)
+  console.log(
+    `  ${name.padEnd(6)} ${String(Math.round(median(rates[name]))).padStart(6)} a second   p50 on one connection ${p50.toFixed(2)} ms`,
+  )
 }
 
 let missed = 0

@@ -12,7 +12,10 @@ const problems = DOCUMENTS.flatMap((document) => {
   const text = readFileSync(join(ROOT, document), 'utf8')
   const paths = [...text.matchAll(PATH)].map(([, path]) => path).filter((path) => !existsSync(join(ROOT, path)))
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name).filter((name) => !(name in scripts))
-  return [...paths.map((path) => `${document} names ${path}, which does not exist`), ...commands.map((name) => `${document} names the script ${name}, which does not exist`)]
+  return [
+    ...paths.map((path) => `${document} names ${path}, which does not exist`),
+    ...commands.map((name) => `${document} names the script ${name}, which does not exist`),
+  ]
 })
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)

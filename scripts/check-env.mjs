@@ -1,10 +1,11 @@
 // Fails when worker/env.ts and the bindings of wrangler.toml differ. Optional members of Env are secrets, which no file holds.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NODE, ROOT } from './prepare.mjs'
 
 const dir = join(ROOT, 'node_modules/.cache/env')
+const GENERATED = join(dir, 'generated.d.ts')
 const runNode = (...args) => execFileSync(NODE, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
 
 mkdirSync(dir, { recursive: true })
@@ -45,9 +46,15 @@ writeFileSync(
 try {
   runNode(
     'node_modules/wrangler/bin/wrangler.js',
-    ...['types', join(dir, 'generated.d.ts'), '--env-interface', 'GeneratedEnv', '--include-runtime=false', '--strict-vars=false'],
-    ...['--env-file', join(dir, 'no-secrets')],
+    'types',
+    GENERATED,
+    '--env-interface=GeneratedEnv',
+    '--include-runtime=false',
+    '--strict-vars=false',
+    `--env-file=${join(dir, 'no-secrets')}`,
   )
+  // It types the Worker's own exports by importing all of the Worker, which has a project of its own.
+  writeFileSync(GENERATED, readFileSync(GENERATED, 'utf8').replace(/^.*mainModule: typeof import.*$/m, ''))
   runNode('node_modules/typescript/bin/tsc', '-p', dir)
 } catch (error) {
   console.error(`${error.stdout}${error.stderr}`)

@@ -55,7 +55,10 @@ async function startServer(): Promise<{ url: string; stop: () => void }> {
     })
   })
   const state = mkdtempSync(join(tmpdir(), 'contact-sheet-'))
-  const server = spawn(process.execPath, ['scripts/serve.ts'], { env: { ...process.env, PORT: String(port), STATE_DIR: state }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, ['scripts/serve.ts'], {
+    env: { ...process.env, PORT: String(port), STATE_DIR: state },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text) => String(text).includes('is ready') && resolve())
     server.on('exit', (code) => reject(new Error(`The server ended with ${code}`)))
@@ -101,7 +104,9 @@ async function photograph(browser: Browser, url: string, pages: string[]): Promi
 function sheet(pages: string[], shots: Shot[]): string {
   const figures = pages.map((path) => {
     const taken = shots.filter(({ page }) => page === path)
-    const images = taken.map(({ width, scheme, image }) => `<img alt="${width} ${scheme}" width="${SHOWN[width]}" src="data:image/jpeg;base64,${image}">`)
+    const images = taken.map(
+      ({ width, scheme, image }) => `<img alt="${width} ${scheme}" width="${SHOWN[width]}" src="data:image/jpeg;base64,${image}">`,
+    )
     return `<figure><figcaption>${path.replaceAll('&', '&amp;')}</figcaption>${images.join('')}</figure>`
   })
   return `<!doctype html><style>

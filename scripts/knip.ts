@@ -4,6 +4,8 @@ export default {
   entry: [
     'worker/index.ts',
     'worker/test/*.ts',
+    // Exports the API's type for clients.
+    'worker/app.ts',
     'web/main.tsx',
     'web/index.html',
     'web/card/client/main.ts',
@@ -16,7 +18,12 @@ export default {
   ],
   project: ['worker/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'schema/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
   ignoreExportsUsedInFile: true,
+  // Used where the machine has it.
+  ignoreBinaries: ['wrk'],
   ignoreDependencies: [
+    // Run by scripts/check.mjs.
+    'oxlint',
+    'oxlint-tsgolint',
     // The Node that npm scripts run on; named by its path alone.
     'node',
     // Types that tsconfig names without their scope's package.

@@ -93,7 +93,9 @@ function isInstalled() {
     const present = JSON.parse(readFileSync(join(ROOT, 'node_modules/.package-lock.json'), 'utf8')).packages
     return (
       existsSync(NODE) &&
-      Object.keys({ ...wanted[''].dependencies, ...wanted[''].devDependencies }).every((name) => existsSync(join(ROOT, 'node_modules', name))) &&
+      Object.keys({ ...wanted[''].dependencies, ...wanted[''].devDependencies }).every((name) =>
+        existsSync(join(ROOT, 'node_modules', name)),
+      ) &&
       Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
         if (path === '') return true
         return present[path] ? present[path].version === version : Boolean(optional || devOptional)
@@ -112,7 +114,10 @@ export async function install() {
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes(`${sep}node_modules${sep}.bin`))
   const env = { ...process.env, PATH: path.join(delimiter) }
   // Not `npm ci`: it refuses a lock file in which a registry lacked the binaries of other platforms.
-  const { code, seconds } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { label: 'still installing', env })
+  const { code, seconds } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    label: 'still installing',
+    env,
+  })
   if (code !== 0) fail('The dependencies could not be installed; npm says why above.')
   console.log(`Dependencies installed in ${seconds} s.`)
 }

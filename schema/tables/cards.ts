@@ -43,7 +43,9 @@ export const businessCards = sqliteTable(
   (t) => [
     index('business_cards_user').on(t.userId, t.id),
     /** The sweep that repairs snapshots which were never written. */
-    index('business_cards_unpublished').on(t.id).where(sql`published_version < version`),
+    index('business_cards_unpublished')
+      .on(t.id)
+      .where(sql`published_version < version`),
   ],
 )
 

@@ -26,7 +26,9 @@ export const cardViews = sqliteTable(
   (t) => [
     uniqueIndex('card_views_once').on(t.cardId, t.viewId),
     index('card_views_newest').on(t.cardId, t.excluded, t.timestamp, t.id),
-    index('card_views_address').on(t.timestamp).where(sql`viewer_ip IS NOT NULL`),
+    index('card_views_address')
+      .on(t.timestamp)
+      .where(sql`viewer_ip IS NOT NULL`),
   ],
 )
 
@@ -47,7 +49,9 @@ export const cardClicks = sqliteTable(
   (t) => [
     uniqueIndex('card_clicks_once').on(t.cardId, t.eventId),
     index('card_clicks_newest').on(t.cardId, t.excluded, t.timestamp, t.id),
-    index('card_clicks_address').on(t.timestamp).where(sql`clicker_ip IS NOT NULL`),
+    index('card_clicks_address')
+      .on(t.timestamp)
+      .where(sql`clicker_ip IS NOT NULL`),
   ],
 )
 
@@ -66,7 +70,9 @@ export const cardSaves = sqliteTable(
   (t) => [
     uniqueIndex('card_saves_once').on(t.cardId, t.eventId),
     index('card_saves_newest').on(t.cardId, t.excluded, t.timestamp, t.id),
-    index('card_saves_address').on(t.timestamp).where(sql`saver_ip IS NOT NULL`),
+    index('card_saves_address')
+      .on(t.timestamp)
+      .where(sql`saver_ip IS NOT NULL`),
   ],
 )
 
@@ -85,7 +91,9 @@ export const formSubmissions = sqliteTable(
   (t) => [
     uniqueIndex('form_submissions_once').on(t.cardId, t.submissionId),
     index('form_submissions_newest').on(t.cardId, t.timestamp, t.id),
-    index('form_submissions_address').on(t.timestamp).where(sql`submitter_ip IS NOT NULL`),
+    index('form_submissions_address')
+      .on(t.timestamp)
+      .where(sql`submitter_ip IS NOT NULL`),
   ],
 )
 

@@ -16,10 +16,7 @@ export const salesbotConfigs = sqliteTable('salesbot_configs', {
   salesPersonality: text('sales_personality').notNull().default('professional'),
   customInstructions: text('custom_instructions'),
   leadQualificationQuestions: text('lead_qualification_questions', { mode: 'json' }).$type<string[]>().notNull().default([]),
-  actionButtons: text('action_buttons', { mode: 'json' })
-    .$type<{ id: string; description: string; url: string }[]>()
-    .notNull()
-    .default([]),
+  actionButtons: text('action_buttons', { mode: 'json' }).$type<{ id: string; description: string; url: string }[]>().notNull().default([]),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })
@@ -55,6 +52,8 @@ export const salesbotConversations = sqliteTable(
     uniqueIndex('salesbot_conversations_session').on(t.cardId, t.sessionId),
     index('salesbot_conversations_newest').on(t.cardId, t.createdAt),
     index('salesbot_conversations_time').on(t.createdAt),
-    index('salesbot_conversations_address').on(t.createdAt).where(sql`visitor_ip IS NOT NULL`),
+    index('salesbot_conversations_address')
+      .on(t.createdAt)
+      .where(sql`visitor_ip IS NOT NULL`),
   ],
 )

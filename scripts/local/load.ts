@@ -27,7 +27,11 @@ const hasWrk = () => {
 export const GENERATOR = hasWrk() ? 'wrk' : 'closed loops on node:net'
 
 function requestBytes({ url, body }: Target): Buffer {
-  const head = [`${body === undefined ? 'GET' : 'POST'} ${url.pathname}${url.search} HTTP/1.1`, `Host: ${url.host}`, 'User-Agent: Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0']
+  const head = [
+    `${body === undefined ? 'GET' : 'POST'} ${url.pathname}${url.search} HTTP/1.1`,
+    `Host: ${url.host}`,
+    'User-Agent: Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
+  ]
   if (body !== undefined) head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`)
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`)
 }
@@ -67,9 +71,13 @@ function closedLoop(target: Target, until: (count: number) => boolean): Promise<
       }
       chunks = []
       const status = Number(data.toString('latin1', 9, 12))
-      if (status !== target.status) return void socket.destroy(new Error(`${target.url.pathname} answered ${status} instead of ${target.status}`))
+      if (status !== target.status)
+        return void socket.destroy(new Error(`${target.url.pathname} answered ${status} instead of ${target.status}`))
       times.push(performance.now() - sent)
-      if (until(times.length)) return void (socket.end(), resolve(times))
+      if (until(times.length)) {
+        socket.end()
+        return resolve(times)
+      }
       send()
     })
   })

@@ -49,7 +49,9 @@ function writableDir(path: string): string {
     mkdirSync(join(path, 'outbox'), { recursive: true })
     return path
   } catch (error) {
-    throw new SettingsError(`The folder ${path} cannot be written (${(error as NodeJS.ErrnoException).code}); set STATE_DIR to one that can.`)
+    throw new SettingsError(
+      `The folder ${path} cannot be written (${(error as NodeJS.ErrnoException).code}); set STATE_DIR to one that can.`,
+    )
   }
 }
 
@@ -62,7 +64,8 @@ function sessionSecret(set: string | undefined, stateDir: string): string {
   const path = join(stateDir, 'session-secret')
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 })
   const kept = readFileSync(path, 'utf8').trim()
-  if (kept.length < SECRET_MIN) throw new SettingsError(`The secret in ${path} is shorter than ${SECRET_MIN} characters; delete the file to get a new one.`)
+  if (kept.length < SECRET_MIN)
+    throw new SettingsError(`The secret in ${path} is shorter than ${SECRET_MIN} characters; delete the file to get a new one.`)
   return kept
 }
 
@@ -70,7 +73,8 @@ function sessionSecret(set: string | undefined, stateDir: string): string {
 export function readSettings(): Settings {
   const vars = readVars()
   const port = Number(vars['PORT'] ?? 8787)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new SettingsError(`PORT must be a number from 1 to 65535, not "${vars['PORT']}".`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new SettingsError(`PORT must be a number from 1 to 65535, not "${vars['PORT']}".`)
   const stateDir = writableDir(resolve(vars['STATE_DIR'] ?? '.veebu/state'))
   const set = WORKER_SETTINGS.flatMap((name) => (vars[name] === undefined ? [] : [[name, vars[name]] as const]))
   return {

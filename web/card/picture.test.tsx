@@ -17,5 +17,10 @@ it('shows a picture from elsewhere as it is', () => {
 })
 
 it('has a colour to stand in for what nothing shines through', () => {
-  expect([UPLOADED, UPLOADED.replace('.jpg', '.png'), 'https://example.com/a.jpg', null].map(placeholderOf)).toEqual(['#c8a27b', null, null, null])
+  expect([UPLOADED, UPLOADED.replace('.jpg', '.png'), 'https://example.com/a.jpg', null].map(placeholderOf)).toEqual([
+    '#c8a27b',
+    null,
+    null,
+    null,
+  ])
 })

@@ -15,7 +15,10 @@ export function parseVideo(address: string | null): Video | null {
   const host = url.hostname.replace(/^(www|m|music)\./, '')
   const segments = url.pathname.split('/').filter(Boolean)
   if (host === 'youtu.be' || host === 'youtube.com' || host === 'youtube-nocookie.com') {
-    const id = host === 'youtu.be' ? segments[0] : (url.searchParams.get('v') ?? (/^(embed|shorts|live|v)$/.test(segments[0] ?? '') ? segments[1] : undefined))
+    const id =
+      host === 'youtu.be'
+        ? segments[0]
+        : (url.searchParams.get('v') ?? (/^(embed|shorts|live|v)$/.test(segments[0] ?? '') ? segments[1] : undefined))
     if (id && /^[\w-]{11}$/.test(id)) return { kind: 'youtube', page: address, player: `${PLAYERS[0]}/embed/${id}?autoplay=1` }
   }
   if (host === 'vimeo.com' || host === 'player.vimeo.com') {

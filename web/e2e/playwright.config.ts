@@ -28,7 +28,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   // Specs set the widths at which they look themselves.
-  use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 844 }, baseURL: `http://localhost:${PORT}`, launchOptions: launch, trace: 'retain-on-failure' },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 844 },
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: launch,
+    trace: 'retain-on-failure',
+  },
   webServer: {
     command: 'rm -rf "$STATE_DIR" && exec node scripts/start.mjs',
     cwd: '../..',

@@ -25,11 +25,20 @@ function sharesOf(rows: BreakdownRow[], dimension: BreakdownRow['dimension']): S
 }
 
 /** Puts together the answer of the analytics call. `today` is `YYYY-MM-DD` in UTC: where the series ends. */
-export function toAnalytics([[totals], days, hours, breakdowns, views, clicks, saves, submissions]: Stored, range: Range, today: string): Analytics {
+export function toAnalytics(
+  [[totals], days, hours, breakdowns, views, clicks, saves, submissions]: Stored,
+  range: Range,
+  today: string,
+): Analytics {
   const { bots = 0, previews = 0, ownVisits = 0 } = totals ?? {}
   return {
     views: views.map((v) => ({ timestamp: time(v.timestamp), viewerLocation: v.location ?? UNKNOWN, viewerDevice: v.device ?? UNKNOWN })),
-    clicks: clicks.map((c) => ({ timestamp: time(c.timestamp), linkType: c.linkType, linkId: c.linkId, clickerDevice: c.device ?? UNKNOWN })),
+    clicks: clicks.map((c) => ({
+      timestamp: time(c.timestamp),
+      linkType: c.linkType,
+      linkId: c.linkId,
+      clickerDevice: c.device ?? UNKNOWN,
+    })),
     saves: saves.map((s) => ({ timestamp: time(s.timestamp), saverLocation: s.location ?? UNKNOWN, saverDevice: s.device ?? UNKNOWN })),
     submissions: submissions.map((s) => ({ timestamp: time(s.timestamp), formData: s.formData })),
     summary: {

@@ -1,4 +1,13 @@
-import { type ClickRecord, type HistoryKind, type HistoryPage, LIST_MAX, type SaveRecord, type SubmissionRecord, UNKNOWN, type ViewRecord } from '../../schema/analytics.ts'
+import {
+  type ClickRecord,
+  type HistoryKind,
+  type HistoryPage,
+  LIST_MAX,
+  type SaveRecord,
+  type SubmissionRecord,
+  UNKNOWN,
+  type ViewRecord,
+} from '../../schema/analytics.ts'
 import type { Db } from '../platform/db.ts'
 import { type Cursor, listClicks, listSaves, listSubmissions, listViews } from './queries.ts'
 

@@ -1,6 +1,15 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { LIST_MAX } from '../../schema/analytics.ts'
-import { cardBreakdowns, cardClicks, cardDays, cardHours, cardSaves, cardTotals, cardViews, formSubmissions } from '../../schema/tables/events.ts'
+import {
+  cardBreakdowns,
+  cardClicks,
+  cardDays,
+  cardHours,
+  cardSaves,
+  cardTotals,
+  cardViews,
+  formSubmissions,
+} from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Where a page of records begins: the record before it, by time in ms and id. */

@@ -26,7 +26,9 @@ it('answers what was counted, newest first, without addresses or what was left o
     eventOf(id, { exclusion: 'bot' }),
     saveOf(id, { userId: owner.id }),
   ])
-  await db.insert(formSubmissions).values({ cardId: id, submissionId: 'a', formData: { name: 'Ann' }, submitterIp: '203.0.113.0', timestamp: noon })
+  await db
+    .insert(formSubmissions)
+    .values({ cardId: id, submissionId: 'a', formData: { name: 'Ann' }, submitterIp: '203.0.113.0', timestamp: noon })
   await db.insert(salesbotConversations).values({ cardId: id, sessionId: 's', createdAt: noon, updatedAt: noon })
   await db.update(salesbotConversations).set({ visitorEmail: 'a@b.example' })
   await db.update(salesbotConversations).set({ visitorEmail: 'c@d.example', visitorPhone: '1' })
@@ -67,7 +69,8 @@ it('answers what was counted, newest first, without addresses or what was left o
 it('pages through every record once, also those of one instant, with truncated addresses', async () => {
   const { id, owner } = await createOwnedCard()
   const ids = Array.from({ length: LIST_MAX * 2 + 7 }, (_, i) => i)
-  for (let i = 0; i < ids.length; i += 100) await deliver(ids.slice(i, i + 100).map((n) => eventOf(id, { at: 1_000_000 + Math.floor(n / 300) })))
+  for (let i = 0; i < ids.length; i += 100)
+    await deliver(ids.slice(i, i + 100).map((n) => eventOf(id, { at: 1_000_000 + Math.floor(n / 300) })))
   const seen: ViewRecord[] = []
   let next: string | null = ''
   while (next !== null) {
@@ -76,8 +79,18 @@ it('pages through every record once, also those of one instant, with truncated a
     next = page.next
   }
   expect(seen).toHaveLength(ids.length)
-  expect(seen[0]).toEqual({ timestamp: '1970-01-01T00:16:40.003Z', viewerIp: '203.0.113.0', viewerLocation: 'Hanoi, Vietnam', viewerDevice: 'Desktop · Linux · Chrome' })
-  expect(seen.map(({ timestamp }) => timestamp)).toEqual(seen.map(({ timestamp }) => timestamp).sort().reverse())
+  expect(seen[0]).toEqual({
+    timestamp: '1970-01-01T00:16:40.003Z',
+    viewerIp: '203.0.113.0',
+    viewerLocation: 'Hanoi, Vietnam',
+    viewerDevice: 'Desktop · Linux · Chrome',
+  })
+  expect(seen.map(({ timestamp }) => timestamp)).toEqual(
+    seen
+      .map(({ timestamp }) => timestamp)
+      .sort()
+      .reverse(),
+  )
   expect((await read(id, owner.cookie)).views).toHaveLength(LIST_MAX)
 })
 
@@ -120,7 +133,9 @@ const queries: [string, { toSQL(): { sql: string; params: unknown[] } }][] = [
 ]
 
 async function plan(sql: string, params: unknown[]): Promise<string> {
-  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...params).all<{ detail: string }>()
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...params)
+    .all<{ detail: string }>()
   return results.map(({ detail }) => detail).join('\n')
 }
 

@@ -10,7 +10,9 @@ import { readAnalytics } from './queries.ts'
 import { getAnalyticsSummary } from './summary.ts'
 
 export const analyticsRoutes = new Hono<AppEnv>()
-  .get('/analytics-summary', signedIn(), async (c) => c.json(await getAnalyticsSummary(openDb(c.env.DB), c.get('viewer').user.id, Date.now())))
+  .get('/analytics-summary', signedIn(), async (c) =>
+    c.json(await getAnalyticsSummary(openDb(c.env.DB), c.get('viewer').user.id, Date.now())),
+  )
   .get('/analytics/:id', card('id'), query(AnalyticsQuery), async (c) => {
     const { range, kind, before } = c.req.valid('query')
     const { id } = c.get('card')

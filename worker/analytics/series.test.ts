@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { bucketStart, seriesOf } from './series.ts'
 
 const day = (name: string, views = 1) => ({ day: name, views, clicks: 0, saves: 0, submissions: 0, visitors: views })
-const short = (range: Parameters<typeof seriesOf>[1], days: string[], today: string) => seriesOf(days.map((name) => day(name)), range, today).map(({ start, views }) => [start, views])
+const short = (range: Parameters<typeof seriesOf>[1], days: string[], today: string) =>
+  seriesOf(
+    days.map((name) => day(name)),
+    range,
+    today,
+  ).map(({ start, views }) => [start, views])
 
 it('fills the days between with zeros, up to today', () => {
   expect(short('daily', ['2026-02-27', '2026-03-01'], '2026-03-02')).toEqual([

@@ -6,11 +6,7 @@ const view = (viewId: string) => env.DB.prepare('SELECT * FROM card_views WHERE 
 
 it('stores each kind with place, device and source', async () => {
   const card = await createOwnedCard()
-  const result = await deliver([
-    eventOf(card.id, { id: 'seen', source: 'qr', visitor: 'someone' }),
-    clickOf(card.id),
-    saveOf(card.id),
-  ])
+  const result = await deliver([eventOf(card.id, { id: 'seen', source: 'qr', visitor: 'someone' }), clickOf(card.id), saveOf(card.id)])
   expect(result.explicitAcks).toHaveLength(3)
   expect(await totalsOf(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
   expect(await view('seen')).toMatchObject({
@@ -41,7 +37,9 @@ it('keeps the longest duration and the source in whatever order the two posts co
   await deliver([first])
   await deliver([{ ...leaving, duration: 7 }])
   expect(await view(first.id)).toMatchObject({ duration: 42, source: 'tag:nfc' })
-  const sources = await env.DB.prepare(`SELECT value, views FROM card_breakdowns WHERE card_id = ? AND dimension = 'source' AND views > 0`).bind(card.id).all()
+  const sources = await env.DB.prepare(`SELECT value, views FROM card_breakdowns WHERE card_id = ? AND dimension = 'source' AND views > 0`)
+    .bind(card.id)
+    .all()
   expect(sources.results).toEqual([{ value: 'tag:nfc', views: 1 }])
 })
 
@@ -86,7 +84,10 @@ it('counts a visitor once a day, never keeps the key with the view, and not agai
 it('retries a batch whole when the store throws, then counts it exactly', async () => {
   const card = await createOwnedCard()
   const bodies = [eventOf(card.id), eventOf(card.id), saveOf(card.id)]
-  const failed = await deliver(bodies, withFailingBatches(() => true))
+  const failed = await deliver(
+    bodies,
+    withFailingBatches(() => true),
+  )
   expect(failed.explicitAcks).toHaveLength(0)
   expect(failed.retryMessages).toHaveLength(3)
   expect(await totalsOf(card.id)).toBeNull()
@@ -139,10 +140,16 @@ it('counts 10,000 events exactly: a fifth of them duplicates, shuffled, and ever
 it('counts exactly when the consumer dies after storing and before acknowledging', async () => {
   const card = await createOwnedCard()
   const bodies = [eventOf(card.id), clickOf(card.id), saveOf(card.id)]
-  const dying = { ...env, DB: { prepare: (sql: string) => env.DB.prepare(sql), batch: async (statements: D1PreparedStatement[]) => {
-    await env.DB.batch(statements)
-    throw new Error('died')
-  } } as unknown as D1Database }
+  const dying = {
+    ...env,
+    DB: {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      batch: async (statements: D1PreparedStatement[]) => {
+        await env.DB.batch(statements)
+        throw new Error('died')
+      },
+    } as unknown as D1Database,
+  }
   const died = await deliver(bodies, dying)
   expect(died.retryMessages).toHaveLength(3)
   await deliver(bodies)
@@ -152,11 +159,20 @@ it('counts exactly when the consumer dies after storing and before acknowledging
 it('takes at most three statements a batch', async () => {
   const card = await createOwnedCard()
   const sizes: number[] = []
-  const counting = { ...env, DB: { prepare: (sql: string) => env.DB.prepare(sql), batch: (statements: D1PreparedStatement[]) => {
-    sizes.push(statements.length)
-    return env.DB.batch(statements)
-  } } as unknown as D1Database }
-  await deliver(Array.from({ length: 100 }, (_, i) => [eventOf, clickOf, saveOf][i % 3]!(card.id)), counting)
+  const counting = {
+    ...env,
+    DB: {
+      prepare: (sql: string) => env.DB.prepare(sql),
+      batch: (statements: D1PreparedStatement[]) => {
+        sizes.push(statements.length)
+        return env.DB.batch(statements)
+      },
+    } as unknown as D1Database,
+  }
+  await deliver(
+    Array.from({ length: 100 }, (_, i) => [eventOf, clickOf, saveOf][i % 3]!(card.id)),
+    counting,
+  )
   expect(sizes).toEqual([3])
 })
 

@@ -16,14 +16,18 @@ let address: string
 beforeEach(() => {
   address = `198.51.100.${++serial}`
 })
-const post = (body: unknown, headers: Record<string, string> = {}) => call('/api/card-forms', { body, address, headers: { 'user-agent': CHROME, ...headers } })
-const stored = async (cardId: number) => (await env.DB.prepare('SELECT * FROM form_submissions WHERE card_id = ?').bind(cardId).all<Record<string, unknown>>()).results
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  call('/api/card-forms', { body, address, headers: { 'user-agent': CHROME, ...headers } })
+const stored = async (cardId: number) =>
+  (await env.DB.prepare('SELECT * FROM form_submissions WHERE card_id = ?').bind(cardId).all<Record<string, unknown>>()).results
 
 it('stores a submission before it answers, once per id', async () => {
   const { id } = await createOwnedCard({ formConfig })
   const body = { cardId: id, formData: { name: ' Ann ', email: '' }, submissionId: 'one' }
   expect((await post(body)).status).toBe(201)
-  expect(await stored(id)).toMatchObject([{ form_data: '{"name":"Ann"}', submitter_ip: expect.stringMatching(/^198\.51\.100\.0$/), submitter_device: 'Desktop · Linux · Chrome' }])
+  expect(await stored(id)).toMatchObject([
+    { form_data: '{"name":"Ann"}', submitter_ip: expect.stringMatching(/^198\.51\.100\.0$/), submitter_device: 'Desktop · Linux · Chrome' },
+  ])
   expect((await post({ ...body, formData: { name: 'Eve' } })).status).toBe(201)
   expect(await stored(id)).toHaveLength(1)
   expect((await post({ ...body, submissionId: undefined })).status).toBe(201)

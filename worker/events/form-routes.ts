@@ -33,7 +33,11 @@ async function readForm(c: Context<AppEnv>): Promise<CardForm> {
   if (!isHtmlForm(c)) return readJson(c.req.raw, CardForm, FORM_MAX)
   // Through JSON, so that the text of a form is refused for the same reasons as that of any other body.
   const fields = Object.fromEntries(new URLSearchParams(await readText(c.req.raw, FORM_MAX)))
-  const { [FORM_FIELDS.card]: card, [FORM_FIELDS.submission]: submission, ...formData } = parseJson(JSON.stringify(fields)) as Record<string, string>
+  const {
+    [FORM_FIELDS.card]: card,
+    [FORM_FIELDS.submission]: submission,
+    ...formData
+  } = parseJson(JSON.stringify(fields)) as Record<string, string>
   return parse(CardForm, { cardId: Number(card), formData, submissionId: submission || undefined })
 }
 
@@ -60,9 +64,17 @@ async function submit(c: Context<AppEnv>): Promise<string> {
 }
 
 /** What a visitor without scripts reads when their answers are refused; the browser's Back keeps what they typed. */
-const refusal = (message: string) => html`<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${message}</title>
-<main><h1>${message}</h1><p>Go back in your browser to change your answers.</p></main></html>`
+const refusal = (message: string) =>
+  html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>${message}</title>
+      <main>
+        <h1>${message}</h1>
+        <p>Go back in your browser to change your answers.</p>
+      </main>
+    </html>`
 
 export const formRoutes = new Hono<AppEnv>().post('/card-forms', anyone(), async (c) => {
   if (!wantsHtml(c)) {

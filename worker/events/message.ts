@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { CardClick, CardView, type QueueMessage } from '../../schema/event.ts'
 
-const clean = (max: number) => z.string().max(max).refine((s) => s.isWellFormed() && !s.includes('\0'))
+const clean = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((s) => s.isWellFormed() && !s.includes('\0'))
 const event = {
   id: clean(64).min(1),
   cardId: CardView.shape.cardId,

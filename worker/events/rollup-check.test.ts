@@ -33,9 +33,19 @@ it('finds all triggers in place after the migrations', async () => {
 it('agrees with the events over kinds, days, exclusions and a source that came late', async () => {
   const { id, owner } = await createOwnedCard()
   const late = eventOf(id)
-  await deliver([late, clickOf(id), saveOf(id), eventOf(id, { at: Date.UTC(2024, 1, 29) }), eventOf(id, { exclusion: 'bot' }), saveOf(id, { userId: owner.id }), clickOf(id, { linkType: 'social' })])
+  await deliver([
+    late,
+    clickOf(id),
+    saveOf(id),
+    eventOf(id, { at: Date.UTC(2024, 1, 29) }),
+    eventOf(id, { exclusion: 'bot' }),
+    saveOf(id, { userId: owner.id }),
+    clickOf(id, { linkType: 'social' }),
+  ])
   await deliver([{ ...late, source: 'qr' }])
-  await env.DB.prepare(`INSERT INTO form_submissions (card_id, submission_id, form_data, timestamp) VALUES (?, 'a', '{}', 0)`).bind(id).run()
+  await env.DB.prepare(`INSERT INTO form_submissions (card_id, submission_id, form_data, timestamp) VALUES (?, 'a', '{}', 0)`)
+    .bind(id)
+    .run()
   await expectRollUpsAgree()
 })
 
@@ -48,7 +58,9 @@ it.each([
 ])('notices %s', async (damage, names) => {
   const { id } = await createOwnedCard()
   await deliver([eventOf(id), clickOf(id), saveOf(id)])
-  const before = await env.DB.batch(['card_totals', 'card_days', 'card_hours', 'card_breakdowns'].map((table) => env.DB.prepare(`SELECT * FROM ${table}`)))
+  const before = await env.DB.batch(
+    ['card_totals', 'card_days', 'card_hours', 'card_breakdowns'].map((table) => env.DB.prepare(`SELECT * FROM ${table}`)),
+  )
   await env.DB.prepare(damage).run()
   expect(await differing()).toEqual(names)
   // Put the tables back for the next damage.
@@ -57,7 +69,11 @@ it.each([
     tables.flatMap((table, i) => [
       env.DB.prepare(`DELETE FROM ${table}`),
       ...(before[i]!.results as Record<string, unknown>[]).map((row) =>
-        env.DB.prepare(`INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row).map(() => '?').join(', ')})`).bind(...Object.values(row)),
+        env.DB.prepare(
+          `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
+            .map(() => '?')
+            .join(', ')})`,
+        ).bind(...Object.values(row)),
       ),
     ]),
   )

@@ -16,8 +16,16 @@ function listening() {
 }
 
 it.each([
-  ['/api/card-views', { cardId: 5, viewId: 'v', duration: 3, source: 'qr', referrer: 'example.com' }, { kind: 'view', id: 'v', duration: 3, source: 'qr', referrer: 'example.com' }],
-  ['/api/card-clicks', { cardId: 5, eventId: 'c', linkType: 'phone', linkId: 'phone' }, { kind: 'click', id: 'c', linkType: 'phone', linkId: 'phone' }],
+  [
+    '/api/card-views',
+    { cardId: 5, viewId: 'v', duration: 3, source: 'qr', referrer: 'example.com' },
+    { kind: 'view', id: 'v', duration: 3, source: 'qr', referrer: 'example.com' },
+  ],
+  [
+    '/api/card-clicks',
+    { cardId: 5, eventId: 'c', linkType: 'phone', linkId: 'phone' },
+    { kind: 'click', id: 'c', linkType: 'phone', linkId: 'phone' },
+  ],
   ['/api/card-saves', { cardId: 5, eventId: 's' }, { kind: 'save', id: 's' }],
 ])('%s answers 202 with one send and no read of the relational store', async (path, body, message) => {
   const { sent, env } = listening()
@@ -78,7 +86,8 @@ it.each(['dnt', 'sec-gpc'])('keeps no address, place, referrer or key of a visit
 
 it('gives a visitor the same key within a day on one card, another on another card, address or browser', async () => {
   const { sent, env } = listening()
-  const visit = (cardId: number, address: string, ua: string) => call('/api/card-views', { body: { cardId }, address, headers: { 'user-agent': ua }, env })
+  const visit = (cardId: number, address: string, ua: string) =>
+    call('/api/card-views', { body: { cardId }, address, headers: { 'user-agent': ua }, env })
   await visit(5, '203.0.113.1', 'a')
   await visit(5, '203.0.113.1', 'a')
   await visit(6, '203.0.113.1', 'a')
@@ -99,7 +108,14 @@ it('brings an event through the queue into the totals', async () => {
 it('lets the highest level alone replay dead letters, which then count once', async () => {
   const card = await createOwnedCard()
   const event = eventOf(card.id)
-  const letter = (id: string) => ({ id, timestamp: new Date(), attempts: 11, body: event, ack: () => {}, retry: () => expect.fail('retried') })
+  const letter = (id: string) => ({
+    id,
+    timestamp: new Date(),
+    attempts: 11,
+    body: event,
+    ack: () => {},
+    retry: () => expect.fail('retried'),
+  })
   await storeDeadLetters({ messages: [letter('a'), letter('b')] } as unknown as MessageBatch<unknown>, env)
   expect(await totalsOf(card.id)).toBeNull()
   expect((await call('/api/dead-letters/replay', { method: 'POST', cookie: card.owner.cookie })).status).toBe(403)

@@ -53,7 +53,11 @@ function toRow(message: StoredMessage, env: Pick<Env, 'VISITOR_ADDRESSES'>, now:
  * Stores a batch of events in one transaction of at most three statements, one a kind. Each event is stored once however
  * often it comes; a view's later post adds its duration and source. Returns how many were of no existing card.
  */
-export async function storeEvents(env: Pick<Env, 'DB' | 'VISITOR_ADDRESSES'>, events: StoredMessage[], now: number): Promise<{ unknown: number }> {
+export async function storeEvents(
+  env: Pick<Env, 'DB' | 'VISITOR_ADDRESSES'>,
+  events: StoredMessage[],
+  now: number,
+): Promise<{ unknown: number }> {
   const kinds = (['view', 'click', 'save'] as const).filter((kind) => events.some((event) => event.kind === kind))
   if (kinds.length === 0) return { unknown: 0 }
   const results = await env.DB.batch<{ card_id: number }>(

@@ -15,12 +15,29 @@ it('erases addresses after 90 days, conversations after a year, and changes no c
   const old = NOW - 91 * DAY
   const young = NOW - 89 * DAY
   await deliver([old, young].flatMap((at) => [eventOf(cardId, { at }), clickOf(cardId, { at }), saveOf(cardId, { at })]))
-  await db.insert(formSubmissions).values([old, young].map((timestamp) => ({ cardId, submissionId: String(timestamp), formData: {}, submitterIp: '203.0.113.0', timestamp })))
-  await db.insert(salesbotConversations).values(
-    [NOW - 366 * DAY, NOW - 364 * DAY, young].map((createdAt) => ({ cardId, sessionId: String(createdAt), visitorIp: '203.0.113.0', createdAt, updatedAt: createdAt })),
-  )
+  await db
+    .insert(formSubmissions)
+    .values(
+      [old, young].map((timestamp) => ({ cardId, submissionId: String(timestamp), formData: {}, submitterIp: '203.0.113.0', timestamp })),
+    )
+  await db
+    .insert(salesbotConversations)
+    .values(
+      [NOW - 366 * DAY, NOW - 364 * DAY, young].map((createdAt) => ({
+        cardId,
+        sessionId: String(createdAt),
+        visitorIp: '203.0.113.0',
+        createdAt,
+        updatedAt: createdAt,
+      })),
+    )
   await sweepEvents(env, NOW)
-  for (const [table, column] of [['card_views', 'viewer_ip'], ['card_clicks', 'clicker_ip'], ['card_saves', 'saver_ip'], ['form_submissions', 'submitter_ip']] as const)
+  for (const [table, column] of [
+    ['card_views', 'viewer_ip'],
+    ['card_clicks', 'clicker_ip'],
+    ['card_saves', 'saver_ip'],
+    ['form_submissions', 'submitter_ip'],
+  ] as const)
     expect(await addresses(table, column), table).toEqual([null, '203.0.113.0'])
   expect(await addresses('salesbot_conversations', 'visitor_ip')).toEqual([null, '203.0.113.0'])
   await expectRollUpsAgree()

@@ -51,7 +51,11 @@ const withViewer =
 
 export const anyone = () => guard({ kind: 'anyone' }, (_c, next) => next())
 
-export const signedIn = () => guard({ kind: 'signedIn' }, withViewer((_c, next) => next()))
+export const signedIn = () =>
+  guard(
+    { kind: 'signedIn' },
+    withViewer((_c, next) => next()),
+  )
 
 export const level = (minimum: number) =>
   guard(

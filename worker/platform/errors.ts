@@ -37,7 +37,14 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
     return c.json<ApiErrorBody>({ message: message || MESSAGES.invalidInput }, error.status)
   }
   const requestId = c.get('requestId') ?? 'none'
-  console.error(JSON.stringify({ requestId, path: c.req.path, error: String(error instanceof Error ? error.stack : error), cause: String((error as Error).cause ?? '') }))
+  console.error(
+    JSON.stringify({
+      requestId,
+      path: c.req.path,
+      error: String(error instanceof Error ? error.stack : error),
+      cause: String((error as Error).cause ?? ''),
+    }),
+  )
   return c.json<ApiErrorBody>({ message: MESSAGES.unexpected, requestId }, 500)
 }
 

@@ -64,7 +64,11 @@ export function invalid(error: z.core.$ZodError): AppError {
   const first = error.issues[0]
   // Zod's own type messages ("Invalid input: expected string, received number") name no field: add it.
   const own = first && /^(Invalid input|Too big|Too small|Invalid option|Unrecognized)/.test(first.message)
-  const message = !first ? MESSAGES.invalidInput : own ? `${first.path.map(String).join('.') || 'The request'}: ${first.message}` : first.message
+  const message = !first
+    ? MESSAGES.invalidInput
+    : own
+      ? `${first.path.map(String).join('.') || 'The request'}: ${first.message}`
+      : first.message
   return badRequest(message, issues)
 }
 

@@ -13,7 +13,13 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 export function prepare(page: Page, of: { slug: string; cardId: number; version: string }): CachedPage {
   const html = new TextEncoder().encode(page.html)
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  const headers = new Headers({ ...PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': REVALIDATE, etag, vary: 'accept-encoding, cookie' })
+  const headers = new Headers({
+    ...PAGE_HEADERS,
+    'content-security-policy': page.csp,
+    'cache-control': REVALIDATE,
+    etag,
+    vary: 'accept-encoding, cookie',
+  })
   return { ...of, etag, plain: { body: html, headers }, brotli: null, expiresAt: Date.now() + PAGE_TTL }
 }
 

@@ -20,7 +20,11 @@ function absolute(url: string, origin: string): string {
 
 /** JSON that no text within it can end the script element of, nor open a comment in it. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
 }
 
 function describe(card: CardModel): string {
@@ -55,6 +59,12 @@ export function cardMeta(card: CardModel, origin: string): CardMeta {
     canonical,
     image: image && absolute(image, origin),
     robots: card.searchable ? null : 'noindex',
-    jsonLd: scriptJson({ '@context': 'https://schema.org', '@type': 'ProfilePage', url: canonical, name: `${card.name} · ${PRODUCT.name}`, mainEntity: person }),
+    jsonLd: scriptJson({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url: canonical,
+      name: `${card.name} · ${PRODUCT.name}`,
+      mainEntity: person,
+    }),
   }
 }

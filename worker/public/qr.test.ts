@@ -15,7 +15,9 @@ interface Picture {
 
 function parsePng(bytes: ArrayBuffer): Promise<Picture> {
   return new Promise((resolve, reject) => {
-    new PNG().parse(Buffer.from(bytes), (error, { width, height, data }) => (error ? reject(error) : resolve({ width, height, data: new Uint8Array(data) })))
+    new PNG().parse(Buffer.from(bytes), (error, { width, height, data }) =>
+      error ? reject(error) : resolve({ width, height, data: new Uint8Array(data) }),
+    )
   })
 }
 

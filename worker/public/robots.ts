@@ -41,7 +41,19 @@ export function recordRobot(request: Request, env: Env, cardId: number): void {
   const excluded = exclusion(request)
   if (!excluded || !isRobot(request) || request.method !== 'GET') return
   records++
-  const event = { kind: 'view' as const, id: nanoid(), cardId, at: Date.now(), userId: null, exclusion: excluded, ...originOf(request, env) }
+  const event = {
+    kind: 'view' as const,
+    id: nanoid(),
+    cardId,
+    at: Date.now(),
+    userId: null,
+    exclusion: excluded,
+    ...originOf(request, env),
+  }
   // An event that cannot be sent must not cost a visitor the page.
-  waitUntil(env.EVENTS.send(event).catch((error: unknown) => console.error(JSON.stringify({ event: 'robot-not-recorded', cardId, error: String(error) }))))
+  waitUntil(
+    env.EVENTS.send(event).catch((error: unknown) =>
+      console.error(JSON.stringify({ event: 'robot-not-recorded', cardId, error: String(error) })),
+    ),
+  )
 }

@@ -27,7 +27,11 @@ let missing: ReturnType<typeof notFoundPage> | undefined
 /** The Card Not Found screen: 404 where there never was a card, 410 where there is none any more. */
 function cardNotFound(c: Context<AppEnv>, status: 404 | 410): Response {
   missing ??= notFoundPage()
-  return c.body(missing.html, status, { ...PAGE_HEADERS, 'content-security-policy': missing.csp, 'cache-control': 'public, max-age=0, must-revalidate' })
+  return c.body(missing.html, status, {
+    ...PAGE_HEADERS,
+    'content-security-policy': missing.csp,
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
 }
 
 function moved(c: Context<AppEnv>, slug: string): Response {

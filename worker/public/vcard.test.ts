@@ -10,9 +10,33 @@ import golden from './golden/full.vcf?raw'
 import { splitName, vcardDisposition, vcardText } from './vcard.ts'
 
 const EMPTY: PublicCard = {
-  id: 7, userId: 3, slug: 'ada', theme: 'minimalist', name: null, title: null, company: null, phone: null, email: null, address: null, website: null, about: null,
-  customCss: null, profilePicture: null, coverPhoto: null, logoUrl: null, videoUrl: null, faviconUrl: null, socialLinks: {}, customButtons: [], gallery: [], embedCodes: [],
-  formConfig: {}, customizations: {}, createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-02-03T04:05:06.000Z', user: { id: 3, accessLevel: 1 },
+  id: 7,
+  userId: 3,
+  slug: 'ada',
+  theme: 'minimalist',
+  name: null,
+  title: null,
+  company: null,
+  phone: null,
+  email: null,
+  address: null,
+  website: null,
+  about: null,
+  customCss: null,
+  profilePicture: null,
+  coverPhoto: null,
+  logoUrl: null,
+  videoUrl: null,
+  faviconUrl: null,
+  socialLinks: {},
+  customButtons: [],
+  gallery: [],
+  embedCodes: [],
+  formConfig: {},
+  customizations: {},
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-02-03T04:05:06.000Z',
+  user: { id: 3, accessLevel: 1 },
 }
 const ORIGIN = 'https://cards.example'
 const text = (fields: Partial<PublicCard>, photo?: Uint8Array) => vcardText({ ...EMPTY, ...fields }, ORIGIN, photo)
@@ -28,7 +52,8 @@ const FULL: Partial<PublicCard> = {
   email: 'maria@nunez.example',
   address: 'Calle Mayor 1, 2º\n28013 Madrid',
   website: 'nunez.example/about?x=1;2,3',
-  about: 'First line, with a comma; and a semicolon.\nSecond line: 東京の医師、手の外科を専門としています。長い行は折り返されますが、文字の途中では決して折り返されません。',
+  about:
+    'First line, with a comma; and a semicolon.\nSecond line: 東京の医師、手の外科を専門としています。長い行は折り返されますが、文字の途中では決して折り返されません。',
   socialLinks: { linkedin: 'maria-nunez', whatsapp: '+34 600 000 000', wechat: 'maria_wx' },
   customButtons: [
     { text: 'Book, now', url: 'https://nunez.example/book', backgroundColor: '#d9bd90' },
@@ -62,7 +87,9 @@ describe('the contact file', () => {
   })
 
   it('has the same UID and the time of the last change every time', () => {
-    expect(unfold(text({ name: 'A', slug: 'new-address' }))).toEqual(expect.arrayContaining(['UID:veebu-card-7@cards.example', 'REV:2026-02-03T04:05:06.000Z']))
+    expect(unfold(text({ name: 'A', slug: 'new-address' }))).toEqual(
+      expect.arrayContaining(['UID:veebu-card-7@cards.example', 'REV:2026-02-03T04:05:06.000Z']),
+    )
   })
 
   it('labels each link, and leaves its colon alone', () => {

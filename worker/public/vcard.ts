@@ -11,7 +11,9 @@ function escapeText(text: string): string {
 /** Splits a name before its last word, which most address books take for the family name. One word is a given name. */
 export function splitName(name: string): { givenName: string; familyName: string } {
   const words = name.trim().split(/\s+/)
-  return words.length > 1 ? { givenName: words.slice(0, -1).join(' '), familyName: words.at(-1)! } : { givenName: words[0] ?? '', familyName: '' }
+  return words.length > 1
+    ? { givenName: words.slice(0, -1).join(' '), familyName: words.at(-1)! }
+    : { givenName: words[0] ?? '', familyName: '' }
 }
 
 /**

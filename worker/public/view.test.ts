@@ -7,19 +7,25 @@ import { publish } from '../cards/publish.ts'
 import { createPublishedCard } from '../test/published.ts'
 import { call, createUser, db, env } from '../test/client.ts'
 
-const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+const BROWSER =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 const view = (slug: string, options: Parameters<typeof call>[1] = {}) =>
   call(`/view/${slug}`, { ...options, headers: { 'user-agent': BROWSER, ...options.headers } })
 
 /** A relational store that nobody may ask. */
-const NO_DB = new Proxy({}, {
-  get() {
-    throw new Error('The relational store was asked')
+const NO_DB = new Proxy(
+  {},
+  {
+    get() {
+      throw new Error('The relational store was asked')
+    },
   },
-}) as D1Database
+) as D1Database
 
 const inline = (html: string, tag: 'style' | 'script') =>
-  [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))].filter(([, attributes]) => !attributes!.includes('ld+json')).map(([, , text]) => text!)
+  [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
+    .filter(([, attributes]) => !attributes!.includes('ld+json'))
+    .map(([, , text]) => text!)
 
 const FULL = {
   name: 'Ada Lovelace',
@@ -43,11 +49,26 @@ describe('the page of a card', () => {
     const html = await res.text()
     expect(res.status).toBe(200)
     expect(res.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    for (const text of ['Ada Lovelace', 'Analytical Engines &amp; Sons', 'Notes upon the memoir.', 'Save Contact', 'Scan to view card', 'Share', 'QR Code'])
+    for (const text of [
+      'Ada Lovelace',
+      'Analytical Engines &amp; Sons',
+      'Notes upon the memoir.',
+      'Save Contact',
+      'Scan to view card',
+      'Share',
+      'QR Code',
+    ])
       expect(html).toContain(text)
     for (const href of [
-      'tel:+442079460000', 'mailto:ada@example.com', 'https://ada.example', 'https://www.linkedin.com/in/ada', 'https://mastodon.example/@ada', 'https://ada.example/notes',
-      `/api/vcard/${card.id}`, `/view/${card.slug}/qr.svg`, `/view/${card.slug}/qr.png`,
+      'tel:+442079460000',
+      'mailto:ada@example.com',
+      'https://ada.example',
+      'https://www.linkedin.com/in/ada',
+      'https://mastodon.example/@ada',
+      'https://ada.example/notes',
+      `/api/vcard/${card.id}`,
+      `/view/${card.slug}/qr.svg`,
+      `/view/${card.slug}/qr.png`,
     ])
       expect(html).toContain(`"${href}"`)
     expect(html).toContain(`<link rel="canonical" href="http://localhost/view/${card.slug}"/>`)
@@ -56,7 +77,13 @@ describe('the page of a card', () => {
     const jsonLd = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)
     expect(jsonLd).toMatchObject({
       '@type': 'ProfilePage',
-      mainEntity: { '@type': 'Person', name: 'Ada Lovelace', jobTitle: 'Analyst', email: 'ada@example.com', sameAs: ['https://www.linkedin.com/in/ada', 'https://mastodon.example/@ada'] },
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Ada Lovelace',
+        jobTitle: 'Analyst',
+        email: 'ada@example.com',
+        sameAs: ['https://www.linkedin.com/in/ada', 'https://mastodon.example/@ada'],
+      },
     })
   })
 
@@ -70,7 +97,12 @@ describe('the page of a card', () => {
     expect(styles).toHaveLength(2)
     expect(styles[0]).toContain('.card-container')
     expect(scripts).toHaveLength(1)
-    const sources = (directive: string) => csp.split('; ').find((part) => part.startsWith(`${directive} `))!.split(' ').slice(1)
+    const sources = (directive: string) =>
+      csp
+        .split('; ')
+        .find((part) => part.startsWith(`${directive} `))!
+        .split(' ')
+        .slice(1)
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(sources('style-src')).toEqual(["'self'", ...styles.map(hash)])
     expect(sources('script-src')).toEqual(["'self'", ...scripts.map(hash)])
@@ -121,9 +153,30 @@ describe('the page of a card', () => {
   it('stays within one round trip when compressed, with everything on it', async () => {
     const { card } = await createPublishedCard({
       ...FULL,
-      about: Array.from({ length: 330 }, (_, index) => `word${(index * 7919) % 1000}`).join(' ').slice(0, 2000),
-      socialLinks: Object.fromEntries(['facebook', 'twitter', 'instagram', 'linkedin', 'youtube', 'whatsapp', 'viber', 'telegram', 'skype', 'tiktok', 'pinterest', 'threads'].map((key) => [key, key === 'whatsapp' || key === 'viber' ? '+15550100' : 'ada'])),
-      customButtons: Array.from({ length: 6 }, (_, index) => ({ text: `Button ${index}`, url: `https://ada.example/${index}`, backgroundColor: `#12345${index}` })),
+      about: Array.from({ length: 330 }, (_, index) => `word${(index * 7919) % 1000}`)
+        .join(' ')
+        .slice(0, 2000),
+      socialLinks: Object.fromEntries(
+        [
+          'facebook',
+          'twitter',
+          'instagram',
+          'linkedin',
+          'youtube',
+          'whatsapp',
+          'viber',
+          'telegram',
+          'skype',
+          'tiktok',
+          'pinterest',
+          'threads',
+        ].map((key) => [key, key === 'whatsapp' || key === 'viber' ? '+15550100' : 'ada']),
+      ),
+      customButtons: Array.from({ length: 6 }, (_, index) => ({
+        text: `Button ${index}`,
+        url: `https://ada.example/${index}`,
+        backgroundColor: `#12345${index}`,
+      })),
       gallery: Array.from({ length: 8 }, (_, index) => ({ url: `/media/1/${index}.jpg`, alt: `Picture ${index}` })),
     })
     const res = await view(card.slug, { headers: { 'accept-encoding': 'br' } })
@@ -154,7 +207,10 @@ describe('the page of a card', () => {
   it('shows an edit as soon as it is published', async () => {
     const { card } = await createPublishedCard({ title: 'Before' })
     expect(await (await view(card.slug)).text()).toContain('Before')
-    await db.update(businessCards).set({ title: 'After', version: card.version + 1 }).where(eq(businessCards.id, card.id))
+    await db
+      .update(businessCards)
+      .set({ title: 'After', version: card.version + 1 })
+      .where(eq(businessCards.id, card.id))
     await publish(env, card.id)
     expect(await (await view(card.slug)).text()).toContain('After')
   })
@@ -184,7 +240,9 @@ describe('an address without its card', () => {
       expect(html).toContain('Card Not Found')
       expect(html).toContain('<a class="page-button" href="/">Return to Home</a>')
       expect(html).not.toMatch(/\sstyle=/)
-      expect(res.headers.get('content-security-policy')).toContain(`'sha256-${createHash('sha256').update(inline(html, 'style')[0]!).digest('base64')}'`)
+      expect(res.headers.get('content-security-policy')).toContain(
+        `'sha256-${createHash('sha256').update(inline(html, 'style')[0]!).digest('base64')}'`,
+      )
     }
   })
 
@@ -235,11 +293,20 @@ describe('robots', () => {
 
 describe('every other path', () => {
   const ASSETS = {
-    fetch: async () => new Response('<div id="root"></div>', { headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'", etag: '"x"' } }),
+    fetch: async () =>
+      new Response('<div id="root"></div>', {
+        headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'", etag: '"x"' },
+      }),
   } as unknown as Fetcher
 
   it('is the app: 200 where it has a page, else 404, with the headers of the static files', async () => {
-    for (const [path, status] of [['/dashboard', 200], ['/card-editor/12', 200], ['/auth?token=x', 200], ['/no-such-page', 404], ['/view', 404]] as const) {
+    for (const [path, status] of [
+      ['/dashboard', 200],
+      ['/card-editor/12', 200],
+      ['/auth?token=x', 200],
+      ['/no-such-page', 404],
+      ['/view', 404],
+    ] as const) {
       const res = await call(path, { env: { ASSETS } })
       expect([path, res.status]).toEqual([path, status])
       expect(await res.text()).toContain('id="root"')

@@ -12,7 +12,9 @@ export const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML
 let serial = 0
 
 /** A card of a new owner. */
-export async function createOwnedCard(fields: Partial<typeof businessCards.$inferInsert> = {}): Promise<{ id: number; slug: string; owner: TestUser }> {
+export async function createOwnedCard(
+  fields: Partial<typeof businessCards.$inferInsert> = {},
+): Promise<{ id: number; slug: string; owner: TestUser }> {
   const owner = await createUser()
   const [card] = await db
     .insert(businessCards)
@@ -37,7 +39,8 @@ export function eventOf(cardId: number, over: Partial<EventMessage> = {}): Event
   }
 }
 
-export const clickOf = (cardId: number, over: Partial<EventMessage> = {}) => eventOf(cardId, { kind: 'click', linkType: 'website', linkId: 'website', ...over })
+export const clickOf = (cardId: number, over: Partial<EventMessage> = {}) =>
+  eventOf(cardId, { kind: 'click', linkType: 'website', linkId: 'website', ...over })
 export const saveOf = (cardId: number, over: Partial<EventMessage> = {}) => eventOf(cardId, { kind: 'save', ...over })
 
 /** Hands the consumer one batch and returns what it acknowledged and what it wants again. */
@@ -58,7 +61,8 @@ export function withFailingBatches(fails: () => boolean): Env {
 }
 
 /** A card's totals as they are kept; null before anything was counted. */
-export const totalsOf = (cardId: number) => env.DB.prepare('SELECT * FROM card_totals WHERE card_id = ?').bind(cardId).first<Record<string, number>>()
+export const totalsOf = (cardId: number) =>
+  env.DB.prepare('SELECT * FROM card_totals WHERE card_id = ?').bind(cardId).first<Record<string, number>>()
 
 /** Recomputes every roll-up from the events and fails where they differ. */
 export async function expectRollUpsAgree(): Promise<void> {

@@ -6,7 +6,10 @@ import { createUser, db, env, type TestUser } from './client.ts'
 let made = 0
 
 /** A published card with an owner of its own; `fields` go over what is enough to have one. */
-export async function createPublishedCard(fields: Partial<typeof businessCards.$inferInsert> = {}, owner?: TestUser): Promise<{ card: CardRow; owner: TestUser }> {
+export async function createPublishedCard(
+  fields: Partial<typeof businessCards.$inferInsert> = {},
+  owner?: TestUser,
+): Promise<{ card: CardRow; owner: TestUser }> {
   const of = owner ?? (await createUser())
   const slug = fields.slug ?? `card-${Date.now().toString(36)}-${++made}`
   const now = Date.now()

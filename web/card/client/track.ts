@@ -43,7 +43,8 @@ export function trackView(cardId: number): void {
 export function trackClicks(cardId: number): void {
   const count = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-click]')
-    if (link) send('/api/card-clicks', { cardId, linkType: link.dataset['click'], linkId: link.dataset['id']?.slice(0, 100), eventId: eventId() })
+    if (link)
+      send('/api/card-clicks', { cardId, linkType: link.dataset['click'], linkId: link.dataset['id']?.slice(0, 100), eventId: eventId() })
   }
   document.addEventListener('click', count)
   document.addEventListener('auxclick', (event) => event.button === 1 && count(event))
