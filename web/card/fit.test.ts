@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import baseCss from './base.css?raw'
+import { fitClass } from './fit.ts'
+
+it('leaves room for the longest word, hyphens apart, and for the number of lines', () => {
+  expect(fitClass('Zuri', 3)).toBe('fit-4')
+  expect(fitClass('Dr. Anastasia Papadimitriou-Whitcombe', 4)).toBe('fit-15')
+  expect(fitClass('a b c d e f g h i j k l m n o p', 2)).toBe('fit-20')
+  expect(fitClass('x'.repeat(120), 4)).toBe('fit-40')
+  expect(fitClass('', 3)).toBe('fit-4')
+})
+
+it('has a rule for every class it makes', () => {
+  const made = new Set(Array.from({ length: 60 }, (_, at) => fitClass('x'.repeat(at + 1), 1)))
+  for (const name of made) expect(baseCss).toContain(`.${name} {\n  --fit: ${name.slice(4)};`)
+})

@@ -1,0 +1,51 @@
+import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
+import { fitClass } from '../../fit.ts'
+import type { LayoutProps, Theme } from '../../theme.ts'
+import css from './theme.css?inline'
+
+/** Cut paper, three ways, on a field of 200 by 200; two of them stand one above the other. */
+const SHAPES = [
+  'M0 100A100 100 0 0 1 100 0V100zM100 100h100v100h-50v-50h-50zM0 150h100v50H0z',
+  'M100 0h100v100A100 100 0 0 1 100 0zM0 100h50v50h50v50H0zM150 150a50 50 0 1 1-100 0 50 50 0 0 1 100 0z',
+  'M0 0h200v40H0zM0 60h200v40H100L0 200zM200 200a100 100 0 0 0-100-100v100z',
+] as const
+/** How long an about text may be and still be set like a headline. */
+const HEADLINE = 160
+
+/** A poster on a wall: huge turned type, cut paper, buttons like stickers. Its colour is that of the owner's first button. */
+function Layout({ card, variant }: LayoutProps) {
+  return (
+    <div className="c-wall b0">
+      <header className="card-header">
+        <Cover card={card} />
+        <div className={`card-profile ${fitClass(card.name, 3)}`}>
+          <div className="c-picture">
+            <svg className="c-shapes" viewBox="0 0 200 400" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
+              <path d={SHAPES[card.id % 3]} />
+              <path d={SHAPES[(card.id + 1) % 3]} transform="translate(0 200)" />
+            </svg>
+            <Photo card={card} />
+          </div>
+          <Heading card={card} variant={variant} />
+        </div>
+      </header>
+      <div className="c-stickers">
+        <SaveContact card={card} variant={variant} />
+        <Buttons card={card} />
+      </div>
+      <div className={`card-content${(card.about?.length ?? 0) > HEADLINE ? '' : ' c-loud'}`}>
+        <Gallery card={card} variant={variant} />
+        <About card={card} variant={variant} />
+        <Contacts card={card} variant={variant} />
+        <VideoPart card={card} variant={variant} />
+        <Socials card={card} variant={variant} />
+      </div>
+      <div className="c-imprint">
+        <Logo card={card} />
+        <Credit />
+      </div>
+    </div>
+  )
+}
+
+export const theme: Theme = { css, Layout, paper: { light: '#f3f1ec', dark: '#131211' } }

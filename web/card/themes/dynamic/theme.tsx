@@ -1,0 +1,37 @@
+import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
+import { fitClass } from '../../fit.ts'
+import type { LayoutProps, Theme } from '../../theme.ts'
+import css from './theme.css?inline'
+
+/** The card is alive: an oversized name over moving light, and tiles that arrive in turn. Always deep in the night. */
+function Layout({ card, variant }: LayoutProps) {
+  return (
+    <div className={`d-stage d-hue-${card.id % 3}`}>
+      <div className="d-mesh" />
+      <Cover card={card} />
+      <header className="card-header">
+        <Logo card={card} />
+        <div className="d-portrait">
+          <Photo card={card} />
+        </div>
+      </header>
+      <div className={`card-profile ${fitClass(card.name, 4)}`}>
+        <Heading card={card} variant={variant} />
+      </div>
+      <div className="d-acts">
+        <SaveContact card={card} variant={variant} />
+        <Buttons card={card} />
+      </div>
+      <div className="card-content">
+        <About card={card} variant={variant} />
+        <Contacts card={card} variant={variant} />
+        <VideoPart card={card} variant={variant} />
+        <Gallery card={card} variant={variant} />
+        <Socials card={card} variant={variant} title="Find me" />
+      </div>
+      <Credit />
+    </div>
+  )
+}
+
+export const theme: Theme = { css, Layout, paper: { light: '#0a0716', dark: '#0a0716' } }
