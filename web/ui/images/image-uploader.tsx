@@ -1,0 +1,168 @@
+import { ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
+import { type DragEvent, Suspense, lazy, useRef, useState } from 'react'
+import { CROP_RULES, type CropRule, type ImageType, variants } from '../../../schema/image.ts'
+import { Button } from '../button.tsx'
+import { cx } from '../cx.ts'
+import { toast } from '../toast.ts'
+import { ACCEPT, checkChosen } from './choose.ts'
+import styles from './image-uploader.module.css'
+import { uploadImage } from './upload.ts'
+
+const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
+const FREE_CROP: CropRule = { aspect: undefined, round: false, width: 800, minWidth: 1, maxWidth: 1600 }
+
+interface ImageUploaderProps {
+  cardId: number
+  type: ImageType
+  /** What the picture is, as its place is called: Profile Picture, Cover Photo, Logo. */
+  label: string
+  /** Read with the buttons: sizes, what it is for. */
+  hint?: string
+  /** The address that the card has now. */
+  value: string | null
+  /** The card is to have this address, or none. An upload itself changes no card. */
+  onChange: (url: string | null) => void | Promise<void>
+  /** Lets every type be cropped first; otherwise profile pictures alone are. */
+  alwaysCrop?: boolean
+}
+
+const failed = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
+
+/** One picture of a card: chosen or dropped, cropped where its place is round, uploaded, shown, changed, removed. */
+export function ImageUploader({ cardId, type, label, hint, value, onChange, alwaysCrop = false }: ImageUploaderProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [cropping, setCropping] = useState<File | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [over, setOver] = useState(false)
+  const [broken, setBroken] = useState<string | null>(null)
+  const uploading = progress !== null
+  const crops = alwaysCrop || type === 'profilePicture'
+
+  async function choose(chosen: File | undefined) {
+    if (!chosen || uploading) return
+    const file = await checkChosen(chosen, type)
+    if (!file) return
+    if (crops) setCropping(file)
+    else await upload(file)
+  }
+
+  async function upload(file: File) {
+    setProgress(0)
+    try {
+      const result = await uploadImage(file, { cardId, type }, { onProgress: setProgress })
+      if (!result.success) return void (result.unexpected ? failed('Upload error', 'An unexpected error occurred during upload.') : failed('Upload failed', result.error))
+      await onChange(result.url)
+      toast({ title: 'Upload successful', description: 'Your image has been uploaded successfully.', variant: 'success' })
+    } catch {
+      failed('Upload error', 'An unexpected error occurred during upload.')
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  async function remove() {
+    if (!window.confirm('Are you sure you want to remove this image?')) return
+    try {
+      await onChange(null)
+      toast({ title: 'Image removed', description: 'The image has been removed from your card.' })
+    } catch {
+      failed('Error', 'Failed to remove image.')
+    }
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    void choose(event.dataTransfer.files[0])
+  }
+
+  const known = variants(value)
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={cx(styles.place, over && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className={cx(styles.frame, styles[type])}>
+        {value && broken !== value ? (
+          <img
+            className={styles.picture}
+            src={value}
+            {...(known?.srcset && { srcSet: known.srcset, sizes: '320px' })}
+            alt={label}
+            onError={() => setBroken(value)}
+          />
+        ) : (
+          <span className={styles.blank}>
+            {value ? <span className={styles.broken}>Failed to load image</span> : <ImagePlus aria-hidden />}
+          </span>
+        )}
+      </div>
+      <div className={styles.side}>
+        <p className={styles.label}>{label}</p>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {uploading ? (
+          <div className={styles.progress} role="status">
+            <span>Uploading...</span>
+            <progress aria-label={`Uploading ${label}`} max={1} value={progress} />
+          </div>
+        ) : (
+          <div className={styles.actions}>
+            <Button
+              size="sm"
+              icon={value ? <RefreshCw aria-hidden /> : <ImagePlus aria-hidden />}
+              aria-label={`${value ? 'Change' : 'Upload'} ${label}`}
+              onClick={() => input.current?.click()}
+            >
+              {value ? 'Change' : 'Upload'}
+            </Button>
+            {value && (
+              <Button size="sm" variant="ghost" icon={<Trash2 aria-hidden />} aria-label={`Remove ${label}`} onClick={() => void remove()}>
+                Remove
+              </Button>
+            )}
+          </div>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPT}
+          className={styles.file}
+          aria-label={`File for ${label}`}
+          tabIndex={-1}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            void choose(file)
+            // The same file may be chosen again.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {cropping && (
+        <Suspense>
+          <CropDialog
+            open
+            file={cropping}
+            rule={CROP_RULES[type] ?? FREE_CROP}
+            keepsTransparency={type === 'logo'}
+            onCancel={() => setCropping(null)}
+            onError={() => {
+              setCropping(null)
+              failed('Upload Error', 'Failed to process image')
+            }}
+            onApply={(blob) => {
+              setCropping(null)
+              void upload(new File([blob], cropping.name.replace(/\.\w+$/, blob.type === 'image/png' ? '.png' : '.jpg'), { type: blob.type }))
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
