@@ -9,7 +9,7 @@ import { cx } from '../../ui/cx.ts'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ConflictAlert } from './conflict-alert.tsx'
-import { editDraft, isDirty, openDraft } from './draft.ts'
+import { type CardPatch, editDraft, isDirty, openDraft } from './draft.ts'
 import styles from './editor.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PreviewPane } from './preview-pane.tsx'
@@ -35,6 +35,12 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
     setTab((current) => EDITOR_TABS.find(({ fields }) => fields.some((field) => refusal.includes(field)))?.value ?? current)
     if (form.current) focusFirstError(form.current)
   }, [refusal])
+
+  const edit = (patch: CardPatch) => dispatch({ type: 'edited', patch })
+  const store = (patch: CardPatch) => {
+    edit(patch)
+    return save(patch)
+  }
 
   const saveButton = (
     <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!dirty} type="submit" form="card-form">
@@ -78,7 +84,7 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
             tabs={tabs.map(({ value, label, Panel }) => ({
               value,
               label,
-              content: <Panel draft={state.draft} user={user} issues={issues} edit={(patch) => dispatch({ type: 'edited', patch })} />,
+              content: <Panel draft={state.draft} user={user} issues={issues} edit={edit} store={store} />,
             }))}
           />
           <div className={cx(styles.bar, dirty && styles.dirty)}>

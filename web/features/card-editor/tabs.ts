@@ -3,6 +3,7 @@ import type { Card } from '../../../schema/card.ts'
 import { LEVEL } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
+import { DesignTab } from './design-tab.tsx'
 import type { CardPatch } from './draft.ts'
 
 /** What every tab of the editor is given. */
@@ -10,6 +11,8 @@ export interface TabProps {
   draft: Card
   user: User
   edit: (patch: CardPatch) => void
+  /** Edits and saves at once, these fields alone. */
+  store: (patch: CardPatch) => Promise<void>
   /** The server's complaints by field. */
   issues: Record<string, string>
 }
@@ -31,5 +34,12 @@ export const EDITOR_TABS: EditorTab[] = [
     minLevel: LEVEL.basic,
     fields: ['name', 'title', 'company', 'email', 'phone', 'address', 'about', 'website', 'videoUrl', 'slug'],
     Panel: BasicInfoTab,
+  },
+  {
+    value: 'design',
+    label: 'Design',
+    minLevel: LEVEL.basic,
+    fields: ['theme', 'profilePicture', 'coverPhoto', 'logoUrl'],
+    Panel: DesignTab,
   },
 ]

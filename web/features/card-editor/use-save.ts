@@ -19,16 +19,15 @@ function report(error: unknown, sent: CardPatch, dispatch: Dispatch<EditorAction
   toast({ title, description: message, variant: 'destructive' })
 }
 
-/** Sends what was changed, and nothing else. Whatever goes wrong, what was typed stays in the draft. */
+/** Sends what was changed (or `sent` alone), and nothing else. Whatever goes wrong, what was typed stays in the draft. */
 export function useSave(state: EditorState, dispatch: Dispatch<EditorAction>) {
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
 
-  async function save() {
+  async function save(sent: CardPatch = changesOf(state)) {
     if (busy.current) return
     busy.current = true
     setSaving(true)
-    const sent = changesOf(state)
     try {
       const card = await api.put<Card>(cardKey(state.base.id), { ...sent, updatedAt: state.base.updatedAt })
       dispatch({ type: 'saved', card, sent })

@@ -30,7 +30,10 @@ export async function checkChosen(chosen: File, type: ImageType): Promise<File |
   if (!file) return null
   if (!TYPES.test(file.type)) return refuse('Invalid file type', 'Please upload a JPG, PNG, or GIF image.')
   if (chosen.size > COMPRESSED_MAX) {
-    toast({ title: 'File too large', description: 'Maximum file size is 2MB. The image will be automatically compressed for faster uploads.' })
+    toast({
+      title: 'File too large',
+      description: 'Maximum file size is 2MB. The image will be automatically compressed for faster uploads.',
+    })
   }
   let size: { width: number; height: number }
   try {

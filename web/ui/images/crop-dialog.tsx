@@ -66,7 +66,13 @@ export function CropDialog({ file, open, rule, keepsTransparency = false, onAppl
   function start(loaded: HTMLImageElement) {
     setImage(loaded)
     const { width, height } = loaded
-    setCrop(centerCrop(rule.aspect ? makeAspectCrop({ unit: '%', width: 90 }, rule.aspect, width, height) : { unit: '%', width: 90, height: 90 }, width, height))
+    setCrop(
+      centerCrop(
+        rule.aspect ? makeAspectCrop({ unit: '%', width: 90 }, rule.aspect, width, height) : { unit: '%', width: 90, height: 90 },
+        width,
+        height,
+      ),
+    )
   }
 
   return (

@@ -5,6 +5,7 @@ export function judgeDimensions(type: ImageType, width: number, height: number):
   const rule = DIMENSION_RULES[type]
   if (!rule) return null
   const { what, minWidth, minHeight, advice, advise } = rule
-  if (width < minWidth || height < minHeight) return { error: `${what} must be at least ${minWidth}x${minHeight} pixels. This one is ${width}x${height}.` }
+  if (width < minWidth || height < minHeight)
+    return { error: `${what} must be at least ${minWidth}x${minHeight} pixels. This one is ${width}x${height}.` }
   return advise(width, height) ? { advice } : null
 }

@@ -28,7 +28,9 @@ async function onPage({ file, box, quality }: DrawJob): Promise<Blob> {
 
 /** Encodes a canvas. Throws when the browser cannot. */
 export function toBlob(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg', quality?: number): Promise<Blob> {
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas was not encoded'))), type, quality))
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas was not encoded'))), type, quality),
+  )
 }
 
 /** Decodes a file into an element. Throws when the browser cannot. */
@@ -47,5 +49,7 @@ export async function loadImage(file: Blob): Promise<HTMLImageElement> {
 /** A picture made to fit into a box, upright and free of metadata. Throws when the browser cannot decode it. */
 export async function shrink(job: DrawJob): Promise<Blob> {
   const capable = typeof Worker === 'function' && typeof OffscreenCanvas === 'function'
-  return (capable && (await inWorker(job))) || (typeof OffscreenCanvas === 'function' ? drawSmaller(job).catch(() => onPage(job)) : onPage(job))
+  return (
+    (capable && (await inWorker(job))) || (typeof OffscreenCanvas === 'function' ? drawSmaller(job).catch(() => onPage(job)) : onPage(job))
+  )
 }

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+const uint16 = (n: number) => [n >> 8, n & 255]
+const uint32 = (n: number) => [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255]
+const entry = (tag: number, type: number, count: number, value: number[]) => [...uint16(tag), ...uint16(type), ...uint32(count), ...value]
+
+/** An Exif segment: the orientation, and a GPS directory with a latitude (EXIF 2.32). */
+function exifSegment(orientation: number): Buffer {
+  const gps = 8 + 2 + 2 * 12 + 4
+  const tiff = [
+    ...Buffer.from('MM\0*'),
+    ...uint32(8),
+    ...uint16(2),
+    ...entry(0x0112, 3, 1, [...uint16(orientation), 0, 0]),
+    ...entry(0x8825, 4, 1, uint32(gps)),
+    ...uint32(0),
+    ...uint16(2),
+    ...entry(1, 2, 2, [...Buffer.from('N\0'), 0, 0]),
+    ...entry(2, 5, 3, uint32(gps + 2 + 2 * 12 + 4)),
+    ...uint32(0),
+    ...[48, 1, 8, 1, 31, 1].flatMap(uint32),
+  ]
+  const body = Buffer.concat([Buffer.from('Exif\0\0'), Buffer.from(tiff)])
+  return Buffer.concat([Buffer.from([0xff, 0xe1, ...uint16(body.length + 2)]), body])
+}
+
+/**
+ * A photo as a phone stores it: `width` by `height` before it is turned by `orientation`, grainy, its quarters red and
+ * green above, blue and white below, with the place where it was taken.
+ */
+export async function phonePhoto(page: Page, width: number, height: number, orientation: number): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    async ([w, h]) => {
+      const canvas = new OffscreenCanvas(w!, h!)
+      const context = canvas.getContext('2d')!
+      const grain = context.createImageData(256, 256)
+      for (let i = 0; i < grain.data.length; i++) grain.data[i] = i % 4 === 3 ? 60 : (i * 7919 * (i % 13)) % 256
+      const tile = new OffscreenCanvas(256, 256)
+      tile.getContext('2d')!.putImageData(grain, 0, 0)
+      for (const [color, x, y] of [
+        ['#f00', 0, 0],
+        ['#0f0', 1, 0],
+        ['#00f', 0, 1],
+        ['#fff', 1, 1],
+      ] as const) {
+        context.fillStyle = color
+        context.fillRect((x * w!) / 2, (y * h!) / 2, w! / 2, h! / 2)
+      }
+      context.fillStyle = context.createPattern(tile, 'repeat')!
+      context.fillRect(0, 0, w!, h!)
+      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer())
+      let text = ''
+      for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192))
+      return btoa(text)
+    },
+    [width, height],
+  )
+  const jpeg = Buffer.from(base64, 'base64')
+  return Buffer.concat([jpeg.subarray(0, 2), exifSegment(orientation), jpeg.subarray(2)])
+}
+
+/** Size of a picture, and the nearest plain colour in the middle of each quarter: above left, above right, below left, below right. */
+export async function lookAt(page: Page, url: string) {
+  return page.evaluate(async (address) => {
+    const bitmap = await createImageBitmap(await (await fetch(address)).blob(), { imageOrientation: 'none' })
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
+    context.drawImage(bitmap, 0, 0)
+    const colorAt = (x: number, y: number) => {
+      const [r, g, b] = context.getImageData(Math.round(bitmap.width * x), Math.round(bitmap.height * y), 1, 1).data
+      return [r, g, b].map((part) => (part! > 127 ? 1 : 0)).join('')
+    }
+    const names: Record<string, string> = { '100': 'red', '010': 'green', '001': 'blue', '111': 'white' }
+    const quarters = [colorAt(0.25, 0.25), colorAt(0.75, 0.25), colorAt(0.25, 0.75), colorAt(0.75, 0.75)].map((bits) => names[bits] ?? bits)
+    return { width: bitmap.width, height: bitmap.height, quarters }
+  }, url)
+}
