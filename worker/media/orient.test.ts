@@ -16,7 +16,7 @@ const SEEN: Record<number, string[]> = {
 
 function pixels(rows: string[]) {
   const data = new Uint8Array(rows.join('').length * 4)
-  for (const [i, letter] of [...rows.join('')].entries()) data[i * 4] = letter.charCodeAt(0)
+  for (const [i, letter] of Array.from(rows.join('')).entries()) data[i * 4] = letter.charCodeAt(0)
   return { data, width: rows[0]!.length, height: rows.length }
 }
 

@@ -28,7 +28,7 @@ interface Sent {
   type?: string
   name?: string
   by?: TestUser | null
-  cardId?: unknown
+  cardId?: number | string
   path?: string
   fields?: Record<string, string>
 }
