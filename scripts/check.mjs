@@ -37,7 +37,7 @@ const CHECKS = [
   {
     name: 'vitest',
     what: 'tests of the worker, in workerd, and of plain modules',
-    args: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
+    args: ['vitest', 'run', '--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
     loud: true,
   },
   {
