@@ -9,6 +9,8 @@ const SHAPES = [
   'M100 0h100v100A100 100 0 0 1 100 0zM0 100h50v50h50v50H0zM150 150a50 50 0 1 1-100 0 50 50 0 0 1 100 0z',
   'M0 0h200v40H0zM0 60h200v40H100L0 200zM200 200a100 100 0 0 0-100-100v100z',
 ] as const
+/** A short name stands in about two turned lines, a long one in three: the picture keeps its share of the width. */
+const SHORT_NAME = 24
 /** How long an about text may be and still be set like a headline. */
 const HEADLINE = 160
 
@@ -18,11 +20,11 @@ function Layout({ card, variant }: LayoutProps) {
     <div className="c-wall b0">
       <header className="card-header">
         <Cover card={card} />
-        <div className={`card-profile ${fitClass(card.name, 3)}`}>
+        <div className={`card-profile ${fitClass(card.name, card.name.length > SHORT_NAME ? 3 : 1.7)}`}>
           <div className="c-picture">
             <svg className="c-shapes" viewBox="0 0 200 400" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
               <path d={SHAPES[card.id % 3]} />
-              <path d={SHAPES[(card.id + 1) % 3]} transform="translate(0 200)" />
+              <path d={SHAPES[(card.id + 1) % 3]} transform="translate(0 199.6)" />
             </svg>
             <Photo card={card} />
           </div>
