@@ -31,6 +31,8 @@ function requestBytes({ url, body }: Target): Buffer {
     `${body === undefined ? 'GET' : 'POST'} ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
     'User-Agent: Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
+    // As every browser says.
+    'Accept-Encoding: gzip, deflate, br',
   ]
   if (body !== undefined) head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`)
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`)
@@ -87,7 +89,8 @@ async function runWrk({ url, body, status }: Target, connections: number, second
   const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'request.lua')
   writeFileSync(
     script,
-    `${body === undefined ? '' : `wrk.method = "POST"\nwrk.body = [[${body}]]\nwrk.headers["Content-Type"] = "application/json"\n`}wrk.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0"
+    `${body === undefined ? '' : `wrk.method = "POST"\nwrk.body = [[${body}]]\nwrk.headers["Content-Type"] = "application/json"\n`}wrk.headers["Accept-Encoding"] = "gzip, deflate, br"
+wrk.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0"
 bad = 0
 function response(s) if s ~= ${status} then bad = bad + 1 end end
 local threads = {}
