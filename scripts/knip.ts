@@ -29,7 +29,7 @@ export default {
     // Types that tsconfig names without their scope's package.
     '@cloudflare/workers-types',
     // Installed ahead of the features that use them: image processing and cropping, share images, model replies,
-    // spreadsheet rows, custom CSS, charts, subset fonts, page speed.
+    // custom CSS, charts, subset fonts, page speed.
     '@cf-wasm/photon',
     'react-image-crop',
     'pngjs',
@@ -37,8 +37,6 @@ export default {
     '@takumi-rs/wasm',
     'ai',
     '@ai-sdk/openai',
-    'papaparse',
-    '@types/papaparse',
     'css-tree',
     '@types/css-tree',
     'recharts',

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { RANGES, RANGE_LABELS, type Range } from '../../../schema/analytics.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
@@ -7,6 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import styles from './analytics.module.css'
 
 interface ControlsProps {
+  exports: ReactNode
   range: Range
   onRange: (range: Range) => void
   refresh: () => void
@@ -14,7 +16,7 @@ interface ControlsProps {
 }
 
 /** What stands at the head of the page: access, grain, and a look at what came in since. */
-export function Controls({ range, onRange, refresh, refreshing }: ControlsProps) {
+export function Controls({ exports, range, onRange, refresh, refreshing }: ControlsProps) {
   return (
     <div className={styles.controls}>
       <Badge tone="success">FULL ACCESS</Badge>
@@ -25,6 +27,7 @@ export function Controls({ range, onRange, refresh, refreshing }: ControlsProps)
           </option>
         ))}
       </Select>
+      {exports}
       <IconButton
         variant="secondary"
         label="Refresh"

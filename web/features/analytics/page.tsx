@@ -7,6 +7,7 @@ import { Page } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Controls } from './controls.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { History } from './history.tsx'
 import { Stats } from './stats.tsx'
 import { useAnalytics } from './use-analytics.ts'
@@ -34,7 +35,17 @@ export function AnalyticsPage() {
     <Page
       title={TITLE}
       description={card?.name || card?.slug}
-      actions={data && <Controls range={range} onRange={setRange} refresh={refresh} refreshing={refreshing} />}
+      actions={
+        data && (
+          <Controls
+            exports={card && <ExportMenu card={card} data={data} />}
+            range={range}
+            onRange={setRange}
+            refresh={refresh}
+            refreshing={refreshing}
+          />
+        )
+      }
     >
       {data ? (
         <>

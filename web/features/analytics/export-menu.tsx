@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react'
+import type { Analytics } from '../../../schema/analytics.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import styles from './analytics.module.css'
+import { EXPORT_KINDS, EXPORT_LABELS } from './export-kinds.ts'
+import { useExport } from './use-export.ts'
+
+/** Saves what was counted as files for a spreadsheet; a long one shows how far it is and can be stopped. */
+export function ExportMenu({ card, data }: { card: { id: number; name?: string | null; slug: string }; data: Analytics }) {
+  const { running, start, cancel, progress } = useExport(card, data)
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button icon={running ? <Spinner size={16} /> : <Download aria-hidden />} aria-busy={running !== null}>
+            Export Data
+          </Button>
+        }
+        items={EXPORT_KINDS.map((kind) => ({ label: EXPORT_LABELS[kind], onSelect: () => void start(kind) }))}
+      />
+      <Dialog
+        open={running?.long ?? false}
+        onOpenChange={(open) => !open && cancel()}
+        title="Exporting"
+        description={running && EXPORT_LABELS[running.kind]}
+        actions={<Button onClick={cancel}>Cancel</Button>}
+      >
+        <progress className={styles.progress} aria-label="Records read" value={running?.done ?? 0} max={running?.total || 1} />
+        <p className={styles.small}>{progress}</p>
+      </Dialog>
+    </>
+  )
+}

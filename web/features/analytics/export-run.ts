@@ -1,0 +1,49 @@
+import type { Analytics, HistoryKind, HistoryPage } from '../../../schema/analytics.ts'
+import { type ExportKind, RECORDS_OF } from './export-kinds.ts'
+import { anyRecordSheet, type Records, recordSheet } from './export-records.ts'
+import { toCsv } from './export-sheet.ts'
+import { TOTAL_SHEETS } from './export-totals.ts'
+
+/** Reads one page of records; `before` is `next` of the page before it. */
+export type ReadPage = <K extends HistoryKind>(kind: K, before: string | null, signal: AbortSignal) => Promise<HistoryPage<Records[K]>>
+
+interface ExportOptions {
+  read: ReadPage
+  signal: AbortSignal
+  /** Told after each page how many records have been read. */
+  onProgress?: (done: number) => void
+}
+
+/** How many records an export has to read, as far as the page's numbers tell; 0 for one made of totals. */
+export function recordCount(kind: ExportKind, { totalViews, totalClicks, totalSaves, totalSubmissions }: Analytics['summary']): number {
+  const totals: Record<HistoryKind, number> = { views: totalViews, clicks: totalClicks, saves: totalSaves, submissions: totalSubmissions }
+  return (RECORDS_OF[kind] ?? []).reduce((sum, of) => sum + totals[of], 0)
+}
+
+/**
+ * The parts of a CSV, one for each page read, so that no number of records needs them all in one text. Null when there
+ * is nothing to export. Throws what `read` throws, and the signal's reason once it is aborted.
+ */
+export async function exportParts(
+  kind: ExportKind,
+  data: Analytics,
+  { read, signal, onProgress }: ExportOptions,
+): Promise<string[] | null> {
+  const totals = TOTAL_SHEETS[kind]?.(data)
+  if (totals) return totals.rows.length > 0 ? [await toCsv(totals)] : null
+  const toSheet = kind === 'all' ? anyRecordSheet : recordSheet
+  const parts: string[] = []
+  let done = 0
+  for (const of of RECORDS_OF[kind] ?? []) {
+    let before: string | null = null
+    do {
+      const { items, next }: HistoryPage<Records[HistoryKind]> = await read(of, before, signal)
+      signal.throwIfAborted()
+      if (items.length > 0) parts.push(await toCsv(toSheet(of, items), parts.length === 0))
+      done += items.length
+      onProgress?.(done)
+      before = next
+    } while (before !== null)
+  }
+  return parts.length > 0 ? parts : null
+}

@@ -1,0 +1,194 @@
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import type { Analytics, HistoryKind, HistoryPage } from '../../../schema/analytics.ts'
+import { EXPORT_KINDS, type ExportKind, exportName } from './export-kinds.ts'
+import type { Records } from './export-records.ts'
+import { exportParts, type ReadPage, recordCount } from './export-run.ts'
+import { BOM, harmless } from './export-sheet.ts'
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()
+const MANY = 1203
+const RECORDS: { [K in HistoryKind]: Records[K][] } = {
+  views: Array.from({ length: MANY }, (_, i) => ({
+    timestamp: at(MANY - i),
+    viewerIp: '203.0.113.0',
+    viewerLocation: i === 0 ? '' : 'Zürich, Switzerland',
+    viewerDevice: 'Mobile · iOS · Safari',
+  })),
+  clicks: [
+    {
+      timestamp: at(9),
+      linkType: 'custom',
+      linkId: '=HYPERLINK("http://x.example","a")',
+      clickerIp: '203.0.113.0',
+      clickerLocation: 'Bern',
+      clickerDevice: 'Desktop',
+    },
+    { timestamp: at(8), linkType: 'phone', linkId: '+41 44 1', clickerDevice: 'Desktop' },
+  ],
+  saves: [{ timestamp: at(7), saverLocation: 'Bern, Switzerland', saverDevice: 'Mobile "X"' }],
+  submissions: [{ timestamp: at(6), formData: { name: '@Ana, "A"\nB', email: 'ana@example.com' }, submitterDevice: 'Desktop' }],
+}
+const share = (value: string, views: number, clicks: number, saves: number) => ({ value, views, clicks, saves })
+const DATA: Analytics = {
+  views: [],
+  clicks: [],
+  saves: [],
+  submissions: [],
+  summary: { totalViews: MANY, totalClicks: 2, totalSaves: 1, totalSubmissions: 1, totalChats: 0, totalLeads: 1, excluded: 0 },
+  excluded: { bots: 0, previews: 0, ownVisits: 0 },
+  series: [],
+  breakdowns: {
+    devices: [share('Mobile', 1203, 0, 1), share('Desktop', 0, 2, 0)],
+    locations: [share('Zürich, Switzerland', 1202, 0, 0), share('Unknown', 1, 2, 1)],
+    sources: [],
+    linkTypes: [share('custom', 0, 1, 0), share('phone', 0, 1, 0)],
+    timing: [
+      { weekday: 6, hour: 12, views: 1203, clicks: 1, saves: 1 },
+      { weekday: 0, hour: 12, views: 0, clicks: 1, saves: 0 },
+    ],
+  },
+}
+const NOTHING: Analytics = {
+  ...DATA,
+  summary: { totalViews: 0, totalClicks: 0, totalSaves: 0, totalSubmissions: 0, totalChats: 0, totalLeads: 0, excluded: 0 },
+  breakdowns: { devices: [], locations: [], sources: [], linkTypes: [], timing: [] },
+}
+
+/** Serves 500 records a page. */
+const from =
+  (records: { [K in HistoryKind]: Records[K][] }): ReadPage =>
+  async (kind, before) => {
+    const start = Number(before ?? 0)
+    const next = start + 500 < records[kind].length ? String(start + 500) : null
+    return { items: records[kind].slice(start, start + 500), next } as HistoryPage<Records[typeof kind]>
+  }
+const read = from(RECORDS)
+const signal = new AbortController().signal
+
+async function parsed(kind: ExportKind) {
+  const text = (await exportParts(kind, DATA, { read, signal }))!.join('')
+  expect(text.startsWith(BOM)).toBe(true)
+  expect(text.indexOf(BOM, 1)).toBe(-1)
+  const { data, errors, meta } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true })
+  expect(errors).toEqual([])
+  return { rows: data, fields: meta.fields }
+}
+
+describe('records', () => {
+  it('holds every view over all pages', async () => {
+    const { rows, fields } = await parsed('views')
+    expect(fields).toEqual(['timestamp', 'viewerIp', 'viewerLocation', 'viewerDevice'])
+    expect(rows).toHaveLength(MANY)
+    expect(new Set(rows.map((row) => row['timestamp'])).size).toBe(MANY)
+    expect(rows[0]!['viewerLocation']).toBe('Unknown')
+    expect(rows[1202]).toEqual({ ...RECORDS.views[1202] })
+  })
+
+  it('makes formulas harmless and says Unknown', async () => {
+    const { rows, fields } = await parsed('clicks')
+    expect(fields).toEqual(['timestamp', 'linkType', 'linkId', 'clickerIp', 'clickerLocation', 'clickerDevice'])
+    expect(rows[0]!['linkId']).toBe(`'=HYPERLINK("http://x.example","a")`)
+    expect(rows[1]).toMatchObject({ linkId: "'+41 44 1", clickerIp: 'Unknown', clickerLocation: 'Unknown' })
+  })
+
+  it('keeps commas and quotes of a save in their cells', async () => {
+    const { rows, fields } = await parsed('saves')
+    expect(fields).toEqual(['timestamp', 'saverIp', 'saverLocation', 'saverDevice'])
+    expect(rows).toEqual([{ timestamp: at(7), saverIp: 'Unknown', saverLocation: 'Bern, Switzerland', saverDevice: 'Mobile "X"' }])
+  })
+
+  it('holds the answers of a form', async () => {
+    const { rows, fields } = await parsed('submissions')
+    expect(fields).toEqual(['timestamp', 'formData', 'submitterIp', 'submitterLocation', 'submitterDevice'])
+    expect(JSON.parse(rows[0]!['formData']!)).toEqual(RECORDS.submissions[0]!.formData)
+    expect(rows[0]!['submitterIp']).toBe('Unknown')
+  })
+
+  it('brings all kinds together', async () => {
+    const { rows, fields } = await parsed('all')
+    expect(fields).toEqual(['type', 'timestamp', 'linkType', 'linkId', 'formData', 'ip', 'location', 'device'])
+    expect(Object.entries(Object.groupBy(rows, (row) => row['type']!)).map(([type, of]) => [type, of!.length])).toEqual([
+      ['View', MANY],
+      ['Click', 2],
+      ['Save', 1],
+      ['Form submission', 1],
+    ])
+    expect(rows[1]).toMatchObject({ linkType: '', ip: '203.0.113.0', location: 'Zürich, Switzerland', device: 'Mobile · iOS · Safari' })
+    expect(rows.at(-1)).toMatchObject({ type: 'Form submission', ip: 'Unknown', device: 'Desktop' })
+    expect(rows.at(-1)!['formData']).toContain('ana@example.com')
+  })
+})
+
+describe('totals', () => {
+  it('tells rates with two decimals', async () => {
+    const { rows } = await parsed('overview')
+    expect(rows.map((row) => [row['metric'], row['value']])).toEqual([
+      ['Total Views', '1203'],
+      ['Total Clicks', '2'],
+      ['Total Saves', '1'],
+      ['Total Submissions', '1'],
+      ['Click-Through Rate', '0.17%'],
+      ['Save Rate', '0.08%'],
+      ['Engagement Rate', '0.25%'],
+    ])
+  })
+
+  it('counts clicks by link type', async () => {
+    expect((await parsed('engagement')).rows).toEqual([
+      { linkType: 'custom', clicks: '1', share: '50.00%' },
+      { linkType: 'phone', clicks: '1', share: '50.00%' },
+    ])
+  })
+
+  it('counts by the 24 hours and the 7 weekdays', async () => {
+    const { rows } = await parsed('timing')
+    expect(rows).toHaveLength(31)
+    expect(rows[12]).toEqual({ period: 'Hour (UTC)', value: '12', views: '1203', clicks: '2', saves: '1', interactions: '1206' })
+    expect(rows[0]).toMatchObject({ value: '0', interactions: '0' })
+    expect(rows[24]).toMatchObject({ period: 'Weekday (UTC)', value: 'Sunday', clicks: '1', interactions: '1' })
+    expect(rows[30]).toMatchObject({ value: 'Saturday', interactions: '1205' })
+  })
+
+  it.each([
+    ['devices', 'device', 'Mobile', '1204', '99.83%'],
+    ['geographic', 'location', 'Zürich, Switzerland', '1202', '99.67%'],
+  ] as const)('%s: the share of interactions', async (kind, field, value, interactions, part) => {
+    const { rows, fields } = await parsed(kind)
+    expect(fields).toEqual([field, 'views', 'clicks', 'saves', 'interactions', 'share'])
+    expect(rows[0]).toMatchObject({ [field]: value, interactions, share: part })
+  })
+})
+
+it.each(EXPORT_KINDS)('%s: nothing counted is nothing to export', async (kind) => {
+  const none = from({ views: [], clicks: [], saves: [], submissions: [] })
+  expect(await exportParts(kind, NOTHING, { read: none, signal })).toBeNull()
+})
+
+it('tells how far it is, and stops between pages when told to', async () => {
+  const told: number[] = []
+  await exportParts('all', DATA, { read, signal, onProgress: (done) => told.push(done) })
+  expect(told).toEqual([500, 1000, 1203, 1205, 1206, 1207])
+  expect(recordCount('all', DATA.summary)).toBe(1207)
+  expect(recordCount('views', DATA.summary)).toBe(MANY)
+  expect(recordCount('devices', DATA.summary)).toBe(0)
+  const stop = new AbortController()
+  await expect(exportParts('views', DATA, { read, signal: stop.signal, onProgress: () => stop.abort() })).rejects.toThrow('abort')
+})
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=1\n2', '＝1'])('%j does not run', (cell) => {
+  expect(harmless(cell)).toBe(`'${cell}`)
+})
+
+it.each(['1+1', 'a@b', '', "'x", -5])('%j stays as it is', (cell) => {
+  expect(harmless(cell)).toBe(cell)
+})
+
+it.each([
+  [{ name: 'Zoë Müller', slug: 'zoe' }, 'Zoë Müller-analytics-views-2026-03-04.csv'],
+  [{ name: null, slug: 'zoe' }, 'zoe-analytics-views-2026-03-04.csv'],
+  [{ name: '..', slug: 'zoe' }, 'zoe-analytics-views-2026-03-04.csv'],
+  [{ name: 'A/B: "C"', slug: 'zoe' }, 'A B C-analytics-views-2026-03-04.csv'],
+])('names the file of %j', (card, name) => {
+  expect(exportName(card, 'views', new Date(2026, 2, 4))).toBe(name)
+})

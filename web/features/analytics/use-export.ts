@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Analytics, LIST_MAX } from '../../../schema/analytics.ts'
+import { api, errorMessage } from '../../lib/api.ts'
+import { toast } from '../../ui/toast.ts'
+import { EXPORT_LABELS, type ExportKind, exportName } from './export-kinds.ts'
+import { exportParts, type ReadPage, recordCount } from './export-run.ts'
+import { formatCount } from './format.ts'
+
+export interface Running {
+  kind: ExportKind
+  done: number
+  total: number
+  /** Whether it takes more than a page, so that there is something to wait for. */
+  long: boolean
+}
+
+function save(parts: string[], name: string) {
+  const href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = href
+  link.download = name
+  link.click()
+  // The browser reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+}
+
+/** Exports a card's analytics as files, one at a time; leaving the page ends what runs. */
+export function useExport(card: { id: number; name?: string | null; slug: string }, data: Analytics) {
+  const [running, setRunning] = useState<Running | null>(null)
+  const stop = useRef<AbortController | null>(null)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const read: ReadPage = (kind, before, signal) =>
+    api.get(`/api/analytics/${card.id}?kind=${kind}${before === null ? '' : `&before=${before}`}`, signal)
+
+  async function start(kind: ExportKind) {
+    stop.current?.abort()
+    const own = new AbortController()
+    stop.current = own
+    const total = recordCount(kind, data.summary)
+    setRunning({ kind, done: 0, total, long: total > LIST_MAX })
+    try {
+      const parts = await exportParts(kind, data, {
+        read,
+        signal: own.signal,
+        onProgress: (done) => !own.signal.aborted && setRunning({ kind, done, total: Math.max(total, done), long: total > LIST_MAX }),
+      })
+      own.signal.throwIfAborted()
+      const name = exportName(card, kind, new Date())
+      if (!parts) toast({ title: 'No data available to export' })
+      else {
+        save(parts, name)
+        toast({ title: `${EXPORT_LABELS[kind]} exported`, description: name, variant: 'success' })
+      }
+    } catch (error) {
+      if (!own.signal.aborted)
+        toast({ title: 'Export failed', description: errorMessage(error, 'Please try again.'), variant: 'destructive' })
+    } finally {
+      if (stop.current === own) setRunning(null)
+    }
+  }
+
+  function cancel() {
+    stop.current?.abort()
+    stop.current = null
+    setRunning(null)
+  }
+  return { running, start, cancel, progress: running && `${formatCount(running.done)} of ${formatCount(running.total)} records` }
+}
