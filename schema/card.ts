@@ -11,7 +11,20 @@ export const BUTTONS_MAX = 20
 export const SOCIALS_MAX = 30
 export const EMBEDS_MAX = 5
 export const LEAD_FIELDS_MAX = 12
-export const TEXT_MAX = { name: 120, title: 120, company: 120, address: 300, about: 2000, customCss: 20_000, embed: 10_000 } as const
+export const TEXT_MAX = {
+  name: 120,
+  title: 120,
+  company: 120,
+  address: 300,
+  about: 2000,
+  customCss: 20_000,
+  embed: 10_000,
+  embedTitle: 80,
+  buttonLabel: 60,
+  alt: 200,
+  platform: 40,
+  social: 500,
+} as const
 /** JSON characters of what clients keep in `customizations` beside website, about and customCss. */
 export const CUSTOMIZATIONS_MAX = 20_000
 const CUSTOMIZATIONS_DEPTH = 20
@@ -26,7 +39,7 @@ export const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and single hyphens')
 
 export const CustomButton = z.object({
-  text: line(60, 'Label').pipe(z.string().min(1, 'Label is required')),
+  text: line(TEXT_MAX.buttonLabel, 'Label').pipe(z.string().min(1, 'Label is required')),
   url: ActionUrl,
   backgroundColor: z
     .string()
@@ -37,14 +50,14 @@ export type CustomButton = z.infer<typeof CustomButton>
 
 export const GalleryImage = z.object({
   url: ImageUrl.pipe(z.string().min(1, 'Please upload an image or enter a valid URL')),
-  alt: line(200, 'Description').optional(),
+  alt: line(TEXT_MAX.alt, 'Description').optional(),
 })
 export type GalleryImage = z.infer<typeof GalleryImage>
 
 /** An embed: a title for screen readers and the HTML that runs in a sandboxed frame. A bare string is its HTML. */
 export const EmbedCode = z.union([
   prose(TEXT_MAX.embed, 'Embed code').transform((html) => ({ title: '', html })),
-  z.object({ title: line(80, 'Title').default(''), html: prose(TEXT_MAX.embed, 'Embed code') }),
+  z.object({ title: line(TEXT_MAX.embedTitle, 'Title').default(''), html: prose(TEXT_MAX.embed, 'Embed code') }),
 ])
 export interface EmbedCode {
   title: string
@@ -72,11 +85,18 @@ export type FormConfig = z.infer<typeof FormConfig>
 const SocialKey = z
   .string()
   .min(1, 'Platform name is required')
-  .max(40, 'Platform name must be at most 40 characters')
+  .max(TEXT_MAX.platform, `Platform name must be at most ${TEXT_MAX.platform} characters`)
   .refine((k) => k === k.toLowerCase() && !/[\s\p{Cc}]/u.test(k), 'Use a lowercase platform name without spaces')
 
 export const SocialLinks = z
-  .record(SocialKey, z.string().trim().max(500, 'A link must be at most 500 characters').refine(isSocialValue, 'Please enter a valid URL'))
+  .record(
+    SocialKey,
+    z
+      .string()
+      .trim()
+      .max(TEXT_MAX.social, `A link must be at most ${TEXT_MAX.social} characters`)
+      .refine(isSocialValue, 'Please enter a valid URL'),
+  )
   .refine((links) => Object.keys(links).length <= SOCIALS_MAX, `A card has at most ${SOCIALS_MAX} social links`)
   .transform((links) => Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')))
 

@@ -22,3 +22,6 @@ export function isThemeKey(value: string): value is ThemeKey {
 export const DEFAULT_BUTTON_COLOR = '#d9bd90'
 /** How much of the about text a preview shows. */
 export const ABOUT_PREVIEW = 20
+
+/** The classes that an owner's CSS may count on, whatever the theme. */
+export const CARD_CLASSES = ['card-container', 'card-header', 'card-profile', 'card-content', 'card-footer', 'card-social'] as const

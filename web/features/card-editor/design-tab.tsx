@@ -1,12 +1,30 @@
+import { Palette } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { isThemeKey, THEMES } from '../../../schema/theme.ts'
+import { Button } from '../../ui/button.tsx'
 import { ImageUploader } from '../../ui/images/image-uploader.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './editor.module.css'
 import type { TabProps } from './tabs.ts'
 
-/** The pictures of the card. A changed one is saved at once: what was uploaded and never saved is swept away. */
-export function DesignTab({ draft, store }: TabProps) {
+const ThemePicker = lazy(() => import('../../lib/theme-picker.tsx').then((module) => ({ default: module.ThemePicker })))
+
+/** The look of the card and its pictures. A changed picture is saved at once: what was uploaded and never saved is swept away. */
+export function DesignTab({ draft, edit, store, issues }: TabProps) {
+  const [picking, setPicking] = useState(false)
   return (
     <div className={styles.groups}>
+      <Panel
+        title="Theme"
+        description={isThemeKey(draft.theme) ? THEMES[draft.theme] : draft.theme}
+        actions={
+          <Button icon={<Palette aria-hidden />} onClick={() => setPicking(true)}>
+            Change Theme
+          </Button>
+        }
+      >
+        {issues['theme'] ?? 'Every theme shows the same content. Look at your own card in each before you choose.'}
+      </Panel>
       <Panel title="Images" description="All of them are optional.">
         <ImageUploader
           cardId={draft.id}
@@ -33,6 +51,18 @@ export function DesignTab({ draft, store }: TabProps) {
           onChange={(logoUrl) => store({ logoUrl })}
         />
       </Panel>
+      {picking && (
+        <Suspense>
+          <ThemePicker
+            card={draft}
+            onClose={() => setPicking(false)}
+            onChoose={(theme) => {
+              edit({ theme })
+              setPicking(false)
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

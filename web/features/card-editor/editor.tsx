@@ -1,5 +1,5 @@
 import { RotateCcw, Save } from 'lucide-react'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import type { User } from '../../../schema/user.ts'
 import { focusFirstError } from '../../lib/form.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Page } from '../../ui/page.tsx'
+import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ConflictAlert } from './conflict-alert.tsx'
 import { type CardPatch, editDraft, isDirty, openDraft } from './draft.ts'
@@ -84,7 +85,11 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
             tabs={tabs.map(({ value, label, Panel }) => ({
               value,
               label,
-              content: <Panel draft={state.draft} user={user} issues={issues} edit={edit} store={store} />,
+              content: (
+                <Suspense fallback={<LoadingScreen label={`Loading ${label}`} />}>
+                  <Panel draft={state.draft} user={user} issues={issues} edit={edit} store={store} />
+                </Suspense>
+              ),
             }))}
           />
           <div className={cx(styles.bar, dirty && styles.dirty)}>

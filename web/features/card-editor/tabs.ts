@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { LEVEL } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
-import { DesignTab } from './design-tab.tsx'
 import type { CardPatch } from './draft.ts'
 
 /** What every tab of the editor is given. */
@@ -26,6 +25,13 @@ export interface EditorTab {
   Panel: ComponentType<TabProps>
 }
 
+// Only the tab that opens first loads with the page.
+const DesignTab = lazy(() => import('./design-tab.tsx').then((module) => ({ default: module.DesignTab })))
+const GalleryTab = lazy(() => import('./gallery-tab.tsx').then((module) => ({ default: module.GalleryTab })))
+const SocialTab = lazy(() => import('./social-tab.tsx').then((module) => ({ default: module.SocialTab })))
+const ButtonsTab = lazy(() => import('./buttons-tab.tsx').then((module) => ({ default: module.ButtonsTab })))
+const AdvancedTab = lazy(() => import('./advanced-tab.tsx').then((module) => ({ default: module.AdvancedTab })))
+
 /** The editor's tabs in their order; the first is the one that opens. */
 export const EDITOR_TABS: EditorTab[] = [
   {
@@ -41,5 +47,15 @@ export const EDITOR_TABS: EditorTab[] = [
     minLevel: LEVEL.basic,
     fields: ['theme', 'profilePicture', 'coverPhoto', 'logoUrl'],
     Panel: DesignTab,
+  },
+  { value: 'gallery', label: 'Gallery', minLevel: LEVEL.basic, fields: ['gallery'], Panel: GalleryTab },
+  { value: 'social', label: 'Social', minLevel: LEVEL.basic, fields: ['socialLinks'], Panel: SocialTab },
+  { value: 'buttons', label: 'Buttons', minLevel: LEVEL.basic, fields: ['customButtons'], Panel: ButtonsTab },
+  {
+    value: 'advanced',
+    label: 'Advanced',
+    minLevel: LEVEL.enterprise,
+    fields: ['customCss', 'embedCodes', 'faviconUrl', 'customizations'],
+    Panel: AdvancedTab,
   },
 ]

@@ -1,4 +1,4 @@
-import { type Dispatch, useRef, useState } from 'react'
+import { type Dispatch, useLayoutEffect, useRef, useState } from 'react'
 import { CARD_CHANGED, type Card } from '../../../schema/card.ts'
 import { SLUG_TAKEN } from '../../../schema/slug.ts'
 import { api, ApiError, errorMessage } from '../../lib/api.ts'
@@ -22,23 +22,38 @@ function report(error: unknown, sent: CardPatch, dispatch: Dispatch<EditorAction
 /** Sends what was changed (or `sent` alone), and nothing else. Whatever goes wrong, what was typed stays in the draft. */
 export function useSave(state: EditorState, dispatch: Dispatch<EditorAction>) {
   const [saving, setSaving] = useState(false)
-  const busy = useRef(false)
+  const running = useRef<Promise<void>>(null)
+  // A save may start from a picture that was chosen before the last save ended.
+  const version = useRef(state.base.updatedAt)
+  useLayoutEffect(() => {
+    version.current = state.base.updatedAt
+  }, [state.base.updatedAt])
 
-  async function save(sent: CardPatch = changesOf(state)) {
-    if (busy.current) return
-    busy.current = true
+  async function send(sent: CardPatch) {
     setSaving(true)
     try {
-      const card = await api.put<Card>(cardKey(state.base.id), { ...sent, updatedAt: state.base.updatedAt })
+      const card = await api.put<Card>(cardKey(state.base.id), { ...sent, updatedAt: version.current })
+      version.current = card.updatedAt
       dispatch({ type: 'saved', card, sent })
       void cardSaved(card)
       toast({ title: 'Card updated successfully', variant: 'success' })
     } catch (error) {
       report(error, sent, dispatch)
-    } finally {
-      busy.current = false
-      setSaving(false)
     }
+  }
+
+  /** A second call while one is on its way adds nothing; one with fields of its own waits its turn. */
+  function save(only?: CardPatch): Promise<void> {
+    const before = running.current
+    if (before && !only) return before
+    const sent = only ?? changesOf(state)
+    const turn = before ? before.then(() => send(sent)) : send(sent)
+    running.current = turn
+    return turn.then(() => {
+      if (running.current !== turn) return
+      running.current = null
+      setSaving(false)
+    })
   }
 
   /** Reads the card anew: `keep` puts what was typed on top of it, otherwise it is gone. */

@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { Card } from '../../schema/card.ts'
+import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
+import { signInAs } from './accounts.ts'
+import { createCard, ownCards } from './cards.ts'
+import { phonePhoto } from './photos.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
+
+async function openTab(page: Page, tab: string, fields: Partial<Card> = {}) {
+  await signInAs(page, 5)
+  const card = await createCard(page, fields)
+  await page.goto(`/card-editor/${card.id}`)
+  await page.getByRole('tab', { name: tab }).click()
+  return card
+}
+
+/** Saves, and reads what the server has then. */
+async function saved(page: Page, { id }: Card): Promise<Card> {
+  await save(page).click()
+  await expect(notices(page).getByText('Card updated successfully').last()).toBeVisible()
+  await expect(save(page)).toBeDisabled()
+  return (await (await page.request.get(`/api/business-cards/${id}`)).json()) as Card
+}
+
+const entries = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
+
+/** Answers the question that the next click asks. */
+async function confirm(page: Page, label: string) {
+  const dialog = page.getByRole('alertdialog')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: label }).click()
+  await expect(dialog).toBeHidden()
+}
+
+for (const width of WIDTHS)
+  test.describe(`card editor's tabs at ${width} px`, () => {
+    test.use({ viewport: { width, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'] })
+
+    test('social links are added, changed, copied and removed', async ({ page }) => {
+      const said = watchConsole(page)
+      const card = await openTab(page, 'Social', { socialLinks: { linkedin: 'ann' } })
+      const add = page.getByRole('button', { name: 'Add', exact: true })
+      const url = page.getByLabel('Profile URL')
+      await expect(add).toBeDisabled()
+      await page.getByLabel('Platform', { exact: true }).selectOption('Facebook')
+      await expect(add).toBeDisabled()
+      await url.fill('javascript:alert(1)')
+      await expect(url).toHaveAccessibleDescription('Please enter a valid URL')
+      await expect(add).toBeDisabled()
+      await url.fill('https://facebook.com/ann')
+      await add.click()
+      await expect(entries(page, 'Social links')).toHaveCount(2)
+      await expect(url).toHaveValue('')
+
+      await page.getByLabel('Platform', { exact: true }).selectOption('Custom')
+      await url.fill('@ann')
+      const name = page.getByLabel('Platform name')
+      await name.focus()
+      await url.focus()
+      await expect(name).toHaveAccessibleDescription('Platform name is required')
+      await expect(add).toBeDisabled()
+      await name.fill('My Place')
+      // Enter adds the link and does not save the card.
+      await url.press('Enter')
+      await expect(entries(page, 'Social links').last()).toContainText('Myplace')
+      await expectAccessible(page)
+
+      await page.getByRole('button', { name: 'Copy LinkedIn link' }).click()
+      await expect(notices(page).getByText('Link copied')).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://www.linkedin.com/in/ann')
+
+      await page.getByRole('button', { name: 'Edit LinkedIn link' }).click()
+      await expect(url).toBeFocused()
+      await url.fill('ann-lee')
+      await page.getByRole('button', { name: 'Update' }).click()
+      await page.getByRole('button', { name: 'Remove Facebook link' }).click()
+      await confirm(page, 'Cancel')
+      await expect(entries(page, 'Social links')).toHaveCount(3)
+      await page.getByRole('button', { name: 'Remove Facebook link' }).click()
+      await confirm(page, 'Remove')
+      expect((await saved(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: '@ann' })
+      expect(said).toEqual([])
+    })
+
+    test('buttons: the automatic ones, and custom ones added, changed, moved and removed', async ({ page }) => {
+      const said = watchConsole(page)
+      const old = { text: 'Old', url: 'https://old.example', backgroundColor: '#abc' }
+      const card = await openTab(page, 'Buttons', { phone: '+47 22 00 00 00', email: null, address: 'Kai 1', customButtons: [old] })
+      await expect(entries(page, 'Default buttons')).toHaveText(['Call+47 22 00 00 00', 'LocationKai 1'])
+      const add = page.getByRole('button', { name: 'Add Button' })
+      await expect(add).toBeDisabled()
+      await page.getByLabel('Button label').fill('Book')
+      await expect(add).toBeDisabled()
+      const url = page.getByLabel('Button URL')
+      await url.fill('javascript:alert(1)')
+      await add.click()
+      await expect(url).toHaveAccessibleDescription('Please enter a valid URL')
+      await url.fill('example.com/book')
+      await expect(page.getByLabel('Colour')).toHaveValue('#d9bd90')
+      await url.press('Enter')
+      await expect(entries(page, 'Custom buttons').last()).toContainText('https://example.com/book')
+      await expectAccessible(page)
+
+      await expect(page.getByRole('button', { name: 'Move Old up' })).toBeDisabled()
+      await expect(page.getByRole('button', { name: 'Move Book down' })).toBeDisabled()
+      await page.getByRole('button', { name: 'Move Book up' }).click()
+      await page.getByRole('button', { name: 'Edit Old' }).click()
+      await expect(page.getByLabel('Colour')).toHaveValue('#aabbcc')
+      await page.getByLabel('Colour').fill('#112233')
+      await page.getByLabel('Button label').fill('Shop')
+      await page.getByRole('button', { name: 'Update Button' }).click()
+      const shop = { ...old, text: 'Shop', backgroundColor: '#112233' }
+      const book = { text: 'Book', url: 'https://example.com/book', backgroundColor: '#d9bd90' }
+      expect((await saved(page, card)).customButtons).toEqual([book, shop])
+
+      await page.getByRole('button', { name: 'Remove Book' }).click()
+      await confirm(page, 'Remove')
+      expect((await saved(page, card)).customButtons).toEqual([shop])
+      expect(said).toEqual([])
+    })
+
+    test('a theme is chosen among nine miniatures of the card, by pointer or keyboard', async ({ page }) => {
+      const said = watchConsole(page)
+      const card = await openTab(page, 'Design', { name: 'Zoë Ångström' })
+      const change = page.getByRole('button', { name: 'Change Theme' })
+      const dialog = page.getByRole('dialog', { name: 'Select a Card Theme' })
+      await change.click()
+      await expect(dialog.getByRole('radio')).toHaveCount(9)
+      await expect(dialog.getByRole('radio', { name: 'Minimalist Sophistication' })).toBeChecked()
+      await expect(dialog.getByText('Zoë Ångström')).toHaveCount(9)
+      await expectAccessible(page)
+      // Looking around with the arrow keys changes nothing until Enter.
+      await dialog.getByRole('radio', { name: 'Minimalist Sophistication' }).focus()
+      await page.keyboard.press('ArrowUp')
+      await expect(dialog.getByRole('radio', { name: 'Tech / IT Professional' })).toBeChecked()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(save(page)).toBeDisabled()
+      await expect(change).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await dialog.getByRole('radio', { name: 'Minimalist Sophistication' }).focus()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      expect((await saved(page, card)).theme).toBe('tech')
+
+      await change.click()
+      await dialog.getByText('Education').click()
+      await expect(dialog).toBeHidden()
+      expect((await saved(page, card)).theme).toBe('education')
+      expect(said).toEqual([])
+    })
+
+    test('gallery images are uploaded, described, moved and removed, up to eight', async ({ page }) => {
+      const said = watchConsole(page)
+      const card = await openTab(page, 'Gallery')
+      await expect(page.getByText('0 of at most 8 images')).toBeVisible()
+      const photo = await phonePhoto(page, 900, 600, 1)
+      for (const count of [1, 2]) {
+        await page.getByLabel('File for Gallery Image').setInputFiles({ name: `${count}.jpg`, mimeType: 'image/jpeg', buffer: photo })
+        await expect(entries(page, 'Gallery images')).toHaveCount(count)
+      }
+      await page.getByLabel('Description of image 1').fill('The harbour')
+      await expect(page.getByRole('button', { name: 'Move image 1 up' })).toBeDisabled()
+      await expect(page.getByRole('button', { name: 'Move image 2 down' })).toBeDisabled()
+      await page.getByRole('button', { name: 'Move image 1 down' }).click()
+      await expect(page.getByLabel('Description of image 2')).toHaveValue('The harbour')
+      await expectAccessible(page)
+      const { gallery } = await saved(page, card)
+      expect(gallery).toEqual([
+        { url: expect.stringMatching(/^\/media\//) },
+        { url: expect.stringMatching(/^\/media\//), alt: 'The harbour' },
+      ])
+
+      await page.getByRole('button', { name: 'Remove image 1' }).click()
+      await confirm(page, 'Remove')
+      expect((await saved(page, card)).gallery).toEqual([gallery[1]])
+
+      // The same address may stand there more than once.
+      await page.request.put(`/api/business-cards/${card.id}`, { data: { gallery: Array.from({ length: 8 }, () => gallery[1]) } })
+      await page.reload()
+      await page.getByRole('tab', { name: 'Gallery' }).click()
+      await expect(page.getByText('The gallery is full.')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Upload Gallery Image' })).toBeHidden()
+      expect(said).toEqual([])
+    })
+
+    test('CSS, embeds and the word to search engines are edited', async ({ page }) => {
+      const said = watchConsole(page)
+      const card = await openTab(page, 'Advanced')
+      await expect(page.getByRole('list', { name: 'Classes to style' })).toContainText(
+        '.card-container.card-header.card-profile.card-content.card-footer.card-social',
+      )
+      const css = '.card-container { border-radius: 24px }'
+      await page.getByLabel('CSS', { exact: true }).fill(css)
+      for (const number of [1, 2]) {
+        await page.getByRole('button', { name: 'Add Embed Code' }).click()
+        await page.getByLabel(`Title of embed ${number}`).fill(`Calendar ${number}`)
+        await page.getByLabel(`HTML of embed ${number}`).fill('<p>Hi</p>')
+      }
+      await page.getByRole('button', { name: 'Remove embed 1' }).click()
+      await confirm(page, 'Remove')
+      await page.getByRole('switch', { name: 'Show in search engines' }).click()
+      await expectAccessible(page)
+      const stored = await saved(page, card)
+      expect(stored).toMatchObject({
+        customCss: css,
+        embedCodes: [{ title: 'Calendar 2', html: '<p>Hi</p>' }],
+        customizations: { searchable: false },
+      })
+      expect(said).toEqual([])
+    })
+  })
+
+test('the Advanced tab is for level 3 and above', async ({ page }) => {
+  for (const [level, count] of [
+    [2, 0],
+    [3, 1],
+  ] as const) {
+    await signInAs(page, level)
+    const [card] = await ownCards(page)
+    await page.goto(`/card-editor/${card!.id}`)
+    await expect(page.getByRole('tab', { name: 'Buttons' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Advanced' })).toHaveCount(count)
+  }
+})

@@ -1,0 +1,119 @@
+import { Mail, MapPin, Pencil, Phone, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { BUTTONS_MAX, type CustomButton } from '../../../schema/card.ts'
+import { type Contact, cardModel } from '../../card/model.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ButtonForm } from './button-form.tsx'
+import styles from './editor.module.css'
+import { OrderButtons } from './order-buttons.tsx'
+import { swapped } from './reorder.ts'
+import rows from './rows.module.css'
+import type { TabProps } from './tabs.ts'
+
+const DEFAULTS: { key: Contact['key']; label: string; icon: typeof Phone }[] = [
+  { key: 'phone', label: 'Call', icon: Phone },
+  { key: 'email', label: 'Email', icon: Mail },
+  { key: 'address', label: 'Location', icon: MapPin },
+]
+
+/** What can be tapped on the card: what follows from its contact details, and the buttons that its owner adds. */
+export function ButtonsTab({ draft, edit, issues }: TabProps) {
+  const [editing, setEditing] = useState<number | null>(null)
+  const [removing, setRemoving] = useState<number | null>(null)
+  const buttons = draft.customButtons
+  const set = (customButtons: CustomButton[]) => edit({ customButtons })
+  const { contacts } = cardModel(draft)
+  const automatic = DEFAULTS.flatMap(({ key, ...look }) => {
+    const contact = contacts.find((c) => c.key === key && c.href !== null)
+    return contact ? [{ ...look, text: contact.text }] : []
+  })
+  return (
+    <div className={styles.groups}>
+      <Panel title="Default buttons">
+        {automatic.length > 0 && (
+          <ul className={rows.rows} aria-label="Default buttons">
+            {automatic.map(({ label, icon: Icon, text }) => (
+              <li key={label} className={rows.row}>
+                <span className={rows.icon}>
+                  <Icon aria-hidden />
+                </span>
+                <div className={rows.text}>
+                  <p className={rows.title}>{label}</p>
+                  <p className={rows.detail}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={rows.note}>Call, Email and Location follow from the phone, email and address in Basic Info.</p>
+      </Panel>
+      <Panel title="Custom buttons" description={buttons.length > 0 ? `${buttons.length} of at most ${BUTTONS_MAX}` : undefined}>
+        {issues['customButtons'] && <p className={rows.error}>{issues['customButtons']}</p>}
+        {buttons.length === 0 ? (
+          <EmptyState level={3} title="No custom buttons yet">
+            A button leads to a booking page, a menu, a shop: whatever comes after the first hello.
+          </EmptyState>
+        ) : (
+          <ul className={rows.rows} aria-label="Custom buttons">
+            {buttons.map((button, index) => {
+              const issue = Object.entries(issues).find(([path]) => path.startsWith(`customButtons.${index}.`))?.[1]
+              return (
+                <li key={index} className={`${rows.row} ${rows.tall}`}>
+                  <span className={rows.swatch} style={{ backgroundColor: button.backgroundColor }} aria-hidden />
+                  <div className={rows.text}>
+                    <p className={rows.title}>{button.text}</p>
+                    <p className={rows.detail}>{button.url}</p>
+                    {issue && <p className={rows.error}>{issue}</p>}
+                  </div>
+                  <div className={rows.actions}>
+                    <OrderButtons
+                      what={button.text}
+                      index={index}
+                      count={buttons.length}
+                      onMove={(by) => {
+                        set(swapped(buttons, index, by))
+                        setEditing(null)
+                      }}
+                    />
+                    <IconButton size="sm" label={`Edit ${button.text}`} icon={<Pencil aria-hidden />} onClick={() => setEditing(index)} />
+                    <IconButton
+                      size="sm"
+                      label={`Remove ${button.text}`}
+                      icon={<Trash2 aria-hidden />}
+                      onClick={() => setRemoving(index)}
+                    />
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </Panel>
+      <ButtonForm
+        key={editing}
+        editing={editing === null ? null : (buttons[editing] ?? null)}
+        full={editing === null && buttons.length >= BUTTONS_MAX}
+        onCancel={() => setEditing(null)}
+        onAdd={(button) => {
+          set(editing === null ? [...buttons, button] : buttons.map((other, index) => (index === editing ? button : other)))
+          setEditing(null)
+        }}
+      />
+      <ConfirmDialog
+        open={removing !== null}
+        onOpenChange={(open) => !open && setRemoving(null)}
+        title="Remove this button?"
+        description={`“${buttons[removing ?? 0]?.text ?? ''}” leaves the card when you save your changes.`}
+        confirmLabel="Remove"
+        onConfirm={() => {
+          set(buttons.filter((_, index) => index !== removing))
+          setEditing(null)
+          setRemoving(null)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { GALLERY_MAX, type GalleryImage, TEXT_MAX } from '../../../schema/card.ts'
+import { variants } from '../../../schema/image.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ImageUploader } from '../../ui/images/image-uploader.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './editor.module.css'
+import { OrderButtons } from './order-buttons.tsx'
+import { swapped } from './reorder.ts'
+import rows from './rows.module.css'
+import type { TabProps } from './tabs.ts'
+
+/** The card's pictures, in the order in which they show. */
+export function GalleryTab({ draft, edit, issues }: TabProps) {
+  const [removing, setRemoving] = useState<number | null>(null)
+  const { gallery } = draft
+  // An upload ends when the gallery may have changed since it was started.
+  const latest = useRef(gallery)
+  useEffect(() => {
+    latest.current = gallery
+  }, [gallery])
+  const set = (next: GalleryImage[]) => edit({ gallery: next })
+  const full = gallery.length >= GALLERY_MAX
+
+  return (
+    <div className={styles.groups}>
+      <Panel title="Gallery" description={`${gallery.length} of at most ${GALLERY_MAX} images. Recommended size 1200x800.`}>
+        {issues['gallery'] && <p className={rows.error}>{issues['gallery']}</p>}
+        {gallery.length > 0 && (
+          <ol className={rows.rows} aria-label="Gallery images">
+            {gallery.map((image, index) => (
+              <li
+                key={`${image.url}#${gallery.slice(0, index).filter(({ url }) => url === image.url).length}`}
+                className={`${rows.row} ${rows.tall}`}
+              >
+                <Thumbnail url={image.url} />
+                <Field
+                  className={rows.text}
+                  label={`Description of image ${index + 1}`}
+                  error={issues[`gallery.${index}.alt`] ?? issues[`gallery.${index}.url`]}
+                >
+                  <Input
+                    value={image.alt ?? ''}
+                    maxLength={TEXT_MAX.alt}
+                    placeholder="What it shows, for people who cannot see it"
+                    autoComplete="off"
+                    onChange={({ target }) =>
+                      set(gallery.map((other, at) => (at === index ? { ...other, alt: target.value || undefined } : other)))
+                    }
+                  />
+                </Field>
+                <div className={rows.actions}>
+                  <OrderButtons
+                    what={`image ${index + 1}`}
+                    index={index}
+                    count={gallery.length}
+                    onMove={(by) => set(swapped(gallery, index, by))}
+                  />
+                  <IconButton
+                    size="sm"
+                    label={`Remove image ${index + 1}`}
+                    icon={<Trash2 aria-hidden />}
+                    onClick={() => setRemoving(index)}
+                  />
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+        {full ? (
+          <p className={rows.note}>The gallery is full. Remove an image to add another.</p>
+        ) : (
+          <ImageUploader
+            cardId={draft.id}
+            type="gallery"
+            label="Gallery Image"
+            hint="JPG, PNG or GIF. It joins the end of the gallery."
+            value={null}
+            onChange={(url) => {
+              if (url && latest.current.length < GALLERY_MAX) set([...latest.current, { url }])
+            }}
+          />
+        )}
+      </Panel>
+      <ConfirmDialog
+        open={removing !== null}
+        onOpenChange={(open) => !open && setRemoving(null)}
+        title={`Remove image ${(removing ?? 0) + 1}?`}
+        description="It leaves the gallery when you save your changes."
+        confirmLabel="Remove"
+        onConfirm={() => {
+          set(gallery.filter((_, index) => index !== removing))
+          setRemoving(null)
+        }}
+      />
+    </div>
+  )
+}
+
+function Thumbnail({ url }: { url: string }) {
+  const known = variants(url)
+  return (
+    <img
+      className={rows.picture}
+      src={url}
+      {...(known?.srcset && { srcSet: known.srcset, sizes: '96px' })}
+      alt=""
+      width={96}
+      height={64}
+      loading="lazy"
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { IconButton } from '../../ui/button.tsx'
+
+interface OrderButtonsProps {
+  /** What is moved, for the buttons' names. */
+  what: string
+  index: number
+  count: number
+  onMove: (by: -1 | 1) => void
+}
+
+/** Moves an entry one up or down; at the ends there is nowhere to go. */
+export function OrderButtons({ what, index, count, onMove }: OrderButtonsProps) {
+  return (
+    <>
+      <IconButton size="sm" label={`Move ${what} up`} icon={<ArrowUp aria-hidden />} disabled={index === 0} onClick={() => onMove(-1)} />
+      <IconButton
+        size="sm"
+        label={`Move ${what} down`}
+        icon={<ArrowDown aria-hidden />}
+        disabled={index === count - 1}
+        onClick={() => onMove(1)}
+      />
+    </>
+  )
+}
