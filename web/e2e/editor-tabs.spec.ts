@@ -35,6 +35,8 @@ async function confirm(page: Page, label: string) {
 
 for (const width of WIDTHS)
   test.describe(`card editor's tabs at ${width} px`, () => {
+    // Each is a whole job of its tab, with several looks by axe.
+    test.slow()
     test.use({ viewport: { width, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
     test('social links are added, changed, copied and removed', async ({ page }) => {
