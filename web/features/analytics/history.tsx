@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import type { Analytics } from '../../../schema/analytics.ts'
+import type { Analytics, HistoryKind } from '../../../schema/analytics.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './analytics.module.css'
+import type { Records } from './export-records.ts'
 import { formatCount, formatTime, zoneName } from './format.ts'
-
-/** How many rows show at first, and how many more each time. */
-const STEP = 25
+import { useHistoryRows } from './paging.ts'
 
 const time = {
   key: 'time',
@@ -32,30 +30,46 @@ const SAVES: Column<Analytics['saves'][number]>[] = [
   { key: 'device', header: 'Device', cell: (row) => row.saverDevice },
 ]
 
+const SUBMISSIONS: Column<Analytics['submissions'][number]>[] = [
+  time,
+  {
+    key: 'answers',
+    header: 'Answers',
+    cell: (row) => (
+      <dl className={styles.answers}>
+        {Object.entries(row.formData).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  },
+]
+
 /** What happened, newest first, in the reader's own time zone. */
-export function History({ data }: { data: Analytics }) {
-  const { totalViews, totalClicks, totalSaves } = data.summary
+export function History({ cardId, data }: { cardId: number; data: Analytics }) {
+  const { totalViews, totalClicks, totalSaves, totalSubmissions } = data.summary
+  const rows = <K extends HistoryKind>(kind: K, caption: string, columns: Column<Records[K]>[], total: number, empty: string) => (
+    <Rows cardId={cardId} kind={kind} caption={caption} columns={columns} rows={data[kind] as Records[K][]} total={total} empty={empty} />
+  )
   return (
     <section aria-label="History">
       <Tabs
         label="History"
         tabs={[
-          {
-            value: 'views',
-            label: 'Card Views',
-            content: <Rows caption="Card views" columns={VIEWS} rows={data.views} total={totalViews} empty="No view data available yet" />,
-          },
+          { value: 'views', label: 'Card Views', content: rows('views', 'Card views', VIEWS, totalViews, 'No view data available yet') },
           {
             value: 'clicks',
             label: 'Link Clicks',
-            content: (
-              <Rows caption="Link clicks" columns={CLICKS} rows={data.clicks} total={totalClicks} empty="No click data available yet" />
-            ),
+            content: rows('clicks', 'Link clicks', CLICKS, totalClicks, 'No click data available yet'),
           },
+          { value: 'saves', label: 'Card Saves', content: rows('saves', 'Card saves', SAVES, totalSaves, 'No save data available yet') },
           {
-            value: 'saves',
-            label: 'Card Saves',
-            content: <Rows caption="Card saves" columns={SAVES} rows={data.saves} total={totalSaves} empty="No save data available yet" />,
+            value: 'submissions',
+            label: 'Form Submissions',
+            content: rows('submissions', 'Form submissions', SUBMISSIONS, totalSubmissions, 'No submission data available yet'),
           },
         ]}
       />
@@ -63,28 +77,29 @@ export function History({ data }: { data: Analytics }) {
   )
 }
 
-interface RowsProps<Row> {
+interface RowsProps<K extends HistoryKind> {
+  cardId: number
+  kind: K
   caption: string
-  columns: Column<Row>[]
-  rows: Row[]
+  columns: Column<Records[K]>[]
+  rows: Records[K][]
   total: number
   empty: string
 }
 
-function Rows<Row>({ caption, columns, rows, total, empty }: RowsProps<Row>) {
-  const [count, setCount] = useState(STEP)
+function Rows<K extends HistoryKind>({ cardId, kind, caption, columns, rows, total, empty }: RowsProps<K>) {
+  const { visible, more, showMore, loading } = useHistoryRows(cardId, kind, rows, total)
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>
-  const shown = Math.min(count, rows.length)
   return (
     <div className={styles.history}>
-      <Table caption={caption} columns={columns} rows={rows.slice(0, shown)} rowKey={(_row, index) => index} />
+      <Table caption={caption} columns={columns} rows={visible} rowKey={(_row, index) => index} />
       <footer className={styles.foot}>
         <p className={styles.small}>
-          {shown < total ? `The newest ${formatCount(shown)} of ${formatCount(total)}` : `${formatCount(total)} in all`}, newest first.
-          Times are {zoneName(new Date())}.
+          {more ? `The newest ${formatCount(visible.length)} of ${formatCount(total)}` : `${formatCount(visible.length)} in all`}, newest
+          first. Times are {zoneName(new Date())}.
         </p>
-        {shown < rows.length && (
-          <Button size="sm" onClick={() => setCount(count + STEP)}>
+        {more && (
+          <Button size="sm" pending={loading} onClick={() => void showMore()}>
             Show more
           </Button>
         )}

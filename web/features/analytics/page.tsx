@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { Controls } from './controls.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { History } from './history.tsx'
+import { InsightCards } from './insight-cards.tsx'
 import { Stats } from './stats.tsx'
 import { useAnalytics } from './use-analytics.ts'
 
@@ -18,7 +19,7 @@ export function AnalyticsPage() {
   usePageTitle(TITLE)
   const { id } = useParams<{ id: string }>()
   const [, navigate] = useLocation()
-  const { data, card, error, range, setRange, refresh, refreshing } = useAnalytics(id)
+  const { data, daily, card, error, range, setRange, refresh, refreshing } = useAnalytics(id)
 
   useEffect(() => {
     if (!error) return
@@ -50,7 +51,8 @@ export function AnalyticsPage() {
       {data ? (
         <>
           <Stats data={data} range={range} />
-          <History data={data} />
+          <InsightCards data={data} daily={daily} />
+          <History cardId={Number(id)} data={data} />
         </>
       ) : (
         <LoadingScreen label="Loading analytics" />

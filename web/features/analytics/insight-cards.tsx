@@ -1,0 +1,67 @@
+import { Lightbulb, TrendingUp, Zap } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Analytics, Bucket } from '../../../schema/analytics.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { formatCount, formatRate } from './format.ts'
+import styles from './insights.module.css'
+import { changeOf, growthOf, smartInsights } from './insights.ts'
+
+function Figure({ label, value, note }: { label: string; value: string; note?: string | null }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {note && <span className={styles.note}>{note}</span>}
+      </dd>
+    </div>
+  )
+}
+
+const heading = (icon: ReactNode, text: string) => (
+  <span className={styles.heading}>
+    {icon}
+    {text}
+  </span>
+)
+
+/** What the numbers mean. `daily` is the series by day, whatever grain the page shows; absent while it loads. */
+export function InsightCards({ data, daily }: { data: Analytics; daily: readonly Bucket[] | undefined }) {
+  const { totalViews, totalClicks, totalSaves } = data.summary
+  const growth = growthOf(daily ?? [], totalViews, new Date())
+  const counted = (value: number) => (daily ? formatCount(value) : '…')
+  const change = (now: number, before: number) => {
+    const text = daily ? changeOf(now, before) : null
+    return text && `${text} on the days before`
+  }
+  return (
+    <div className={styles.cards}>
+      <Panel title={heading(<TrendingUp aria-hidden />, 'Growth Insights')}>
+        <dl className={styles.figures}>
+          <Figure label="Views, last 7 days" value={counted(growth.week)} note={change(growth.week, growth.weekBefore)} />
+          <Figure label="Views, last 30 days" value={counted(growth.month)} note={change(growth.month, growth.monthBefore)} />
+          <Figure label="Average daily views" value={growth.averageDaily.toLocaleString('en-US', { maximumFractionDigits: 1 })} />
+          <Figure
+            label="Unique visitors today"
+            value={counted(growth.visitorsToday)}
+            note={growth.mostVisitors > 0 ? `at most ${formatCount(growth.mostVisitors)} a day` : null}
+          />
+        </dl>
+      </Panel>
+      <Panel title={heading(<Zap aria-hidden />, 'Engagement Metrics')}>
+        <dl className={styles.figures}>
+          <Figure label="Engagement rate" value={formatRate(totalClicks + totalSaves, totalViews)} />
+          <Figure label="Click-through rate" value={formatRate(totalClicks, totalViews)} />
+          <Figure label="Conversion rate" value={formatRate(totalSaves, totalViews)} note="saved the card" />
+        </dl>
+      </Panel>
+      <Panel title={heading(<Lightbulb aria-hidden />, 'Smart Insights')}>
+        <ul className={styles.sentences}>
+          {smartInsights(data.summary).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { changeOf, growthOf, smartInsights } from './insights.ts'
+
+const summary = (totalViews: number, totalClicks = 0, totalSaves = 0) => ({
+  totalViews,
+  totalClicks,
+  totalSaves,
+  totalSubmissions: 0,
+  totalChats: 0,
+  totalLeads: 0,
+  excluded: 0,
+})
+
+describe('smart insights', () => {
+  it.each([
+    [0, 'steadily'],
+    [20, 'steadily'],
+    [21, 'well'],
+    [50, 'well'],
+    [51, 'excellently'],
+  ])('%i views: %s', (views, pace) => {
+    expect(smartInsights(summary(views))).toEqual([`Your card is performing ${pace}`])
+  })
+
+  it('praises rates above the thresholds alone', () => {
+    expect(smartInsights(summary(100, 10, 5))).toHaveLength(1)
+    expect(smartInsights(summary(100, 11, 5)).slice(1)).toEqual(['High engagement rate'])
+    expect(smartInsights(summary(100, 0, 6)).slice(1)).toEqual(['Strong conversion rate'])
+    expect(smartInsights(summary(100, 10, 6)).slice(1)).toEqual(['High engagement rate', 'Strong conversion rate'])
+    expect(smartInsights(summary(0, 3, 3))).toHaveLength(1)
+  })
+})
+
+const NOW = new Date('2026-11-21T23:00:00Z')
+const day = (start: string, views: number, visitors = 0) => ({ start, views, clicks: 0, saves: 0, submissions: 0, visitors })
+
+describe('growth', () => {
+  it('counts today and the 6 or 29 days before it, beside the windows before those', () => {
+    const daily = [
+      day('2026-09-22', 1000),
+      day('2026-09-23', 3),
+      day('2026-10-22', 5),
+      day('2026-10-23', 7, 6),
+      day('2026-11-07', 50, 9),
+      day('2026-11-08', 11),
+      day('2026-11-14', 13),
+      day('2026-11-15', 17),
+      day('2026-11-21', 19, 4),
+    ]
+    expect(growthOf(daily, 600, NOW)).toEqual({
+      week: 36,
+      weekBefore: 24,
+      month: 117,
+      monthBefore: 8,
+      averageDaily: 20,
+      visitorsToday: 4,
+      mostVisitors: 9,
+    })
+  })
+
+  it('is zero for a card that nobody has seen', () => {
+    expect(Object.values(growthOf([], 0, NOW)).every((value) => value === 0)).toBe(true)
+  })
+})
+
+it.each([
+  [5, 4, '+25%'],
+  [3, 4, '-25%'],
+  [4, 4, '0%'],
+  [0, 4, '-100%'],
+  [4, 0, null],
+])('%i after %i is %s', (now, before, text) => {
+  expect(changeOf(now, before)).toBe(text)
+})
