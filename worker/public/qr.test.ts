@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createPublishedCard } from '../test/published.ts'
 import { call } from '../test/client.ts'
 
-const LENGTHS = [3, 17, 31, 64]
+const LENGTHS = { png: [3, 64], svg: [3, 17, 31, 64] }
 const QUIET = 4
 
 interface Picture {
@@ -19,6 +19,15 @@ function parsePng(bytes: ArrayBuffer): Promise<Picture> {
       error ? reject(error) : resolve({ width, height, data: new Uint8Array(data) }),
     )
   })
+}
+
+/** A quarter as wide and high: a module of a PNG has pixels to spare, and decoding takes its time. */
+function shrink({ width, height, data }: Picture): Picture {
+  const small = { width: Math.floor(width / 4), height: Math.floor(height / 4) }
+  const pixels = new Uint32Array(small.width * small.height)
+  const from = new Uint32Array(data.buffer)
+  for (let y = 0; y < small.height; y++) for (let x = 0; x < small.width; x++) pixels[y * small.width + x] = from[y * 4 * width + x * 4]!
+  return { ...small, data: new Uint8Array(pixels.buffer) }
 }
 
 /** Draws the one path of squares that a code's SVG is made of, on the white that stands behind it. */
@@ -47,14 +56,14 @@ function quietModules({ width, height, data }: Picture): number {
 
 for (const type of ['png', 'svg'] as const)
   it(`decodes to exactly the card's address as ${type}, with its quiet zone`, async () => {
-    for (const length of LENGTHS) {
+    for (const length of LENGTHS[type]) {
       const slug = type.slice(0, 1).padEnd(length, 'r')
       await createPublishedCard({ slug })
       const res = await call(`/view/${slug}/qr.${type}`)
       expect(res.headers.get('content-type')).toBe(type === 'png' ? 'image/png' : 'image/svg+xml')
       expect(res.headers.get('content-disposition')).toBe(`inline; filename="veebu-${slug}.${type}"`)
       const picture = type === 'png' ? await parsePng(await res.arrayBuffer()) : drawSvg(await res.text(), 6)
-      expect(decodeQR(picture)).toBe(`http://localhost/view/${slug}`)
+      expect(decodeQR(type === 'png' ? shrink(picture) : picture)).toBe(`http://localhost/view/${slug}`)
       expect(quietModules(picture)).toBeGreaterThanOrEqual(QUIET)
       if (type === 'png') expect(picture.width).toBeGreaterThanOrEqual(1024)
     }

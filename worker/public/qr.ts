@@ -46,7 +46,8 @@ export function qrPng(address: string): Uint8Array {
       for (let line = top; line < top + scale; line++) grey.fill(0, line * size + left, line * size + left + scale)
     }),
   )
-  const png = new PNG({ width: size, height: size })
-  png.data = grey
-  return PNG.sync.write(png, { colorType: 0, inputColorType: 0, inputHasAlpha: false })
+  const png = new PNG()
+  Object.assign(png, { width: size, height: size, data: grey })
+  // Rows mostly repeat the one above: that filter alone spares trying all five, which takes fifty times as long.
+  return PNG.sync.write(png, { colorType: 0, inputColorType: 0, inputHasAlpha: false, filterType: 2 })
 }
