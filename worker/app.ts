@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { nanoid } from 'nanoid'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -10,6 +9,7 @@ import { uploads } from './media/routes.ts'
 import { media } from './media/serve.ts'
 import type { AppEnv } from './platform/context.ts'
 import { onError, onNotFound } from './platform/errors.ts'
+import { newRequestId } from './platform/request-id.ts'
 import { apiHeaders, sameOrigin } from './platform/security.ts'
 import { hasSecret } from './platform/session.ts'
 import { publicRoutes, vcardRoutes } from './public/routes.ts'
@@ -18,7 +18,7 @@ import { userRoutes } from './users/routes.ts'
 /** Everything under /api. Each router's first handler on a path is a guard of platform/access.ts. */
 export const api = new Hono<AppEnv>()
   .use(async (c, next) => {
-    c.set('requestId', c.req.header('cf-ray') ?? nanoid(12))
+    c.set('requestId', c.req.header('cf-ray') ?? newRequestId())
     await next()
   })
   .use(sameOrigin)
@@ -37,7 +37,11 @@ export const api = new Hono<AppEnv>()
 
 export const app = new Hono<AppEnv>()
   .use(async (c, next) => {
-    if (!hasSecret(c.env)) return c.text('This deployment has no SESSION_SECRET of 32 characters or more. Set it with `wrangler secret put SESSION_SECRET`.', 503)
+    if (!hasSecret(c.env))
+      return c.text(
+        'This deployment has no SESSION_SECRET of 32 characters or more. Set it with `wrangler secret put SESSION_SECRET`.',
+        503,
+      )
     await next()
   })
   .route('/api', api)

@@ -9,6 +9,8 @@ export interface Target {
   url: URL
   /** Makes it a POST of JSON. */
   body?: string
+  /** Sent beside the generator's own. */
+  headers?: Record<string, string>
   /** Status that every answer must have. */
   status: number
 }
@@ -26,7 +28,7 @@ const hasWrk = () => {
 /** The name of the generator that `requestsPerSecond` uses. */
 export const GENERATOR = hasWrk() ? 'wrk' : 'closed loops on node:net'
 
-function requestBytes({ url, body }: Target): Buffer {
+function requestBytes({ url, body, headers = {} }: Target): Buffer {
   const head = [
     `${body === undefined ? 'GET' : 'POST'} ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
@@ -35,6 +37,7 @@ function requestBytes({ url, body }: Target): Buffer {
     'Accept-Encoding: gzip, deflate, br',
   ]
   if (body !== undefined) head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`)
+  for (const [name, value] of Object.entries(headers)) head.push(`${name}: ${value}`)
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`)
 }
 
@@ -85,13 +88,15 @@ function closedLoop(target: Target, until: (count: number) => boolean): Promise<
   })
 }
 
-async function runWrk({ url, body, status }: Target, connections: number, seconds: number): Promise<number> {
+async function runWrk({ url, body, headers = {}, status }: Target, connections: number, seconds: number): Promise<number> {
   const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'request.lua')
   writeFileSync(
     script,
     `${body === undefined ? '' : `wrk.method = "POST"\nwrk.body = [[${body}]]\nwrk.headers["Content-Type"] = "application/json"\n`}wrk.headers["Accept-Encoding"] = "gzip, deflate, br"
 wrk.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0"
-bad = 0
+${Object.entries(headers)
+  .map(([name, value]) => `wrk.headers["${name}"] = "${value}"\n`)
+  .join('')}bad = 0
 function response(s) if s ~= ${status} then bad = bad + 1 end end
 local threads = {}
 function setup(thread) table.insert(threads, thread) end

@@ -9,24 +9,8 @@ const UA_MAX = 512
 export type Origin = Pick<EventMessage, 'ip' | 'ua' | 'city' | 'country'>
 
 /** True for a visitor who asked not to be tracked, by Do Not Track or Global Privacy Control. */
-export function wantsPrivacy(request: Request): boolean {
-  return request.headers.get('sec-gpc') === '1' || request.headers.get('dnt') === '1'
-}
-
-/**
- * Reads the visitor's truncated address, user agent and the edge's place from a request. Of visitors who asked not to be
- * tracked only the user agent is kept, for the device.
- */
-export function originOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>): Origin {
-  const ua = request.headers.get('user-agent')?.slice(0, UA_MAX) || null
-  if (wantsPrivacy(request)) return { ip: null, ua, city: null, country: null }
-  const place = request.cf as { city?: string; country?: string } | undefined
-  return {
-    ip: storedAddress(env, request.headers.get('cf-connecting-ip')),
-    ua,
-    city: place?.city?.slice(0, 80) ?? null,
-    country: place?.country?.slice(0, 2) ?? null,
-  }
+function wantsPrivacy(headers: Headers): boolean {
+  return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
 }
 
 let today: { day: number; secret: string; key: Buffer } | undefined
@@ -34,13 +18,45 @@ let today: { day: number; secret: string; key: Buffer } | undefined
 /**
  * A visitor's key on one card for one UTC day: the whole address and user agent, hashed under a key that is derived from
  * the signing secret and the day. It never leaves the queue but into card_visitors, which forgets it after two days.
- * Undefined where there is no address, and for visitors who asked not to be tracked.
  */
-export function visitorKey(request: Request, env: Pick<Env, 'SESSION_SECRET'>, cardId: number, at: number): string | undefined {
-  const ip = request.headers.get('cf-connecting-ip')
-  const secret = env.SESSION_SECRET
-  if (!ip || !secret || wantsPrivacy(request)) return undefined
+function visitorKey(secret: string, visitor: string, at: number): string {
   const day = Math.floor(at / 86_400_000)
-  if (today?.day !== day || today.secret !== secret) today = { day, secret, key: createHmac('sha256', secret).update(`visitors ${day}`).digest() }
-  return createHmac('sha256', today.key).update(`${cardId}\n${ip}\n${request.headers.get('user-agent') ?? ''}`).digest('base64url').slice(0, 22)
+  if (today?.day !== day || today.secret !== secret)
+    today = { day, secret, key: createHmac('sha256', secret).update(`visitors ${day}`).digest() }
+  return createHmac('sha256', today.key).update(visitor).digest('base64url').slice(0, 22)
+}
+
+/**
+ * Reads the visitor's truncated address, user agent and the edge's place from a request. Of visitors who asked not to be
+ * tracked only the user agent is kept, for the device.
+ */
+export function originOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>): Origin {
+  const { headers } = request
+  const ua = headers.get('user-agent')?.slice(0, UA_MAX) || null
+  if (wantsPrivacy(headers)) return { ip: null, ua, city: null, country: null }
+  const place = request.cf as { city?: string; country?: string } | undefined
+  return {
+    ip: storedAddress(env, headers.get('cf-connecting-ip')),
+    ua,
+    city: place?.city?.slice(0, 80) ?? null,
+    country: place?.country?.slice(0, 2) ?? null,
+  }
+}
+
+/**
+ * What a view carries beside: the referrer's host as the page gave it, and the visitor's key where there is an address.
+ * Neither for visitors who asked not to be tracked.
+ */
+export function trailOf(
+  request: Request,
+  env: Pick<Env, 'SESSION_SECRET'>,
+  view: { cardId: number; referrer?: string },
+  at: number,
+): Pick<EventMessage, 'referrer' | 'visitor'> {
+  const { headers } = request
+  if (wantsPrivacy(headers)) return {}
+  const ip = headers.get('cf-connecting-ip')
+  const visitor =
+    ip && env.SESSION_SECRET ? visitorKey(env.SESSION_SECRET, `${view.cardId}\n${ip}\n${headers.get('user-agent') ?? ''}`, at) : undefined
+  return { referrer: view.referrer, visitor }
 }

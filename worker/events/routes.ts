@@ -9,7 +9,7 @@ import { API_HEADERS } from '../platform/headers.ts'
 import { claimedUser } from '../platform/session.ts'
 import { readJson } from '../platform/validation.ts'
 import { replayDeadLetters } from './dead-letters.ts'
-import { originOf, visitorKey, wantsPrivacy } from './origin.ts'
+import { originOf, trailOf } from './origin.ts'
 
 /** Largest body of an event, in bytes. */
 const EVENT_MAX = 4096
@@ -34,8 +34,7 @@ export const eventRoutes = new Hono<AppEnv>()
       kind: 'view',
       id: viewId ?? nanoid(),
       ...view,
-      referrer: wantsPrivacy(c.req.raw) ? undefined : referrer,
-      visitor: visitorKey(c.req.raw, c.env, view.cardId, at),
+      ...trailOf(c.req.raw, c.env, { cardId: view.cardId, referrer }, at),
     })
   })
   .post('/card-clicks', anyone(), async (c) => {
@@ -47,4 +46,6 @@ export const eventRoutes = new Hono<AppEnv>()
     return accept(c, Date.now(), { kind: 'save', id: eventId ?? nanoid(), ...save })
   })
 
-export const deadLetterRoutes = new Hono<AppEnv>().post('/dead-letters/replay', level(LEVEL.admin), async (c) => c.json(await replayDeadLetters(c.env)))
+export const deadLetterRoutes = new Hono<AppEnv>().post('/dead-letters/replay', level(LEVEL.admin), async (c) =>
+  c.json(await replayDeadLetters(c.env)),
+)
