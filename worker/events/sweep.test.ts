@@ -20,17 +20,15 @@ it('erases addresses after 90 days, conversations after a year, and changes no c
     .values(
       [old, young].map((timestamp) => ({ cardId, submissionId: String(timestamp), formData: {}, submitterIp: '203.0.113.0', timestamp })),
     )
-  await db
-    .insert(salesbotConversations)
-    .values(
-      [NOW - 366 * DAY, NOW - 364 * DAY, young].map((createdAt) => ({
-        cardId,
-        sessionId: String(createdAt),
-        visitorIp: '203.0.113.0',
-        createdAt,
-        updatedAt: createdAt,
-      })),
-    )
+  await db.insert(salesbotConversations).values(
+    [NOW - 366 * DAY, NOW - 364 * DAY, young].map((createdAt) => ({
+      cardId,
+      sessionId: String(createdAt),
+      visitorIp: '203.0.113.0',
+      createdAt,
+      updatedAt: createdAt,
+    })),
+  )
   await sweepEvents(env, NOW)
   for (const [table, column] of [
     ['card_views', 'viewer_ip'],
