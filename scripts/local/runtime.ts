@@ -28,13 +28,23 @@ async function workerOptions(): Promise<V4WorkerOptions> {
     if (cached.rootPath === join(process.cwd(), DIR)) return cached
   }
   const { unstable_getMiniflareWorkerOptions } = await import('wrangler')
-  const { modulesRules: _, ...options } = unstable_getMiniflareWorkerOptions(CONFIG).workerOptions as V4WorkerOptions & { modulesRules: unknown }
+  const { modulesRules: _, ...options } = unstable_getMiniflareWorkerOptions(CONFIG).workerOptions as V4WorkerOptions & {
+    modulesRules: unknown
+  }
   writeFileSync(CACHE, JSON.stringify(options))
   return options as V4WorkerOptions
 }
 
 /** What the edge would say about a request; constant, since a local start asks nobody where it is. */
-export const LOCAL_CF = { colo: 'ZRH', country: 'CH', city: 'Zurich', region: 'Zurich', timezone: 'Europe/Zurich', continent: 'EU', asOrganization: 'Local' }
+export const LOCAL_CF = {
+  colo: 'ZRH',
+  country: 'CH',
+  city: 'Zurich',
+  region: 'Zurich',
+  timezone: 'Europe/Zurich',
+  continent: 'EU',
+  asOrganization: 'Local',
+}
 
 export interface RuntimeOptions {
   host?: string
@@ -53,7 +63,16 @@ export interface RuntimeOptions {
 }
 
 /** Options of the local runtime for the built worker. */
-async function runtimeOptions({ host, port, persist, bindings, log, assets = true, consumers = true, direct = false }: RuntimeOptions): Promise<MiniflareOptions> {
+async function runtimeOptions({
+  host,
+  port,
+  persist,
+  bindings,
+  log,
+  assets = true,
+  consumers = true,
+  direct = false,
+}: RuntimeOptions): Promise<MiniflareOptions> {
   const { assets: files, queueConsumers, ...rest } = await workerOptions()
   const worker: V4WorkerOptions = {
     ...rest,

@@ -33,7 +33,11 @@ export function Photo({ card, sizes = '144px' }: { card: CardModel; sizes?: stri
 }
 
 export function Cover({ card }: { card: CardModel }) {
-  return card.cover && <Picture className="card-cover" src={card.cover} alt="" width={1200} height={400} sizes="(min-width: 768px) 768px, 100vw" />
+  return (
+    card.cover && (
+      <Picture className="card-cover" src={card.cover} alt="" width={1200} height={400} sizes="(min-width: 768px) 768px, 100vw" />
+    )
+  )
 }
 
 export function Logo({ card }: { card: CardModel }) {
@@ -55,7 +59,19 @@ export function Heading({ card, variant }: LayoutProps) {
 }
 
 /** A titled part of the card. */
-export function Section({ name, title, className = '', variant, children }: { name: string; title: string; className?: string; variant: Variant; children: ReactNode }) {
+export function Section({
+  name,
+  title,
+  className = '',
+  variant,
+  children,
+}: {
+  name: string
+  title: string
+  className?: string
+  variant: Variant
+  children: ReactNode
+}) {
   const Title = variant === 'full' ? 'h2' : 'p'
   return (
     <section className={`card-section card-section-${name} ${className}`.trimEnd()}>
@@ -170,7 +186,15 @@ export function VideoPart({ card, variant }: LayoutProps) {
       {card.video.kind === 'file' ? (
         <video className="card-video" src={card.video.src} controls preload="none" playsInline />
       ) : (
-        <a className="card-video card-video-link" href={card.video.page} target="_blank" rel="noopener" data-player={card.video.player} data-click="custom" data-id="video">
+        <a
+          className="card-video card-video-link"
+          href={card.video.page}
+          target="_blank"
+          rel="noopener"
+          data-player={card.video.player}
+          data-click="custom"
+          data-id="video"
+        >
           <span className="card-play" aria-hidden="true" />
           {WATCH[card.video.kind]}
         </a>

@@ -5,9 +5,34 @@ import { cardModel, initialsOf, phoneHref } from './model.ts'
 import { parseVideo } from './video.ts'
 
 const card = (fields: Partial<PublicCard>): PublicCard => ({
-  id: 1, userId: 1, slug: 'ada', theme: 'minimalist', name: null, title: null, company: null, phone: null, email: null, address: null, website: null, about: null,
-  customCss: null, profilePicture: null, coverPhoto: null, logoUrl: null, videoUrl: null, faviconUrl: null, socialLinks: {}, customButtons: [], gallery: [], embedCodes: [],
-  formConfig: {}, customizations: {}, createdAt: '', updatedAt: '', user: { id: 1, accessLevel: 1 }, ...fields,
+  id: 1,
+  userId: 1,
+  slug: 'ada',
+  theme: 'minimalist',
+  name: null,
+  title: null,
+  company: null,
+  phone: null,
+  email: null,
+  address: null,
+  website: null,
+  about: null,
+  customCss: null,
+  profilePicture: null,
+  coverPhoto: null,
+  logoUrl: null,
+  videoUrl: null,
+  faviconUrl: null,
+  socialLinks: {},
+  customButtons: [],
+  gallery: [],
+  embedCodes: [],
+  formConfig: {},
+  customizations: {},
+  createdAt: '',
+  updatedAt: '',
+  user: { id: 1, accessLevel: 1 },
+  ...fields,
 })
 
 describe('the model of a card', () => {
@@ -35,7 +60,16 @@ describe('the model of a card', () => {
     expect(phoneHref('+1 (212) 555-0142')).toBe('tel:+12125550142')
     expect(phoneHref('12+3#4')).toBe('tel:123%234')
     expect(phoneHref('ask at the desk')).toBeNull()
-    const model = cardModel(card({ website: 'ada.example/', email: 'a+b@x.example', address: '1 Way\nTown', profilePicture: 'javascript:x', coverPhoto: '/media/1/a.jpg', logoUrl: '/media/../etc' }))
+    const model = cardModel(
+      card({
+        website: 'ada.example/',
+        email: 'a+b@x.example',
+        address: '1 Way\nTown',
+        profilePicture: 'javascript:x',
+        coverPhoto: '/media/1/a.jpg',
+        logoUrl: '/media/../etc',
+      }),
+    )
     expect(model.contacts.map(({ key, text, href }) => [key, text, href])).toEqual([
       ['email', 'a+b@x.example', 'mailto:a%2Bb@x.example'],
       ['website', 'ada.example', 'https://ada.example/'],
@@ -46,7 +80,14 @@ describe('the model of a card', () => {
   })
 
   it('keeps a button its number when another is not shown', () => {
-    const model = cardModel(card({ customButtons: [{ text: 'x', url: 'javascript:x', backgroundColor: '#fff' }, { text: 'y', url: 'tel:1', backgroundColor: 'red;}' }] }))
+    const model = cardModel(
+      card({
+        customButtons: [
+          { text: 'x', url: 'javascript:x', backgroundColor: '#fff' },
+          { text: 'y', url: 'tel:1', backgroundColor: 'red;}' },
+        ],
+      }),
+    )
     expect(model.buttons).toEqual([{ text: 'y', href: 'tel:1', color: '#d9bd90', click: { type: 'custom', id: 'button-1' } }])
   })
 
@@ -72,9 +113,17 @@ it('finds readable text for any colour', () => {
 })
 
 it('knows videos by their address', () => {
-  for (const url of ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'https://m.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube.com/embed/dQw4w9WgXcQ'])
+  for (const url of [
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
+    'https://m.youtube.com/shorts/dQw4w9WgXcQ',
+    'https://www.youtube.com/embed/dQw4w9WgXcQ',
+  ])
     expect(parseVideo(url)).toMatchObject({ kind: 'youtube', player: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1' })
-  expect(parseVideo('https://vimeo.com/123456789/abcdef0123')).toMatchObject({ kind: 'vimeo', player: 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1&h=abcdef0123' })
+  expect(parseVideo('https://vimeo.com/123456789/abcdef0123')).toMatchObject({
+    kind: 'vimeo',
+    player: 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1&h=abcdef0123',
+  })
   expect(parseVideo('https://a.example/film.mp4')).toEqual({ kind: 'file', src: 'https://a.example/film.mp4' })
   expect(parseVideo('https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ')).toMatchObject({ kind: 'file' })
   expect(parseVideo('javascript:alert(1)')).toBeNull()

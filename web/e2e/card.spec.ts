@@ -13,9 +13,26 @@ const LONG = {
   website: 'upper-limb-reconstruction.example/people/balasubramanian',
   about: 'I repair hands.\n\nAnd the occasional broken promise.',
   socialLinks: Object.fromEntries(
-    ['linkedin', 'twitter', 'instagram', 'facebook', 'youtube', 'telegram', 'skype', 'wechat', 'threads', 'tiktok', 'pinterest', 'medium'].map((key) => [key, 'priyanka']),
+    [
+      'linkedin',
+      'twitter',
+      'instagram',
+      'facebook',
+      'youtube',
+      'telegram',
+      'skype',
+      'wechat',
+      'threads',
+      'tiktok',
+      'pinterest',
+      'medium',
+    ].map((key) => [key, 'priyanka']),
   ),
-  customButtons: ['#ffffff', '#000000', '#d9bd90', '#7f7f7f'].map((backgroundColor) => ({ text: `Colour ${backgroundColor}`, url: 'https://a.example/', backgroundColor })),
+  customButtons: ['#ffffff', '#000000', '#d9bd90', '#7f7f7f'].map((backgroundColor) => ({
+    text: `Colour ${backgroundColor}`,
+    url: 'https://a.example/',
+    backgroundColor,
+  })),
   videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
 }
 const PEOPLE = [{ name: 'ليلى حداد', title: 'مهندسة معمارية', about: 'أصمم بيوتًا هادئة.' }, LONG]
@@ -52,7 +69,10 @@ test('asks for its script and fonts only after it is shown', async ({ browser })
   await expect(page.locator('html.js')).toBeAttached()
   await page.evaluate(() => document.fonts.ready)
   const { own, fonts } = await page.evaluate(() => ({
-    own: performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).map(({ startTime }) => startTime),
+    own: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .map(({ startTime }) => startTime),
     fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
   }))
   const loadedAt = await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart)
@@ -75,7 +95,10 @@ test('shares by the device where it can, else by a menu that copies the plain ad
   await expect(menu.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /s%3Dshare$/)
 
   await page.addInitScript(() => {
-    Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => void document.documentElement.setAttribute('data-shared', data.url!) })
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: (data: ShareData) => Promise.resolve(document.documentElement.setAttribute('data-shared', data.url!)),
+    })
   })
   await page.goto('/view/demo')
   await expect(page.locator('html.js')).toBeAttached()

@@ -38,7 +38,11 @@ function useTheme(look: LookKey): Theme | undefined {
     let wanted = true
     const known = loaded.get(look)
     if (known) setShown(known)
-    else loadTheme(look).then((theme) => wanted && setShown(theme), () => console.error(`The theme ${look} could not be loaded`))
+    else
+      loadTheme(look).then(
+        (theme) => wanted && setShown(theme),
+        () => console.error(`The theme ${look} could not be loaded`),
+      )
     return () => {
       wanted = false
     }

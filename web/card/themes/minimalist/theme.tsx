@@ -1,4 +1,18 @@
-import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
+import {
+  About,
+  Buttons,
+  Contacts,
+  Cover,
+  Credit,
+  Gallery,
+  Heading,
+  Logo,
+  Photo,
+  SaveContact,
+  Section,
+  Socials,
+  VideoPart,
+} from '../../blocks.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import latinExt from './hanken-latin-ext.woff2?url'
 import latin from './hanken-latin.woff2?url'
