@@ -6,7 +6,10 @@ const sheets = import.meta.glob<string>('./base.css', { eager: true, query: '?ra
 it('leaves room for the longest word, hyphens apart, and for the number of lines', () => {
   expect(fitClass('Zuri', 3)).toBe('fit-4')
   expect(fitClass('Dr. Anastasia Papadimitriou-Whitcombe', 4)).toBe('fit-15')
-  expect(fitClass('a b c d e f g h i j k l m n o p', 2)).toBe('fit-20')
+  expect(fitClass('Bloom & Sons', 4)).toBe('fit-6')
+  expect(fitClass('EMMA', 3)).toBe('fit-6')
+  expect(fitClass('王小明', 3)).toBe('fit-6')
+  expect(fitClass('a b c d e f g h i j k l m n o p', 2)).toBe('fit-15')
   expect(fitClass('x'.repeat(120), 4)).toBe('fit-40')
   expect(fitClass('', 3)).toBe('fit-4')
 })
