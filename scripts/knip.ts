@@ -29,7 +29,7 @@ export default {
     // Types that tsconfig names without their scope's package.
     '@cloudflare/workers-types',
     // Installed ahead of the features that use them: image processing and cropping, share images, model replies,
-    // custom CSS, charts, subset fonts, page speed.
+    // custom CSS, subset fonts, page speed.
     '@cf-wasm/photon',
     'react-image-crop',
     'pngjs',
@@ -39,7 +39,6 @@ export default {
     '@ai-sdk/openai',
     'css-tree',
     '@types/css-tree',
-    'recharts',
     'subset-font',
     'lighthouse',
   ],

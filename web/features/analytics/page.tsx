@@ -6,10 +6,12 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { Page } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ChartBlock } from './chart-block.tsx'
 import { Controls } from './controls.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { History } from './history.tsx'
 import { InsightCards } from './insight-cards.tsx'
+import { ReachPanels } from './reach-panels.tsx'
 import { Stats } from './stats.tsx'
 import { useAnalytics } from './use-analytics.ts'
 
@@ -52,6 +54,8 @@ export function AnalyticsPage() {
         <>
           <Stats data={data} range={range} />
           <InsightCards data={data} daily={daily} />
+          <ChartBlock data={data} range={range} />
+          <ReachPanels data={data} />
           <History cardId={Number(id)} data={data} />
         </>
       ) : (

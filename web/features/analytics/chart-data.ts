@@ -1,0 +1,83 @@
+import type { Analytics, Bucket, Range } from '../../../schema/analytics.ts'
+
+/** One line or row of bars: its key in a point, its name, and which of the five colours it has. */
+export interface ChartSeries {
+  key: string
+  label: string
+  color: number
+  /** SVG's stroke-dasharray, so that lines differ without their colour. */
+  dash?: string
+}
+export interface ChartPoint {
+  label: string
+  values: Record<string, number>
+}
+
+/** How many of the latest buckets a chart shows: more would not be told apart. */
+const SHOWN: Record<Range, number> = { daily: 30, weekly: 26, monthly: 24, yearly: 20 }
+const UNITS: Record<Range, string> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }
+const DATES: Record<Range, Intl.DateTimeFormatOptions> = {
+  daily: { day: 'numeric', month: 'short' },
+  weekly: { day: 'numeric', month: 'short' },
+  monthly: { month: 'short', year: 'numeric' },
+  yearly: { year: 'numeric' },
+}
+
+export const COUNTS: ChartSeries[] = [
+  { key: 'views', label: 'Views', color: 0 },
+  { key: 'clicks', label: 'Clicks', color: 1, dash: '7 3' },
+  { key: 'saves', label: 'Saves', color: 2, dash: '2 3' },
+  { key: 'submissions', label: 'Submissions', color: 3, dash: '9 3 2 3' },
+]
+/** Of single days alone: the same person is another visitor the next day. */
+export const VISITORS: ChartSeries = { key: 'visitors', label: 'Unique visitors', color: 4, dash: '4 2' }
+export const RATES: ChartSeries[] = [
+  { key: 'engagement', label: 'Engagement rate', color: 0 },
+  { key: 'clickThrough', label: 'Click-through rate', color: 1, dash: '7 3' },
+  { key: 'conversion', label: 'Conversion rate', color: 2, dash: '2 3' },
+]
+
+/** The latest buckets that a chart shows, oldest first. */
+export function shownBuckets(series: readonly Bucket[], range: Range): Bucket[] {
+  return series.slice(-SHOWN[range])
+}
+
+/** Says how points are grouped, such as "By day, the last 30. Days begin at midnight UTC." */
+export function grouping(series: readonly Bucket[], range: Range): string {
+  const cut = series.length > SHOWN[range] ? `, the last ${SHOWN[range]}` : ''
+  return `By ${UNITS[range]}${cut}. Days begin at midnight UTC.`
+}
+
+/** A bucket's first day as an axis names it. */
+export function bucketLabel(start: string, range: Range): string {
+  return new Intl.DateTimeFormat('en-GB', { ...DATES[range], timeZone: 'UTC' }).format(new Date(`${start}T00:00:00Z`))
+}
+
+export function countPoints(buckets: readonly Bucket[], range: Range): ChartPoint[] {
+  return buckets.map(({ start, views, clicks, saves, submissions, visitors = 0 }) => ({
+    label: bucketLabel(start, range),
+    values: { views, clicks, saves, submissions, visitors },
+  }))
+}
+
+const rate = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0)
+
+/** Rates in percent with one decimal; 0 in a bucket without views. */
+export function ratePoints(buckets: readonly Bucket[], range: Range): ChartPoint[] {
+  return buckets.map(({ start, views, clicks, saves }) => ({
+    label: bucketLabel(start, range),
+    values: { engagement: rate(clicks + saves, views), clickThrough: rate(clicks, views), conversion: rate(saves, views) },
+  }))
+}
+
+/** What a link type is called. */
+const LINK_TYPES: Record<string, string> = { website: 'Website', phone: 'Phone', email: 'E-mail', custom: 'Buttons', social: 'Social' }
+
+/** Clicks of all time by the type of the link, most first. */
+export function linkTypePoints({ linkTypes }: Analytics['breakdowns']): ChartPoint[] {
+  return linkTypes
+    .filter(({ clicks }) => clicks > 0)
+    .sort((a, b) => b.clicks - a.clicks)
+    .slice(0, 8)
+    .map(({ value, clicks }) => ({ label: LINK_TYPES[value] ?? value, values: { clicks } }))
+}

@@ -1,0 +1,96 @@
+import { Bar, BarChart, CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import type { ChartPoint, ChartSeries } from './chart-data.ts'
+import { chartColor } from './palette.ts'
+
+const TICK = { fill: 'var(--text-muted)', fontSize: 12 }
+const TOOLTIP = {
+  contentStyle: {
+    border: '1px solid var(--line)',
+    borderRadius: 8,
+    background: 'var(--surface-raised)',
+    color: 'var(--text)',
+    fontSize: 13,
+  },
+  itemStyle: { color: 'var(--text)', padding: 0 },
+  cursor: { stroke: 'var(--line-strong)', fill: 'var(--hover)' },
+  isAnimationActive: false,
+}
+/** Fewer points than this show as points: a line needs two. */
+const FEW = 12
+const HEIGHT = 280
+const BAR = 40
+/** In px, until the real size is measured. */
+const FIRST = { width: 320, height: HEIGHT }
+
+const flat = (points: ChartPoint[]) => points.map(({ label, values }) => ({ label, ...values }))
+
+export interface ChartProps {
+  kind: 'lines' | 'columns' | 'bars'
+  points: ChartPoint[]
+  series: ChartSeries[]
+  unit?: string
+}
+
+/** A chart for the eye alone: the same numbers stand in a table beside it. Nothing in it moves. */
+export function Chart({ kind, points, series, unit = '' }: ChartProps) {
+  const data = flat(points)
+  const tooltip = <Tooltip {...TOOLTIP} formatter={(value) => `${Number(value).toLocaleString('en-US')}${unit}`} />
+  const common = { data, accessibilityLayer: false, margin: { top: 8, right: 12, bottom: 0, left: 0 } }
+  const axes = [
+    <CartesianGrid key="grid" vertical={false} stroke="var(--line)" />,
+    <XAxis key="x" dataKey="label" tick={TICK} tickLine={false} axisLine={{ stroke: 'var(--line)' }} minTickGap={24} tickMargin={8} />,
+    <YAxis key="y" width={44} tick={TICK} tickLine={false} axisLine={false} allowDecimals={false} unit={unit} />,
+  ]
+  if (kind === 'bars')
+    return (
+      <ResponsiveContainer width="100%" height={data.length * BAR + 8} initialDimension={FIRST}>
+        <BarChart {...common} layout="vertical" margin={{ ...common.margin, right: 48 }}>
+          <XAxis type="number" hide />
+          <YAxis type="category" dataKey="label" width={84} tick={TICK} tickLine={false} axisLine={false} />
+          {series.map(({ key, label, color }) => (
+            <Bar key={key} dataKey={key} name={label} fill={chartColor(color)} barSize={18} radius={4} isAnimationActive={false}>
+              <LabelList dataKey={key} position="right" fill="var(--text)" fontSize={13} />
+            </Bar>
+          ))}
+        </BarChart>
+      </ResponsiveContainer>
+    )
+  return (
+    <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={FIRST}>
+      {kind === 'columns' ? (
+        <BarChart {...common}>
+          {axes}
+          {tooltip}
+          {series.map(({ key, label, color }) => (
+            <Bar
+              key={key}
+              dataKey={key}
+              name={label}
+              fill={chartColor(color)}
+              maxBarSize={36}
+              radius={[3, 3, 0, 0]}
+              isAnimationActive={false}
+            />
+          ))}
+        </BarChart>
+      ) : (
+        <LineChart {...common}>
+          {axes}
+          {tooltip}
+          {series.map(({ key, label, color, dash }) => (
+            <Line
+              key={key}
+              dataKey={key}
+              name={label}
+              stroke={chartColor(color)}
+              strokeDasharray={dash}
+              strokeWidth={2}
+              dot={data.length < FEW && { r: 3, fill: chartColor(color), strokeDasharray: '' }}
+              isAnimationActive={false}
+            />
+          ))}
+        </LineChart>
+      )}
+    </ResponsiveContainer>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { funnelOf, sourceName, topSources } from './reach.ts'
+
+it.each([
+  ['tag:qr', 'QR code'],
+  ['tag:sig', 'E-mail signature'],
+  ['tag:constructor', 'constructor'],
+  ['ref:www.linkedin.com', 'www.linkedin.com'],
+  ['direct', 'Direct'],
+  ['Other', 'Other'],
+])('%s is called %s', (value, name) => {
+  expect(sourceName(value)).toBe(name)
+})
+
+it('lists what brought the most views, and the rest as one', () => {
+  const share = (value: string, views: number) => ({ value, views, clicks: 9, saves: 0 })
+  expect(
+    topSources(
+      [share('direct', 2), share('tag:qr', 5), share('ref:a.example', 1), share('ref:b.example', 1), share('ref:c.example', 0)],
+      2,
+    ),
+  ).toEqual([
+    { label: 'QR code', count: 5 },
+    { label: 'Direct', count: 2 },
+    { label: 'All others', count: 2 },
+  ])
+})
+
+it('goes from views to leads', () => {
+  const summary = { totalViews: 9, totalClicks: 8, totalSaves: 7, totalSubmissions: 1, totalChats: 6, totalLeads: 5, excluded: 4 }
+  expect(funnelOf(summary).map(({ count }) => count)).toEqual([9, 8, 7, 6, 5])
+})
