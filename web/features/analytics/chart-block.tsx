@@ -41,7 +41,7 @@ export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
                   title="Clicks by link type"
                   description="Of all time."
                   pointName="Link type"
-                  empty="No click data available yet"
+                  empty="No link has been clicked yet."
                   kind="bars"
                   points={linkTypePoints(data.breakdowns)}
                   series={CLICKS}

@@ -37,7 +37,7 @@ export function ReachPanels({ data }: { data: Analytics }) {
         {sources.length > 0 ? (
           <Bars label="Where visits come from" steps={sources} whole={sources.reduce((sum, { count }) => sum + count, 0)} color={1} />
         ) : (
-          <p className={styles.empty}>No view data available yet</p>
+          <p className={styles.empty}>No visit yet.</p>
         )}
       </Panel>
     </div>
