@@ -18,6 +18,8 @@ async function prepareStore(options: RuntimeOptions & { persist: string }) {
   if ((await db.prepare('SELECT id FROM users LIMIT 1').first()) === null) {
     const { seed } = await import('./local/seed.ts')
     await seed(db)
+    const { seedImages } = await import('./local/seed-images.ts')
+    await seedImages((url, init) => mf.dispatchFetch(url, init))
     console.log('The local store was empty; it now holds the demo accounts.')
   }
   await mf.dispose()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { COMPRESSED_MAX, variants } from '../../schema/image.ts'
 import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
-import { signInAs } from './accounts.ts'
+import { ACCOUNTS, signInAs } from './accounts.ts'
 import { createCard } from './cards.ts'
 import { lookAt, phonePhoto } from './photos.ts'
 
@@ -149,4 +149,14 @@ test('an upload that fails says so and leaves the card as it was', async ({ page
   await choose(page, 'Cover Photo', 'wide.jpg', 'image/jpeg', wide)
   await expect(notices(page).getByText('An unexpected error occurred during upload.')).toBeVisible()
   expect((await storedCard(page, card.id)).coverPhoto).toBeNull()
+})
+
+test('the demo cards come with their pictures', async ({ page }) => {
+  for (const slug of Object.values(ACCOUNTS)) {
+    const { profilePicture, coverPhoto, logoUrl, gallery } = (await (await page.request.get(`/api/card/${slug}`)).json()) as Card
+    for (const url of [profilePicture, coverPhoto, logoUrl, ...gallery.map((picture) => picture.url)]) {
+      const res = await page.request.get(url!)
+      expect([res.status(), res.headers()['content-type']?.slice(0, 6)], url!).toEqual([200, 'image/'])
+    }
+  }
 })

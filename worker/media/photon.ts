@@ -22,7 +22,8 @@ interface Exports {
   resize(image: Pointer, width: number, height: number, filter: number): Pointer
 }
 
-const LANCZOS = 5
+/** Catmull-Rom: as sharp as Lanczos to the eye in two thirds of its time. */
+const FILTER = 3
 
 /** The decoder gave up on the bytes. Its own text names source lines, so there is none. */
 export class UndecodableError extends Error {}
@@ -92,7 +93,7 @@ function open(wasm: Exports, held: Set<Pointer>): Photon {
     return {
       width,
       height,
-      resize: (w, h) => wrap(wasm.resize(image, w, h, LANCZOS)),
+      resize: (w, h) => wrap(wasm.resize(image, w, h, FILTER)),
       pixels: () => ({ width, height, data: take(wasm.photonimage_get_raw_pixels(image)) }),
       png: () => take(wasm.photonimage_get_bytes(image)),
       jpeg: (quality) => take(wasm.photonimage_get_bytes_jpeg(image, Math.round(quality * 100))),

@@ -56,12 +56,13 @@ function render(photon: Photon, bytes: Uint8Array, orientation: number, { box, p
   const colour = averageColour(pixels)
   const encoded = encode(full)
 
-  const narrower = narrowerWidths(width).map((step) => {
-    const narrow = full.resize(step, Math.max(1, Math.round((height * step) / width)))
-    const file = { width: step, bytes: encode(narrow) }
-    narrow.free()
-    return file
-  })
+  const narrower: Rendered['narrower'] = []
+  // Each from the next wider one: what is left to read shrinks with every step.
+  let wider = full
+  for (const step of narrowerWidths(width).toReversed()) {
+    wider = wider.resize(step, Math.max(1, Math.round((height * step) / width)))
+    narrower.push({ width: step, bytes: encode(wider) })
+  }
   const photo = vcard ? contactPhoto(photon, full, box.quality) : null
   return { format, width, height, colour, full: encoded, narrower, vcard: photo }
 }

@@ -26,7 +26,7 @@ function Layout({ card, variant }: LayoutProps) {
   return (
     <div className="b-issue">
       <header className="card-header">
-        {card.photo || !card.cover ? <Photo card={card} /> : <Cover card={card} />}
+        {card.photo || !card.cover ? <Photo card={card} sizes="100vw" /> : <Cover card={card} />}
         <div className={`card-profile ${fitClass(card.name, 4)}`}>
           <Heading card={card} variant={variant} />
         </div>

@@ -1,4 +1,5 @@
 import { About, Buttons, Contacts, Credit, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
+import { Picture } from '../../picture.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import css from './theme.css?inline'
 
@@ -8,7 +9,11 @@ function Layout({ card, variant }: LayoutProps) {
   return (
     <div className="n-sheet">
       <div className="n-scene" aria-hidden="true">
-        {card.cover ? <img className="n-cut" src={card.cover} alt="" width={1200} height={400} /> : <span className="n-hill" />}
+        {card.cover ? (
+          <Picture className="n-cut" src={card.cover} alt="" width={1200} height={400} sizes="100vw" />
+        ) : (
+          <span className="n-hill" />
+        )}
       </div>
       <div className="n-body">
         <header className="card-header">
@@ -22,7 +27,7 @@ function Layout({ card, variant }: LayoutProps) {
             </div>
           )}
           <div className="card-profile">
-            <Photo card={card} />
+            <Photo card={card} sizes="(min-width: 640px) 176px, 96px" />
             <Heading card={card} variant={variant} />
           </div>
           <SaveContact card={card} variant={variant} />

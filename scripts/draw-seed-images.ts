@@ -1,0 +1,53 @@
+// Draws the pictures of the demo cards anew into scripts/seed/: `node scripts/draw-seed-images.ts`. What it draws is committed.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { COVERS } from './seed-art/covers.ts'
+import { GALLERIES } from './seed-art/gallery.ts'
+import { LOGOS } from './seed-art/logos.ts'
+import { PORTRAITS } from './seed-art/portrait.ts'
+
+const OUT = join(import.meta.dirname, 'seed')
+
+async function draw() {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const page = await browser.newPage()
+  /** An SVG as a JPEG of that width. */
+  const jpeg = async (svg: string, width: number, quality: number) => {
+    const base64 = await page.evaluate(
+      async ({ source, w, q }) => {
+        const image = new Image()
+        image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`
+        await image.decode()
+        const canvas = document.createElement('canvas')
+        canvas.width = w
+        canvas.height = Math.round((w * image.naturalHeight) / image.naturalWidth)
+        canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
+        return canvas.toDataURL('image/jpeg', q).split(',')[1]!
+      },
+      { source: svg, w: width, q: quality },
+    )
+    return Buffer.from(base64, 'base64')
+  }
+  rmSync(OUT, { recursive: true, force: true })
+  let bytes = 0
+  const write = (user: string, name: string, content: Buffer | string) => {
+    mkdirSync(join(OUT, user), { recursive: true })
+    writeFileSync(join(OUT, user, name), content)
+    bytes += content.length
+  }
+  for (const [user, portrait] of Object.entries(PORTRAITS)) {
+    write(user, 'photo.jpg', await jpeg(portrait, 500, 0.84))
+    write(user, 'cover.jpg', await jpeg(COVERS[user]!, 1200, 0.72))
+    write(user, 'logo.svg', LOGOS[user]!)
+    for (const [index, { drawing }] of (GALLERIES[user] ?? []).entries())
+      write(user, `gallery-${index + 1}.jpg`, await jpeg(drawing, 800, 0.74))
+  }
+  await browser.close()
+  console.log(`Drew ${Math.round(bytes / 1024)} kB into ${OUT}`)
+}
+
+await draw()
