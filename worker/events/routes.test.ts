@@ -125,3 +125,11 @@ it('lets the highest level alone replay dead letters, which then count once', as
   const again = await call('/api/dead-letters/replay', { method: 'POST', cookie: site.cookie })
   expect(await again.json()).toEqual({ replayed: 0, left: false })
 })
+
+it('asks for a dead letter again that the bucket would not take', async () => {
+  const seen: string[] = []
+  const letter = { id: 'a', timestamp: new Date(), attempts: 11, body: {}, ack: () => seen.push('ack'), retry: () => seen.push('retry') }
+  const LETTERS = { put: () => Promise.reject(new Error('the bucket is away')) } as unknown as R2Bucket
+  await storeDeadLetters({ messages: [letter] } as unknown as MessageBatch<unknown>, { LETTERS })
+  expect(seen).toEqual(['retry'])
+})
