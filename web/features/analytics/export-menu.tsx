@@ -14,11 +14,7 @@ export function ExportMenu({ card, data }: { card: { id: number; name?: string |
   return (
     <>
       <Menu
-        trigger={
-          <Button icon={running ? <Spinner size={16} /> : <Download aria-hidden />} aria-busy={running !== null}>
-            Export Data
-          </Button>
-        }
+        trigger={<Button icon={running ? <Spinner size={16} /> : <Download aria-hidden />}>Export Data</Button>}
         items={EXPORT_KINDS.map((kind) => ({ label: EXPORT_LABELS[kind], onSelect: () => void start(kind) }))}
       />
       <Dialog
