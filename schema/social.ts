@@ -53,6 +53,8 @@ export function platformLabel(key: string): string {
 
 /** Own schemes that may appear in a social value beside http(s). */
 const OWN_SCHEME = /^(viber:\/\/|skype:|tg:\/\/|whatsapp:\/\/|weixin:\/\/|mailto:|tel:)[^\s]+$/i
+/** A Skype id of today; what looks like its scheme is none. */
+const SKYPE_ID = /^live:[\w.:-]+$/i
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const EMAIL = /^[^\s@:/?&]+@[^\s@:/?&]+\.[^\s@:/?&]+$/
 
@@ -68,6 +70,7 @@ export function socialHref(key: string, value: string): string | null {
     const href = `https://${typed}`
     return isWebUrl(href) ? href : null
   }
+  if (key === 'skype' && SKYPE_ID.test(typed)) return `skype:${typed}?chat`
   if (ANY_SCHEME.test(typed) || typed === '') return null
   if (key === 'gmail') return EMAIL.test(typed) ? `mailto:${typed}` : null
   if ((key === 'whatsapp' || key === 'viber') && digits(typed) === '') return null
@@ -78,7 +81,7 @@ export function socialHref(key: string, value: string): string | null {
 export function isSocialValue(value: string): boolean {
   const typed = value.trim()
   if (/[\p{Cc}\u2028\u2029]/u.test(typed)) return false
-  return isWebUrl(typed) || OWN_SCHEME.test(typed) || !ANY_SCHEME.test(typed)
+  return isWebUrl(typed) || OWN_SCHEME.test(typed) || SKYPE_ID.test(typed) || !ANY_SCHEME.test(typed)
 }
 
 /** A custom platform's key: its name lower-cased without white space. */

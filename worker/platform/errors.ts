@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ApiErrorBody, MESSAGES } from '../../schema/error.ts'
 import type { AppEnv } from './context.ts'
+import { drain } from './drain.ts'
 import { API_HEADERS } from './headers.ts'
 
 /** An answer that is no success, with the sentence that the caller is to read. */
@@ -25,7 +26,8 @@ export const conflict = (message: string) => new AppError(409, message)
 export const tooMany = (retryAfter: number, message: string = MESSAGES.tooMany) => new AppError(429, message, { retryAfter })
 
 /** The one place where an error becomes an answer. What it does not know is logged whole and told as nothing but a request id. */
-export const onError: ErrorHandler<AppEnv> = (error, c) => {
+export const onError: ErrorHandler<AppEnv> = async (error, c) => {
+  await drain(c.req.raw)
   for (const [name, value] of Object.entries(API_HEADERS)) c.header(name, value)
   if (error instanceof AppError) {
     if (error.options.retryAfter) c.header('Retry-After', String(error.options.retryAfter))
@@ -48,4 +50,7 @@ export const onError: ErrorHandler<AppEnv> = (error, c) => {
   return c.json<ApiErrorBody>({ message: MESSAGES.unexpected, requestId }, 500)
 }
 
-export const onNotFound: NotFoundHandler<AppEnv> = (c) => c.json<ApiErrorBody>({ message: MESSAGES.notFound }, 404)
+export const onNotFound: NotFoundHandler<AppEnv> = async (c) => {
+  await drain(c.req.raw)
+  return c.json<ApiErrorBody>({ message: MESSAGES.notFound }, 404)
+}

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { MESSAGES } from '../../schema/error.ts'
 import type { AppEnv } from './context.ts'
+import { DRAIN_MAX } from './drain.ts'
 import { AppError, badRequest } from './errors.ts'
 
 /** Largest JSON body of any call, in bytes. */
@@ -35,9 +36,11 @@ export async function readText(request: Request, max: number): Promise<string> {
   let size = 0
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > max) throw new AppError(413, MESSAGES.tooLarge)
-    chunks.push(chunk)
+    // Read on to the end, so that the sender hears the answer; only what has no end is cut off.
+    if (size > DRAIN_MAX) break
+    if (size <= max) chunks.push(chunk)
   }
+  if (size > max) throw new AppError(413, MESSAGES.tooLarge)
   return new TextDecoder().decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
 }
 

@@ -9,6 +9,7 @@ import { readCardById, readFresh, readSnapshot } from '../cards/snapshot.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
 import { readVcardPhoto } from '../media/vcard-photo.ts'
 import { anyone } from '../platform/access.ts'
+import { clientAddress, network } from '../platform/address.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { notFound, tooMany } from '../platform/errors.ts'
 import { findPage, keepPage, PAGE_TTL } from '../platform/page-cache.ts'
@@ -109,7 +110,7 @@ export const publicRoutes = new Hono<AppEnv>()
 export const vcardRoutes = new Hono<AppEnv>().get('/vcard/:id', anyone(), async (c) => {
   const { id } = parse(IdParam, { id: c.req.param('id') })
   // Ids can be counted through: soon there is an end to it.
-  const { success } = await c.env.VCARD_LIMIT.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' })
+  const { success } = await c.env.VCARD_LIMIT.limit({ key: network(clientAddress(c)) })
   if (!success) throw tooMany(60)
   const found = await readCardById(c.env, id, waitUntil)
   if (found?.state !== 'live') throw notFound(MESSAGES.cardNotFound)

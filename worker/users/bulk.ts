@@ -9,7 +9,7 @@ import { createUser } from './create.ts'
 /** All that is wrong with a row, joined with commas. */
 function sentence({ message, options }: AppError): string {
   const messages = options.issues?.map((issue) =>
-    issue.message.startsWith('Invalid input') ? `${issue.path}: ${issue.message}` : issue.message,
+    issue.message.startsWith('Invalid input') ? `${issue.path || 'The row'}: ${issue.message}` : issue.message,
   )
   return messages?.join(', ') ?? message
 }
