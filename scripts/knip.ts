@@ -28,17 +28,10 @@ export default {
     'node',
     // Types that tsconfig names without their scope's package.
     '@cloudflare/workers-types',
-    // Installed ahead of the features that use them: image processing and cropping, share images, model replies,
-    // custom CSS, subset fonts, page speed.
-    '@cf-wasm/photon',
-    'react-image-crop',
-    'pngjs',
-    '@types/pngjs',
+    // Installed ahead of the features that use them: share images, model replies, subset fonts, page speed.
     '@takumi-rs/wasm',
     'ai',
     '@ai-sdk/openai',
-    'css-tree',
-    '@types/css-tree',
     'subset-font',
     'lighthouse',
   ],
