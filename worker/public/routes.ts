@@ -122,3 +122,8 @@ export const vcardRoutes = new Hono<AppEnv>().get('/vcard/:id', anyone(), async 
     'cache-control': 'no-cache',
   })
 })
+
+/** What the map's own document needs to know; without a key a card links to the visitor's maps instead. */
+export const configRoutes = new Hono<AppEnv>().get('/config/maps', anyone(), (c) =>
+  c.json({ googleMapsApiKey: c.env.GOOGLE_MAPS_API_KEY || null }),
+)

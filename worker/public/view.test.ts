@@ -321,3 +321,9 @@ describe('every other path', () => {
     expect((await call('/media/none.jpg', { env: { ASSETS } })).headers.get('content-type')).toContain('json')
   })
 })
+
+it('tells the maps key, or null without one', async () => {
+  const answer = async (key?: string) => (await call('/api/config/maps', { env: { GOOGLE_MAPS_API_KEY: key } })).json()
+  expect(await answer()).toEqual({ googleMapsApiKey: null })
+  expect(await answer('a key')).toEqual({ googleMapsApiKey: 'a key' })
+})

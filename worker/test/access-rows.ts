@@ -86,6 +86,7 @@ export const ROWS: Row[] = [
   anyone('GET /card/:slug', 200),
 
   anyone('GET /vcard/:id', 200),
+  anyone('GET /config/maps', 200),
 
   owner('POST /upload', 200, ({ card }) => upload({ cardId: String(card.id) })),
   signedIn('POST /pwa-upload', 200, () => upload({ type: 'pwa-icon', slot: 'icon192' })),
