@@ -79,6 +79,8 @@ export const FormConfig = z.object({
   title: line(120, 'Form title').optional(),
   fields: z.array(LeadField).max(LEAD_FIELDS_MAX, `A form has at most ${LEAD_FIELDS_MAX} fields`).optional(),
   consentText: prose(500, 'Consent text').optional(),
+  /** What a visitor reads once the form was sent, instead of the card's own words. */
+  successMessage: prose(300, 'Success message').optional(),
 })
 export type FormConfig = z.infer<typeof FormConfig>
 

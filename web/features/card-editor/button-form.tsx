@@ -7,7 +7,7 @@ import { type FieldErrors, validate } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { actionHref } from './action-href.ts'
+import { actionHref } from '../../lib/editing/action-href.ts'
 import { EntryForm } from './entry-form.tsx'
 import rows from './rows.module.css'
 

@@ -9,13 +9,13 @@ import { cx } from '../../ui/cx.ts'
 import { Page } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { ConflictAlert } from './conflict-alert.tsx'
-import { type CardPatch, editDraft, isDirty, openDraft } from './draft.ts'
+import { ConflictAlert } from '../../lib/editing/conflict-alert.tsx'
+import { type CardPatch, editDraft, isDirty, openDraft } from '../../lib/editing/draft.ts'
 import styles from './editor.module.css'
-import { LeaveGuard } from './leave-guard.tsx'
+import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { EDITOR_TABS } from './tabs.ts'
-import { useSave } from './use-save.ts'
+import { useSave } from '../../lib/editing/use-save.ts'
 
 /** The card on one side, what it is made of on the other. Nothing is stored until Save Changes. */
 export function Editor({ title, card, user }: { title: string; card: Card; user: User }) {

@@ -3,7 +3,7 @@ import type { Card } from '../../../schema/card.ts'
 import { LEVEL } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
-import type { CardPatch } from './draft.ts'
+import type { CardPatch } from '../../lib/editing/draft.ts'
 
 /** What every tab of the editor is given. */
 export interface TabProps {

@@ -1,9 +1,9 @@
 import { type Dispatch, useLayoutEffect, useRef, useState } from 'react'
 import { CARD_CHANGED, type Card } from '../../../schema/card.ts'
 import { SLUG_TAKEN } from '../../../schema/slug.ts'
-import { api, ApiError, errorMessage } from '../../lib/api.ts'
-import { cardKey, cardSaved } from '../../lib/cards.ts'
-import { fieldErrors } from '../../lib/form.ts'
+import { api, ApiError, errorMessage } from '../api.ts'
+import { cardKey, cardSaved } from '../cards.ts'
+import { fieldErrors } from '../form.ts'
 import { toast } from '../../ui/toast.ts'
 import { changesOf, type CardPatch, type EditorAction, type EditorState } from './draft.ts'
 

@@ -1,7 +1,7 @@
 import { CARD_CHANGED } from '../../../schema/card.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import styles from './editor.module.css'
+import styles from './editing.module.css'
 
 /** Stands until the newer card was read; what was typed is kept either way until its owner says otherwise. */
 export function ConflictAlert({ reload }: { reload: (keep: boolean) => Promise<void> }) {
