@@ -2,6 +2,7 @@ import { app } from './app.ts'
 import { sweepAccounts } from './auth/sweep.ts'
 import { republishStale } from './cards/publish.ts'
 import type { Env } from './env.ts'
+import { hotEvent } from './events/accept.ts'
 import { consume } from './events/consumer.ts'
 import { storeDeadLetters } from './events/dead-letters.ts'
 import { sweepEvents } from './events/sweep.ts'
@@ -13,7 +14,10 @@ const EACH_MINUTE = '* * * * *'
 const DAILY = '17 3 * * *'
 
 export default {
-  fetch: (request, env, ctx) => hotPage(request) ?? app.fetch(request, env, ctx),
+  fetch: (request, env, ctx) => {
+    const answer = (asked: Request) => app.fetch(asked, env, ctx)
+    return hotPage(request) ?? hotEvent(request, env, answer) ?? answer(request)
+  },
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consume(batch, env)),
   scheduled: async ({ cron, scheduledTime }, env) => {
     if (cron === EACH_MINUTE) await republishStale(env)

@@ -50,13 +50,12 @@ export function originOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>):
 export function trailOf(
   request: Request,
   env: Pick<Env, 'SESSION_SECRET'>,
-  view: { cardId: number; referrer?: string },
+  { cardId, referrer }: { cardId: number; referrer?: string },
   at: number,
-): Pick<EventMessage, 'referrer' | 'visitor'> {
+): { referrer?: string; visitor?: string } {
   const { headers } = request
-  if (wantsPrivacy(headers)) return {}
+  if (wantsPrivacy(headers)) return { referrer: undefined }
   const ip = headers.get('cf-connecting-ip')
-  const visitor =
-    ip && env.SESSION_SECRET ? visitorKey(env.SESSION_SECRET, `${view.cardId}\n${ip}\n${headers.get('user-agent') ?? ''}`, at) : undefined
-  return { referrer: view.referrer, visitor }
+  if (!ip || !env.SESSION_SECRET) return { referrer }
+  return { referrer, visitor: visitorKey(env.SESSION_SECRET, `${cardId}\n${ip}\n${headers.get('user-agent') ?? ''}`, at) }
 }

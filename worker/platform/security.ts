@@ -5,17 +5,19 @@ import { forbidden } from './errors.ts'
 import { API_HEADERS } from './headers.ts'
 
 /**
- * Refuses state-changing calls that another origin's page makes (decisions, section 4). Browsers say where a request
- * comes from in Sec-Fetch-Site or, older ones, in Origin; programs send neither and carry no ambient cookie.
+ * True for a request that another origin's page makes. Browsers say where a request comes from in Sec-Fetch-Site or,
+ * older ones, in Origin; programs send neither and carry no ambient cookie.
  */
+export function isCrossOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site && site !== 'same-origin' && site !== 'none') return true
+  const origin = request.headers.get('origin')
+  return origin !== null && origin !== new URL(request.url).origin
+}
+
+/** Refuses state-changing calls that another origin's page makes. */
 export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-    const site = c.req.header('sec-fetch-site')
-    const origin = c.req.header('origin')
-    if (site ? site !== 'same-origin' && site !== 'none' : origin !== undefined && origin !== new URL(c.req.url).origin)
-      throw forbidden(MESSAGES.crossOrigin)
-    if (site && origin !== undefined && origin !== new URL(c.req.url).origin) throw forbidden(MESSAGES.crossOrigin)
-  }
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isCrossOrigin(c.req.raw)) throw forbidden(MESSAGES.crossOrigin)
   await next()
 }
 
