@@ -5,6 +5,14 @@ export const WIDTHS = [390, 1280] as const
 
 /** Fails on anything that axe finds by WCAG 2.2 AA and its good practice, in the colours that show, or on a page wider than its window. */
 export async function expectAccessible(page: Page) {
+  // What hides the page from screen readers is there before it is looked at.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('#root[aria-hidden]') ||
+      [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')].some((modal) =>
+        modal.checkVisibility(),
+      ),
+  )
   // Fades end before colours are measured.
   await page.evaluate(() =>
     Promise.all(

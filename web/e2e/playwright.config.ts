@@ -33,7 +33,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 844 },
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launch,
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'rm -rf "$STATE_DIR" && exec node scripts/start.mjs',
