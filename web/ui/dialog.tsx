@@ -1,10 +1,11 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
 import { useModal } from './use-modal.ts'
+import { useVisibleWindow } from './visible-window.ts'
 
 interface DialogProps {
   open: boolean
@@ -14,6 +15,8 @@ interface DialogProps {
   /** Buttons, at the foot: the main one last. */
   actions?: ReactNode
   size?: 'sm' | 'md' | 'lg'
+  /** What has the focus first; otherwise the first control does. */
+  initialFocus?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
 
@@ -21,8 +24,9 @@ interface DialogProps {
  * A modal dialog; on phones it rises from the lower edge. The overlay is our own element: the library's injects a style
  * element to lock scrolling, which a strict CSP drops. base.css locks it instead.
  */
-export function Dialog({ open, onOpenChange, title, description, actions, size = 'sm', children }: DialogProps) {
-  const modal = useModal(() => onOpenChange(false))
+export function Dialog({ open, onOpenChange, title, description, actions, size = 'sm', initialFocus, children }: DialogProps) {
+  const modal = useModal(() => onOpenChange(false), initialFocus)
+  useVisibleWindow(open)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

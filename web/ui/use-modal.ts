@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { passedToasts } from './toast.ts'
 
 const inToasts = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toasts]') !== null
@@ -8,12 +8,15 @@ const inToasts = (target: EventTarget | null) => target instanceof Element && ta
  * that is gone (a deleted row, a menu's item); notices lie over the dialog without taking its Escape key, and a click on
  * one does not close it. Spread onto the dialog's content.
  */
-export function useModal(close: () => void) {
+export function useModal(close: () => void, initialFocus?: RefObject<HTMLElement | null>) {
   const from = useRef<HTMLElement | null>(null)
   return {
     'aria-modal': true,
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       from.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      if (!initialFocus?.current) return
+      event.preventDefault()
+      initialFocus.current.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()

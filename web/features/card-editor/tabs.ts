@@ -10,8 +10,8 @@ export interface TabProps {
   draft: Card
   user: User
   edit: (patch: CardPatch) => void
-  /** Edits and saves at once, these fields alone. */
-  store: (patch: CardPatch) => Promise<void>
+  /** Edits and saves at once, these fields alone; false when that failed. */
+  store: (patch: CardPatch) => Promise<boolean>
   /** The server's complaints by field. */
   issues: Record<string, string>
 }

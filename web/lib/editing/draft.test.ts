@@ -66,6 +66,17 @@ describe('draft of a card', () => {
     expect(rebased.conflict).toBe(false)
   })
 
+  it('loses no link of either device: maps are merged entry by entry', () => {
+    const base = { ...stored, socialLinks: { twitter: '@ann', skype: 'ann' } } as Card
+    const mine = editDraft(openDraft(base), { type: 'edited', patch: { socialLinks: { twitter: '@anna', gmail: 'a@b.example' } } })
+    const newer = { ...base, socialLinks: { twitter: '@ann', skype: 'ann', linkedin: 'ann' } }
+    expect(editDraft(mine, { type: 'rebased', card: newer }).draft.socialLinks).toEqual({
+      twitter: '@anna',
+      gmail: 'a@b.example',
+      linkedin: 'ann',
+    })
+  })
+
   it('does not let a refetched card overwrite what is being typed', () => {
     const newer = { ...stored, name: 'Anna' }
     expect(editDraft(openDraft(stored), { type: 'loaded', card: newer }).draft.name).toBe('Anna')

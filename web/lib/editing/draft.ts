@@ -50,6 +50,29 @@ function cleaned(patch: CardPatch): CardPatch {
   return Object.fromEntries(Object.entries(patch).map(([field, value]) => [field, value === '' && field !== 'slug' ? null : value]))
 }
 
+/** The entries of a map that differ from `base`, put on top of what it holds elsewhere by now. */
+function mergeEntries(base: object, mine: object, theirs: object): object {
+  const [was, is] = [base as Record<string, unknown>, mine as Record<string, unknown>]
+  const merged: Record<string, unknown> = { ...theirs }
+  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    if (same(was[key], is[key])) continue
+    if (Object.hasOwn(is, key)) merged[key] = is[key]
+    else delete merged[key]
+  }
+  return merged
+}
+
+/** What was changed here, as it is on top of a newer card: whole fields, of maps the single entries. */
+function rebase(state: EditorState, newer: Card): CardPatch {
+  const changes = changesOf(state)
+  const { base, draft } = state
+  return {
+    ...changes,
+    ...(changes.socialLinks && { socialLinks: mergeEntries(base.socialLinks, draft.socialLinks, newer.socialLinks) }),
+    ...(changes.customizations && { customizations: mergeEntries(base.customizations, draft.customizations, newer.customizations) }),
+  } as CardPatch
+}
+
 function without(issues: Record<string, string>, fields: string[]) {
   return Object.fromEntries(Object.entries(issues).filter(([path]) => !fields.includes(path.split('.')[0]!)))
 }
@@ -74,6 +97,6 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
     case 'conflicted':
       return { ...state, conflict: true }
     case 'rebased':
-      return { ...openDraft(action.card), draft: { ...action.card, ...changesOf(state) } }
+      return { ...openDraft(action.card), draft: { ...action.card, ...rebase(state, action.card) } }
   }
 }

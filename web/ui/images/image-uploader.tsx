@@ -20,8 +20,8 @@ interface ImageUploaderProps {
   hint?: string
   /** The address that the card has now. */
   value: string | null
-  /** The card is to have this address, or none. An upload itself changes no card. */
-  onChange: (url: string | null) => void | Promise<void>
+  /** The card is to have this address, or none: an upload itself changes no card. False, or a throw, when that failed. */
+  onChange: (url: string | null) => void | Promise<void | boolean>
   /** Lets every type be cropped first; otherwise profile pictures alone are. */
   alwaysCrop?: boolean
 }
@@ -54,7 +54,8 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
         return void (result.unexpected
           ? failed('Upload error', 'An unexpected error occurred during upload.')
           : failed('Upload failed', result.error))
-      await onChange(result.url)
+      // What failed there was told there.
+      if ((await onChange(result.url)) === false) return
       toast({ title: 'Upload successful', description: 'Your image has been uploaded successfully.', variant: 'success' })
     } catch {
       failed('Upload error', 'An unexpected error occurred during upload.')
@@ -66,7 +67,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
   async function remove() {
     if (!window.confirm('Are you sure you want to remove this image?')) return
     try {
-      await onChange(null)
+      if ((await onChange(null)) === false) throw new Error('Not stored')
       toast({ title: 'Image removed', description: 'The image has been removed from your card.' })
     } catch {
       failed('Error', 'Failed to remove image.')
