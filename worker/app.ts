@@ -12,7 +12,7 @@ import { onError, onNotFound } from './platform/errors.ts'
 import { newRequestId } from './platform/request-id.ts'
 import { apiHeaders, sameOrigin } from './platform/security.ts'
 import { hasSecret } from './platform/session.ts'
-import { configRoutes, publicRoutes, vcardRoutes } from './public/routes.ts'
+import { configRoutes, customCssRoutes, publicRoutes, vcardRoutes } from './public/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** Everything under /api. Each router's first handler on a path is a guard of platform/access.ts. */
@@ -35,6 +35,7 @@ export const api = new Hono<AppEnv>()
   .route('/', uploads)
   .route('/', vcardRoutes)
   .route('/', configRoutes)
+  .route('/', customCssRoutes)
 
 export const app = new Hono<AppEnv>()
   .use(async (c, next) => {

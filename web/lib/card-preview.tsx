@@ -7,6 +7,7 @@ import { Card } from '../card/card.tsx'
 import { addFonts } from '../card/client/fonts.ts'
 import { type LookKey, cardModel } from '../card/model.ts'
 import type { Theme, Variant } from '../card/theme.ts'
+import { useCheckedCss } from './custom-css.ts'
 import { useThemeChoice, useThemeForced } from './theme.ts'
 
 const loaders = import.meta.glob<Theme>('../card/themes/*/theme.tsx', { import: 'theme' })
@@ -68,6 +69,7 @@ export function CardPreview({ card, variant, mode }: CardPreviewProps) {
   const model = useMemo(() => cardModel(card), [card])
   const theme = useTheme(model.look)
   const own = cardCss(model)
+  const css = useCheckedCss(card.customCss)?.css
   const choice = useThemeChoice()
   const forced = useThemeForced()
   const shownMode = mode ?? (forced ? 'dark' : choice === 'system' ? undefined : choice)
@@ -77,8 +79,11 @@ export function CardPreview({ card, variant, mode }: CardPreviewProps) {
     if (!root || !theme) return
     const buttons = new CSSStyleSheet()
     buttons.replaceSync(own)
-    root.adoptedStyleSheets = [sheetOf(baseCss), sheetOf(theme.css), buttons]
-  }, [root, theme, own])
+    const custom = new CSSStyleSheet()
+    // Held to its box, as on the card's own page.
+    if (css) custom.replaceSync(`:host{contain:paint}${css}`)
+    root.adoptedStyleSheets = [sheetOf(baseCss), sheetOf(theme.css), buttons, custom]
+  }, [root, theme, own, css])
 
   return (
     <div ref={host} role="img" aria-label={`Preview of the card of ${model.name}`}>

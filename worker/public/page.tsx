@@ -10,6 +10,7 @@ import { Card } from '../../web/card/card.tsx'
 import { type CardModel, cardModel } from '../../web/card/model.ts'
 import type { Theme } from '../../web/card/theme.ts'
 import { pageCsp } from './csp.ts'
+import { cleanCss } from './custom-css.ts'
 import { type CardMeta, cardMeta } from './meta.ts'
 import pageCss from './page.css?inline'
 import { themeOf } from './themes.ts'
@@ -143,6 +144,7 @@ export function cardPage(card: PublicCard, origin: string): Page {
   const meta = cardMeta(model, origin)
   const theme = themeOf(model.look)
   const own = cardCss(model)
+  const { css } = cleanCss(card.customCss)
   const tagged = `${meta.canonical}?${SOURCE_PARAM}=share`
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -151,11 +153,12 @@ export function cardPage(card: PublicCard, origin: string): Page {
           <MetaTags card={model} meta={meta} />
         </Head>
         {own && <style {...raw(own)} />}
+        {css && <style {...raw(css)} />}
         <script {...raw(LOADER)} />
       </head>
       <body className="card-theme" data-card={model.id} data-name={model.name} data-fonts={theme.fonts && JSON.stringify(theme.fonts)}>
         <Bar tagged={tagged} />
-        <main className="page-card">
+        <main className={css ? 'page-card page-held' : 'page-card'}>
           <Card card={model} theme={theme} variant="full" />
         </main>
         <Share card={model} meta={meta} tagged={tagged} />
@@ -163,7 +166,7 @@ export function cardPage(card: PublicCard, origin: string): Page {
       </body>
     </html>,
   )
-  return { html: `<!doctype html>${html}`, csp: pageCsp({ styles: [styleSheet(theme), ...(own ? [own] : [])], scripts: [LOADER] }) }
+  return { html: `<!doctype html>${html}`, csp: pageCsp({ styles: [styleSheet(theme), own, css].filter(Boolean), scripts: [LOADER] }) }
 }
 
 /** The screen of an address that leads to no card, or to none any more. */

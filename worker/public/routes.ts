@@ -4,20 +4,22 @@ import { MESSAGES } from '../../schema/error.ts'
 import { viewPath } from '../../schema/route.ts'
 import { qrFileName } from '../../schema/product.ts'
 import { Slug } from '../../schema/card.ts'
+import { CheckCss, type CheckedCss } from '../../schema/custom-css.ts'
 import { IdParam } from '../../schema/text.ts'
 import { readCardById, readFresh, readSnapshot } from '../cards/snapshot.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
 import { readVcardPhoto } from '../media/vcard-photo.ts'
-import { anyone } from '../platform/access.ts'
+import { anyone, signedIn } from '../platform/access.ts'
 import { clientAddress, network } from '../platform/address.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { notFound, tooMany } from '../platform/errors.ts'
 import { findPage, keepPage, PAGE_TTL } from '../platform/page-cache.ts'
 import { claimedUser, findViewer, mayBeSignedIn } from '../platform/session.ts'
-import { parse } from '../platform/validation.ts'
+import { json, parse } from '../platform/validation.ts'
 import { answer, prepare } from './answer.ts'
 import { appShell } from './app-shell.ts'
 import { PAGE_HEADERS } from './csp.ts'
+import { cleanCss } from './custom-css.ts'
 import { cardPage, notFoundPage } from './page.tsx'
 import { qrPng, qrSvg } from './qr.ts'
 import { recordRobot } from './robots.ts'
@@ -126,4 +128,9 @@ export const vcardRoutes = new Hono<AppEnv>().get('/vcard/:id', anyone(), async 
 /** What the map's own document needs to know; without a key a card links to the visitor's maps instead. */
 export const configRoutes = new Hono<AppEnv>().get('/config/maps', anyone(), (c) =>
   c.json({ googleMapsApiKey: c.env.GOOGLE_MAPS_API_KEY || null }),
+)
+
+/** Tells an editor how its CSS will apply, before it is saved. */
+export const customCssRoutes = new Hono<AppEnv>().post('/custom-css/check', signedIn(), ...json(CheckCss), (c) =>
+  c.json<CheckedCss>(cleanCss(c.req.valid('json').css)),
 )

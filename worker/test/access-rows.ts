@@ -87,6 +87,7 @@ export const ROWS: Row[] = [
 
   anyone('GET /vcard/:id', 200),
   anyone('GET /config/maps', 200),
+  signedIn('POST /custom-css/check', 200, () => ({ css: '.card-header { color: red }' })),
 
   owner('POST /upload', 200, ({ card }) => upload({ cardId: String(card.id) })),
   signedIn('POST /pwa-upload', 200, () => upload({ type: 'pwa-icon', slot: 'icon192' })),

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { TEXT_MAX } from './card.ts'
+import { prose } from './text.ts'
+
+/** A part of an owner's CSS that is left out of the card's page. */
+export interface DroppedCss {
+  /** The part as it was typed, shortened. */
+  what: string
+  /** A sentence for the owner. */
+  why: string
+  /** In what was typed, from 1. */
+  line: number
+}
+
+/** An owner's CSS as the card's page has it, and what was left out on the way. */
+export interface CheckedCss {
+  css: string
+  dropped: DroppedCss[]
+}
+
+/** Body of POST /api/custom-css/check, which answers a CheckedCss. */
+export const CheckCss = z.object({ css: prose(TEXT_MAX.customCss, 'Custom CSS') })
