@@ -64,7 +64,7 @@ export async function request<T>(method: string, path: string, body?: unknown, s
 export const api = {
   get: <T>(path: string, signal?: AbortSignal) => request<T>('GET', path, undefined, signal),
   post: <T = void>(path: string, body?: unknown) => request<T>('POST', path, body),
-  put: <T = void>(path: string, body?: unknown) => request<T>('PUT', path, body),
+  put: <T = void>(path: string, body?: unknown, signal?: AbortSignal) => request<T>('PUT', path, body, signal),
   patch: <T = void>(path: string, body?: unknown) => request<T>('PATCH', path, body),
   del: <T = void>(path: string, body?: unknown) => request<T>('DELETE', path, body),
 }

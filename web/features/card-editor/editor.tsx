@@ -1,5 +1,5 @@
 import { RotateCcw, Save } from 'lucide-react'
-import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import type { User } from '../../../schema/user.ts'
 import { focusFirstError } from '../../lib/form.ts'
@@ -9,25 +9,21 @@ import { cx } from '../../ui/cx.ts'
 import { Page } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { ConflictAlert } from '../../lib/editing/conflict-alert.tsx'
-import { type CardPatch, editDraft, isDirty, openDraft } from '../../lib/editing/draft.ts'
 import styles from './editor.module.css'
 import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { EDITOR_TABS } from './tabs.ts'
-import { useSave } from '../../lib/editing/use-save.ts'
+import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
+import { useEditing } from '../../lib/editing/use-editing.ts'
 
-/** The card on one side, what it is made of on the other. Nothing is stored until Save Changes. */
+/** The card on one side, what it is made of on the other. Nothing is stored on the server until Save Changes. */
 export function Editor({ title, card, user }: { title: string; card: Card; user: User }) {
-  const [state, dispatch] = useReducer(editDraft, card, openDraft)
-  const { save, saving, reload } = useSave(state, dispatch)
+  const editing = useEditing(card, user.id)
+  const { state, dirty, edit, store, save, saving, reload, online } = editing
   const [confirmReset, setConfirmReset] = useState(false)
   const tabs = EDITOR_TABS.filter(({ minLevel }) => user.accessLevel >= minLevel)
   const [tab, setTab] = useState(tabs[0]!.value)
   const form = useRef<HTMLFormElement>(null)
-  const dirty = isDirty(state)
-
-  useEffect(() => dispatch({ type: 'loaded', card }), [card])
 
   // A refused save leads to the first field that has to change, in whichever tab it is.
   const { issues, refusal } = state
@@ -36,12 +32,6 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
     setTab((current) => EDITOR_TABS.find(({ fields }) => fields.some((field) => refusal.includes(field)))?.value ?? current)
     if (form.current) focusFirstError(form.current)
   }, [refusal])
-
-  const edit = (patch: CardPatch) => dispatch({ type: 'edited', patch })
-  const store = (patch: CardPatch) => {
-    edit(patch)
-    return save(patch)
-  }
 
   const saveButton = (
     <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!dirty} type="submit" form="card-form">
@@ -65,7 +55,7 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
         </>
       }
     >
-      {state.conflict && <ConflictAlert reload={reload} />}
+      <SaveAlerts editing={editing} />
       <div className={styles.split}>
         <PreviewPane draft={state.draft} slug={state.base.slug} />
         <form
@@ -94,7 +84,7 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
           />
           <div className={cx(styles.bar, dirty && styles.dirty)}>
             <p className={styles.status} role="status">
-              {dirty ? 'Unsaved changes' : 'All changes saved'}
+              {!dirty ? 'All changes saved' : online ? 'Unsaved changes' : 'Offline, kept on this device'}
             </p>
             {resetButton}
             {saveButton}

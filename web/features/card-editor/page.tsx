@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import { useLocation, useParams } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
@@ -18,10 +18,18 @@ const TITLE = 'Card Editor'
 export function CardEditorPage() {
   usePageTitle(TITLE)
   const { id } = useParams<{ id: string }>()
+  return <CardEditor key={id} id={id} />
+}
+
+function CardEditor({ id }: { id: string }) {
   const { user } = useUser()
   const [, navigate] = useLocation()
-  // A stale card would end in a conflict: opening the editor always reads it anew.
-  const { data: card, error } = useSWR<Card, ApiError>(cardKey(id), { dedupingInterval: 0, revalidateOnMount: true })
+  // A stale card would end in a conflict: opening the editor always reads it anew, and waits for it.
+  const { data: card, error, isValidating } = useSWR<Card, ApiError>(cardKey(id), { dedupingInterval: 0, revalidateOnMount: true })
+  const [read, setRead] = useState(false)
+  useEffect(() => {
+    if (!isValidating) setRead(true)
+  }, [isValidating])
 
   useEffect(() => {
     if (!error || card) return
@@ -33,12 +41,12 @@ export function CardEditorPage() {
     navigate(ROUTES.dashboard, { replace: true })
   }, [error, card, navigate])
 
-  if (!card || !user) {
+  if (!card || !user || !read) {
     return (
       <Page title={TITLE} width="wide">
         <LoadingScreen label="Loading your card" />
       </Page>
     )
   }
-  return <Editor key={card.id} title={TITLE} card={card} user={user} />
+  return <Editor title={TITLE} card={card} user={user} />
 }

@@ -3,7 +3,7 @@ import type { Card } from '../../../schema/card.ts'
 import { LEVEL } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
-import type { CardPatch } from '../../lib/editing/draft.ts'
+import type { CardPatch } from '../../lib/editing/fields.ts'
 
 /** What every tab of the editor is given. */
 export interface TabProps {
@@ -50,7 +50,7 @@ export const EDITOR_TABS: EditorTab[] = [
   },
   { value: 'gallery', label: 'Gallery', minLevel: LEVEL.basic, fields: ['gallery'], Panel: GalleryTab },
   { value: 'social', label: 'Social', minLevel: LEVEL.basic, fields: ['socialLinks'], Panel: SocialTab },
-  { value: 'buttons', label: 'Buttons', minLevel: LEVEL.basic, fields: ['customButtons'], Panel: ButtonsTab },
+  { value: 'buttons', label: 'Buttons', minLevel: LEVEL.basic, fields: ['customButtons', 'formConfig'], Panel: ButtonsTab },
   {
     value: 'advanced',
     label: 'Advanced',

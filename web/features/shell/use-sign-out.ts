@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import { MESSAGES } from '../../../schema/error.ts'
 import { api, errorMessage } from '../../lib/api.ts'
+import { forgetDrafts } from '../../lib/editing/draft-keys.ts'
+import { mayLeave } from '../../lib/editing/unsaved.ts'
 import { forgetAll } from '../../lib/fetch-policy.tsx'
 import { selectCard } from '../../lib/selected-card.ts'
-import { setUser } from '../../lib/user.ts'
+import { setUser, useUser } from '../../lib/user.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Ends the session on the server, then forgets in the browser what belonged to it. */
 export function useSignOut() {
   const [pending, setPending] = useState(false)
+  const { user } = useUser()
   async function signOut() {
+    if (!(await mayLeave('sign-out'))) return
     setPending(true)
     try {
       await api.post('/api/logout')
+      if (user) forgetDrafts(user.id)
       selectCard(null)
       await setUser(null)
       await forgetAll()

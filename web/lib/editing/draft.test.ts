@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../../schema/card.ts'
-import { changesOf, editDraft, isDirty, openDraft } from './draft.ts'
+import { changedElsewhere, changesOf, editDraft, type EditorState, isDirty, openDraft } from './draft.ts'
 
 const stored = {
   id: 7,
@@ -10,16 +10,18 @@ const stored = {
   title: null,
   socialLinks: {},
   gallery: [],
+  customizations: {},
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as unknown as Card
-const edited = (patch: Partial<Card>) => editDraft(openDraft(stored), { type: 'edited', patch })
+const newer = (patch: Partial<Card>): Card => ({ ...stored, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
+const edited = (patch: Partial<Card>, state = openDraft(stored)) => editDraft(state, { type: 'edited', patch })
 
 describe('draft of a card', () => {
   it('is clean until something differs, and clean again when it is typed back', () => {
     expect(isDirty(openDraft(stored))).toBe(false)
     const changed = edited({ title: 'CTO' })
     expect(changesOf(changed)).toEqual({ title: 'CTO' })
-    expect(isDirty(editDraft(changed, { type: 'edited', patch: { title: '' } }))).toBe(false)
+    expect(isDirty(edited({ title: '' }, changed))).toBe(false)
   })
 
   it('sends an emptied field as none, but an emptied slug as it is', () => {
@@ -27,19 +29,20 @@ describe('draft of a card', () => {
   })
 
   it('compares lists and maps by what is in them', () => {
-    expect(isDirty(edited({ gallery: [], socialLinks: {} }))).toBe(false)
+    expect(isDirty(edited({ gallery: [], socialLinks: {}, customizations: { website: 'a.example' } }))).toBe(false)
+    expect(isDirty(edited({ customizations: { searchable: false } }))).toBe(true)
     expect(changesOf(edited({ socialLinks: { twitter: '@ann' } }))).toEqual({ socialLinks: { twitter: '@ann' } })
   })
 
   it('gives up what was typed for the stored card', () => {
-    const newer = { ...stored, name: 'Anna' }
-    expect(editDraft(edited({ name: 'Bob' }), { type: 'replaced', card: newer })).toEqual(openDraft(newer))
+    const card = newer({ name: 'Anna' })
+    expect(editDraft(edited({ name: 'Bob' }), { type: 'replaced', card })).toEqual(openDraft(card))
   })
 
   it('takes the answer of a save and keeps what was typed meanwhile', () => {
     const sent = { name: 'Bob ' }
-    const typedOn = editDraft(edited(sent), { type: 'edited', patch: { title: 'CTO' } })
-    const answer = { ...stored, name: 'Bob', updatedAt: '2026-01-02T00:00:00.000Z' }
+    const typedOn = edited({ title: 'CTO' }, edited(sent))
+    const answer = newer({ name: 'Bob' })
     const next = editDraft(typedOn, { type: 'saved', card: answer, sent })
     expect(next.base).toEqual(answer)
     expect(next.draft.name).toBe('Bob')
@@ -47,23 +50,12 @@ describe('draft of a card', () => {
   })
 
   it('keeps everything typed when a save is refused', () => {
-    const state = editDraft(edited({ email: 'x', name: 'Bob' }), {
-      type: 'refused',
-      issues: { email: 'first' },
-    })
+    const sent = { email: 'x', name: 'Bob' }
+    const state = editDraft(edited(sent), { type: 'refused', sent, issues: { email: 'first' } })
     expect(state.issues).toEqual({ email: 'first' })
-    expect(changesOf(state)).toEqual({ email: 'x', name: 'Bob' })
-    expect(editDraft(state, { type: 'edited', patch: { name: 'Bo' } }).issues).toEqual({ email: 'first' })
-    expect(editDraft(state, { type: 'edited', patch: { email: 'x@y.example' } }).issues).toEqual({})
-  })
-
-  it('puts its edits on top of a newer card after a conflict', () => {
-    const conflict = editDraft(edited({ title: 'CTO' }), { type: 'conflicted' })
-    expect(conflict.conflict).toBe(true)
-    const newer = { ...stored, name: 'Anna', updatedAt: '2026-01-03T00:00:00.000Z' }
-    const rebased = editDraft(conflict, { type: 'rebased', card: newer })
-    expect(rebased.draft).toEqual({ ...newer, title: 'CTO' })
-    expect(rebased.conflict).toBe(false)
+    expect(changesOf(state)).toEqual(sent)
+    expect(edited({ name: 'Bo' }, state).issues).toEqual({ email: 'first' })
+    expect(edited({ email: 'x@y.example' }, state).issues).toEqual({})
   })
 
   it('loses no link of either device: maps are merged entry by entry', () => {
@@ -78,9 +70,60 @@ describe('draft of a card', () => {
   })
 
   it('does not let a refetched card overwrite what is being typed', () => {
-    const newer = { ...stored, name: 'Anna' }
-    expect(editDraft(openDraft(stored), { type: 'loaded', card: newer }).draft.name).toBe('Anna')
+    const card = newer({ name: 'Anna' })
+    expect(editDraft(openDraft(stored), { type: 'loaded', card }).draft.name).toBe('Anna')
     const typing = edited({ title: 'CTO' })
-    expect(editDraft(typing, { type: 'loaded', card: newer })).toBe(typing)
+    expect(editDraft(typing, { type: 'loaded', card })).toBe(typing)
+  })
+})
+
+describe('a card that somebody else changed', () => {
+  it('is a conflict, whether or not this device typed in the same field', () => {
+    expect(changedElsewhere(edited({ title: 'CTO' }), newer({ name: 'Anna' }))).toEqual(['name'])
+    expect(changedElsewhere(edited({ title: 'CTO' }), newer({ title: 'CEO' }))).toEqual(['title'])
+  })
+
+  it('keeps this device’s edits on top, or those that were chosen', () => {
+    const sent = { title: 'CTO', name: 'Bob' }
+    const card = newer({ name: 'Anna' })
+    const conflict = editDraft(edited(sent), { type: 'conflicted', sent, card })
+    expect(conflict.theirs).toBe(card)
+    const all = editDraft(conflict, { type: 'rebased', card })
+    expect(all.draft).toEqual({ ...card, ...sent })
+    expect(all.theirs).toBeNull()
+    expect(editDraft(conflict, { type: 'rebased', card, keep: { title: 'CTO' } }).draft).toEqual({ ...card, title: 'CTO' })
+  })
+})
+
+describe('a save without an answer', () => {
+  const lost = (sent: Partial<Card>, state: EditorState) =>
+    editDraft(editDraft(state, { type: 'sent', sent }), { type: 'failed', sent, failure: { status: 0, message: 'No connection' } })
+
+  it('is no conflict when it was stored after all, as the server trims it', () => {
+    const state = lost({ title: ' CTO ' }, edited({ title: ' CTO ' }))
+    expect(state.failure).toEqual({ status: 0, message: 'No connection' })
+    expect(changedElsewhere(state, newer({ title: 'CTO' }))).toEqual([])
+    expect(isDirty(editDraft(state, { type: 'rebased', card: newer({ title: 'CTO' }) }))).toBe(false)
+  })
+
+  it('is none either when more was typed into the same field since, which is then still to be saved', () => {
+    const state = edited({ title: 'CTO and more' }, lost({ title: 'CTO' }, edited({ title: 'CTO' })))
+    const card = newer({ title: 'CTO' })
+    expect(changedElsewhere(state, card)).toEqual([])
+    expect(changesOf(editDraft(state, { type: 'rebased', card }))).toEqual({ title: 'CTO and more' })
+  })
+
+  it('leaves a change of somebody else a conflict', () => {
+    const state = lost({ title: 'CTO' }, edited({ title: 'CTO' }))
+    expect(changedElsewhere(state, newer({ title: 'CTO', name: 'Anna' }))).toEqual(['name'])
+  })
+
+  it('is forgotten once the server said no, or yes', () => {
+    const sent = { title: 'CTO' }
+    const on = editDraft(edited(sent), { type: 'sent', sent })
+    expect(on.unanswered).toEqual([sent])
+    expect(editDraft(on, { type: 'failed', sent, failure: { status: 403, message: 'no' } }).unanswered).toEqual([])
+    expect(editDraft(on, { type: 'failed', sent, failure: { status: 502, message: '' } }).unanswered).toEqual([sent])
+    expect(editDraft(on, { type: 'saved', sent, card: newer(sent) }).unanswered).toEqual([])
   })
 })

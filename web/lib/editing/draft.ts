@@ -1,21 +1,30 @@
-import { CardFields, type Card } from '../../../schema/card.ts'
-
-/** The fields of a card that an editor may change. */
-export type CardPatch = Partial<Pick<Card, EditableField>>
-type EditableField = keyof typeof CardFields.shape
-const FIELDS = Object.keys(CardFields.shape) as EditableField[]
+import type { Card } from '../../../schema/card.ts'
+import { cameOf, type CardPatch, type EditableField, FIELDS, isSame } from './fields.ts'
 
 /**
  * What is being edited. `base` is the card as the server last gave it, `draft` the same card with what was typed on top;
- * `issues` are the server's complaints by field, `conflict` that the card was changed elsewhere since `base`.
+ * `issues` are the server's complaints by field.
  */
 export interface EditorState {
   base: Card
   draft: Card
   issues: Record<string, string>
-  conflict: boolean
   /** The fields that the last refused save named; a new list for each refusal. */
   refusal: string[]
+  /** The card as somebody else left it since `base`, until a choice is made. */
+  theirs: Card | null
+  /** What was sent without an answer so far: the server may have stored it, or not. */
+  unanswered: CardPatch[]
+  /** Why the last save did not go through, where trying again may help. */
+  failure: SaveFailure | null
+  /** When edits that this device had kept were put back, in ms; null where there were none. */
+  restoredAt: number | null
+}
+
+export interface SaveFailure {
+  /** The answer's status, 0 where none came. */
+  status: number
+  message: string
 }
 
 export type EditorAction =
@@ -23,31 +32,41 @@ export type EditorAction =
   | { type: 'edited'; patch: CardPatch }
   /** Everything typed is given up for the card as it is stored now. */
   | { type: 'replaced'; card: Card }
+  | { type: 'sent'; sent: CardPatch }
   /** A save went through: `sent` is what it carried, `card` what the server made of it. */
   | { type: 'saved'; card: Card; sent: CardPatch }
-  | { type: 'refused'; issues: Record<string, string> }
-  | { type: 'conflicted' }
-  /** The newer card of another device, with this one's edits put on top again. */
-  | { type: 'rebased'; card: Card }
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+  | { type: 'refused'; sent: CardPatch; issues: Record<string, string> }
+  | { type: 'failed'; sent: CardPatch; failure: SaveFailure }
+  /** The card is another one than `base`, and not by this device's own doing. */
+  | { type: 'conflicted'; sent: CardPatch; card: Card }
+  /** The newer card with what is to stay of this device's edits on top: all of them without `keep`. */
+  | { type: 'rebased'; card: Card; keep?: CardPatch }
+  | { type: 'noticed' }
 
 export function openDraft(card: Card): EditorState {
-  return { base: card, draft: card, issues: {}, conflict: false, refusal: [] }
+  return { base: card, draft: card, issues: {}, refusal: [], theirs: null, unanswered: [], failure: null, restoredAt: null }
 }
 
 /** The fields in which the draft differs from the stored card: what a save has to send. */
-export function changesOf({ base, draft }: EditorState): CardPatch {
-  return Object.fromEntries(FIELDS.filter((field) => !same(base[field], draft[field])).map((field) => [field, draft[field]]))
+export function changesOf({ base, draft }: Pick<EditorState, 'base' | 'draft'>): CardPatch {
+  return Object.fromEntries(FIELDS.filter((field) => !isSame(field, base[field], draft[field])).map((field) => [field, draft[field]]))
 }
 
 export function isDirty(state: EditorState): boolean {
-  return FIELDS.some((field) => !same(state.base[field], state.draft[field]))
+  return FIELDS.some((field) => !isSame(field, state.base[field], state.draft[field]))
 }
 
-/** An empty text is no text, except the slug's, which has to be typed anew before it can be saved. */
-function cleaned(patch: CardPatch): CardPatch {
-  return Object.fromEntries(Object.entries(patch).map(([field, value]) => [field, value === '' && field !== 'slug' ? null : value]))
+/**
+ * The fields that somebody else changed since `base`, by the card as it is stored now. What this device typed or sent
+ * itself is its own doing, even where no answer ever came.
+ */
+export function changedElsewhere({ base, draft, unanswered }: EditorState, stored: Card): EditableField[] {
+  return FIELDS.filter(
+    (field) =>
+      !isSame(field, base[field], stored[field]) &&
+      !cameOf(field, stored[field], draft[field]) &&
+      !unanswered.some((sent) => field in sent && cameOf(field, stored[field], sent[field])),
+  )
 }
 
 /** The entries of a map that differ from `base`, put on top of what it holds elsewhere by now. */
@@ -55,7 +74,7 @@ function mergeEntries(base: object, mine: object, theirs: object): object {
   const [was, is] = [base as Record<string, unknown>, mine as Record<string, unknown>]
   const merged: Record<string, unknown> = { ...theirs }
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (same(was[key], is[key])) continue
+    if (was[key] === is[key]) continue
     if (Object.hasOwn(is, key)) merged[key] = is[key]
     else delete merged[key]
   }
@@ -63,7 +82,7 @@ function mergeEntries(base: object, mine: object, theirs: object): object {
 }
 
 /** What was changed here, as it is on top of a newer card: whole fields, of maps the single entries. */
-function rebase(state: EditorState, newer: Card): CardPatch {
+function merged(state: EditorState, newer: Card): CardPatch {
   const changes = changesOf(state)
   const { base, draft } = state
   return {
@@ -73,30 +92,62 @@ function rebase(state: EditorState, newer: Card): CardPatch {
   } as CardPatch
 }
 
+/** The stored card with what this device still has to say on top. */
+export function rebase(state: EditorState, stored: Card, keep: CardPatch = merged(state, stored)): EditorState {
+  const left = Object.entries(keep).filter(([field, value]) => !cameOf(field as EditableField, stored[field as EditableField], value))
+  return { ...openDraft(stored), draft: { ...stored, ...Object.fromEntries(left) } }
+}
+
+/** An empty text is no text, except the slug's, which has to be typed anew before it can be saved. */
+function cleaned(patch: CardPatch): CardPatch {
+  return Object.fromEntries(Object.entries(patch).map(([field, value]) => [field, value === '' && field !== 'slug' ? null : value]))
+}
+
 function without(issues: Record<string, string>, fields: string[]) {
   return Object.fromEntries(Object.entries(issues).filter(([path]) => !fields.includes(path.split('.')[0]!)))
 }
 
+/** Answers that say for certain that nothing was stored. */
+const isFinal = (status: number) => status >= 400 && status < 500
+
 export function editDraft(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'loaded':
-      return isDirty(state) ? state : openDraft(action.card)
+      if (!isDirty(state)) return openDraft(action.card)
+      return state.theirs ? { ...state, theirs: action.card } : state
     case 'edited':
       return { ...state, draft: { ...state.draft, ...cleaned(action.patch) }, issues: without(state.issues, Object.keys(action.patch)) }
     case 'replaced':
       return openDraft(action.card)
+    case 'sent':
+      return { ...state, unanswered: [...state.unanswered, action.sent] }
     case 'saved': {
       // What was typed while the save was on its way is newer than the answer.
       const typedSince = Object.fromEntries(
-        Object.entries(changesOf(state)).filter(([field, value]) => !same(value, action.sent[field as EditableField])),
+        Object.entries(changesOf(state)).filter(
+          ([field, value]) => !isSame(field as EditableField, value, action.sent[field as EditableField]),
+        ),
       )
       return { ...openDraft(action.card), draft: { ...action.card, ...typedSince } }
     }
     case 'refused':
-      return { ...state, issues: action.issues, refusal: Object.keys(action.issues).map((path) => path.split('.')[0]!) }
+      return {
+        ...answered(state, action.sent),
+        failure: null,
+        issues: action.issues,
+        refusal: Object.keys(action.issues).map((path) => path.split('.')[0]!),
+      }
+    case 'failed':
+      return { ...(isFinal(action.failure.status) ? answered(state, action.sent) : state), failure: action.failure }
     case 'conflicted':
-      return { ...state, conflict: true }
+      return { ...answered(state, action.sent), failure: null, theirs: action.card }
     case 'rebased':
-      return { ...openDraft(action.card), draft: { ...action.card, ...rebase(state, action.card) } }
+      return rebase(state, action.card, action.keep)
+    case 'noticed':
+      return { ...state, restoredAt: null }
   }
+}
+
+function answered(state: EditorState, sent: CardPatch): EditorState {
+  return { ...state, unanswered: state.unanswered.filter((patch) => patch !== sent) }
 }

@@ -1,6 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { askBeforeLeaving, type Leaving } from './unsaved.ts'
+
+interface Question {
+  why: Leaving
+  answer: (leave: boolean) => void
+}
+const TEXT: Record<Leaving, { title: string; description: string; confirm: string }> = {
+  page: {
+    title: 'Leave without saving?',
+    description: 'Your changes to this card have not been saved. This device keeps them until you open the card again.',
+    confirm: 'Leave',
+  },
+  'sign-out': {
+    title: 'Sign out without saving?',
+    description: 'Your changes to this card have not been saved, and signing out removes them from this device.',
+    confirm: 'Sign out',
+  },
+}
 
 /** The link a click follows within this tab, or null where the page stays. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
@@ -9,40 +27,82 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
   return link && link.origin === location.origin && !link.target && !link.hasAttribute('download') ? link : null
 }
 
-/** While `active`, leaving the page asks first: the browser on closing, a dialog on a link of the app. */
+/** The place of the shown entry in the tab's history; null in browsers without the Navigation API. */
+function entryIndex(): number | null {
+  return (window as { navigation?: { currentEntry: { index: number } | null } }).navigation?.currentEntry?.index ?? null
+}
+
+/**
+ * While `active`, leaving the page asks first: the browser on closing, a dialog on a link of the app, on Back and Forward
+ * within it and on signing out.
+ */
 export function LeaveGuard({ active }: { active: boolean }) {
   const [, navigate] = useLocation()
-  const [target, setTarget] = useState<string | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
 
   useEffect(() => {
     if (!active) return
+    const ask = (why: Leaving) => new Promise<boolean>((answer) => setQuestion({ why, answer }))
+    const path = location.pathname
+    const here = entryIndex()
+    // Where the step was bound for that is being taken back until there is an answer, as steps from here.
+    let undoing: number | null = null
+    let leaving = false
+
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
       const link = followed(event)
-      if (!link || link.pathname === location.pathname) return
+      if (!link || link.pathname === path) return
       event.preventDefault()
       event.stopPropagation()
-      setTarget(link.pathname + link.search + link.hash)
+      void ask('page').then((leave) => leave && navigate(link.pathname + link.search + link.hash))
+    }
+    // The address has changed by now. Before the router hears of it, the step is taken back; the question comes then, so
+    // that the screen never changes under it.
+    const onStep = (event: PopStateEvent) => {
+      if (leaving) return
+      if (undoing !== null) {
+        const steps = undoing
+        undoing = null
+        event.stopImmediatePropagation()
+        void ask('page').then((leave) => {
+          if (!leave) return
+          leaving = true
+          history.go(steps)
+        })
+        return
+      }
+      if (location.pathname === path) return
+      event.stopImmediatePropagation()
+      const there = entryIndex()
+      undoing = here === null || there === null ? -1 : there - here || -1
+      history.go(-undoing)
     }
     window.addEventListener('beforeunload', onUnload)
+    window.addEventListener('popstate', onStep, true)
     document.addEventListener('click', onClick, true)
+    const stop = askBeforeLeaving(ask)
     return () => {
       window.removeEventListener('beforeunload', onUnload)
+      window.removeEventListener('popstate', onStep, true)
       document.removeEventListener('click', onClick, true)
+      stop()
     }
-  }, [active])
+  }, [active, navigate])
 
+  const answer = (leave: boolean) => {
+    question?.answer(leave)
+    setQuestion(null)
+  }
+  const text = TEXT[question?.why ?? 'page']
   return (
     <ConfirmDialog
-      open={target !== null}
-      onOpenChange={(open) => !open && setTarget(null)}
-      title="Leave without saving?"
-      description="Your changes to this card have not been saved."
-      confirmLabel="Leave"
-      onConfirm={() => {
-        setTarget(null)
-        navigate(target!)
-      }}
+      open={question !== null}
+      onOpenChange={(open) => !open && answer(false)}
+      title={text.title}
+      description={text.description}
+      confirmLabel={text.confirm}
+      onConfirm={() => answer(true)}
     />
   )
 }

@@ -1,0 +1,131 @@
+import { lazy, Suspense, useState } from 'react'
+import { CARD_CHANGED } from '../../../schema/card.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { setUser } from '../user.ts'
+import styles from './editing.module.css'
+import type { Editing } from './use-editing.ts'
+
+const VersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.VersionsDialog })))
+
+/** Everything an editor has to say about work that is not stored, one thing at a time. */
+export function SaveAlerts({ editing }: { editing: Editing }) {
+  const { state, dirty, online } = editing
+  if (state.theirs && dirty) return <Conflict editing={editing} />
+  if (!online) return <Offline editing={editing} />
+  if (state.failure && dirty) return <Failure editing={editing} failure={state.failure} />
+  if (state.restoredAt !== null && dirty) return <Restored editing={editing} at={state.restoredAt} />
+  return null
+}
+
+function Conflict({ editing: { state, dispatch, reload } }: { editing: Editing }) {
+  const [comparing, setComparing] = useState(false)
+  const { base, draft, theirs } = state
+  return (
+    <Alert tone="warning" title={CARD_CHANGED}>
+      <p>What you typed is still here and was not saved.</p>
+      <div className={styles.choices}>
+        <Button size="sm" onClick={() => setComparing(true)}>
+          See both versions
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => void reload(true)}>
+          Reload and keep my edits
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => void reload(false)}>
+          Reload and discard my edits
+        </Button>
+      </div>
+      {comparing && theirs && (
+        <Suspense>
+          <VersionsDialog
+            base={base}
+            mine={draft}
+            theirs={theirs}
+            onClose={() => setComparing(false)}
+            onChoose={(keep) => {
+              setComparing(false)
+              dispatch({ type: 'rebased', card: theirs, keep })
+            }}
+          />
+        </Suspense>
+      )}
+    </Alert>
+  )
+}
+
+function Offline({ editing: { dirty, waiting, setWaiting } }: { editing: Editing }) {
+  return (
+    <Alert tone="warning" title="You are offline">
+      <p>
+        {!dirty
+          ? 'You can go on editing: this device keeps what you change until you are back online.'
+          : waiting
+            ? 'Your changes are kept on this device and will be saved as soon as you are back online.'
+            : 'Your changes are kept on this device. They are not saved yet.'}
+      </p>
+      {dirty && (
+        <div className={styles.choices}>
+          <Button size="sm" onClick={() => setWaiting(!waiting)}>
+            {waiting ? 'Do not save by itself' : 'Save when I am back online'}
+          </Button>
+        </div>
+      )}
+    </Alert>
+  )
+}
+
+function Failure({ editing, failure }: { editing: Editing; failure: NonNullable<Editing['state']['failure']> }) {
+  const signedOut = failure.status === 401
+  return (
+    <Alert tone="danger" title={signedOut ? 'Your session has ended' : 'Your changes were not saved'}>
+      <p>
+        {signedOut
+          ? 'This device keeps your changes. Sign in, then open this card again.'
+          : `${failure.message} Everything you typed is still here.`}
+      </p>
+      <div className={styles.choices}>
+        {signedOut ? (
+          <Button size="sm" onClick={() => void setUser(null)}>
+            Sign in again
+          </Button>
+        ) : (
+          <Button size="sm" pending={editing.saving} onClick={() => void editing.save()}>
+            Try again
+          </Button>
+        )}
+      </div>
+    </Alert>
+  )
+}
+
+function Restored({ editing: { state, dispatch }, at }: { editing: Editing; at: number }) {
+  const [discarding, setDiscarding] = useState(false)
+  const when = new Date(at)
+  const today = when.toDateString() === new Date().toDateString()
+  const time = when.toLocaleString(undefined, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Alert title="Your unsaved changes are back">
+      <p>This device kept them at {time}. They are not saved to the card yet.</p>
+      <div className={styles.choices}>
+        <Button size="sm" onClick={() => dispatch({ type: 'noticed' })}>
+          Go on editing
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setDiscarding(true)}>
+          Discard them
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        title="Discard the unsaved changes?"
+        description="The card stays as it was last saved."
+        confirmLabel="Discard"
+        onConfirm={() => {
+          setDiscarding(false)
+          dispatch({ type: 'replaced', card: state.base })
+        }}
+      />
+    </Alert>
+  )
+}

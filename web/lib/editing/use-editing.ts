@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import type { Card } from '../../../schema/card.ts'
+import { toast } from '../../ui/toast.ts'
+import { api } from '../api.ts'
+import { cardKey, cardSaved } from '../cards.ts'
+import { useOnline } from '../online.ts'
+import { changesOf, editDraft, isDirty } from './draft.ts'
+import type { CardPatch } from './fields.ts'
+import { keepDraft, readKept, restoreDraft } from './kept-draft.ts'
+import { saveCard } from './save-card.ts'
+
+/** In ms: how soon what was typed is kept on the device. */
+const KEEP_WITHIN = 300
+
+/** What a save says when it is done (null: nothing) and when it failed. */
+export interface SaveWords {
+  done: string | null
+  failed: string
+}
+const WORDS: SaveWords = { done: 'Card updated successfully', failed: 'Failed to save card' }
+
+/**
+ * A card being edited by a user: its draft, kept on this device until it is saved; the saves, one at a time; what is to be
+ * said when one fails, when the network is away and when another device was faster. Every function stays the same one.
+ */
+export function useEditing(card: Card, userId: number) {
+  const [state, dispatch] = useReducer(editDraft, null, () => restoreDraft(card, readKept(userId, card.id)))
+  const [saving, setSaving] = useState(false)
+  /** Save as soon as the network is back. */
+  const [waiting, setWaiting] = useState(false)
+  const online = useOnline()
+  const running = useRef<Promise<boolean>>(null)
+  const latest = useRef(state)
+  // A save may start from a picture that was chosen before the last save ended.
+  const version = useRef(state.base.updatedAt)
+  useLayoutEffect(() => {
+    latest.current = state
+    version.current = state.base.updatedAt
+  }, [state])
+
+  useEffect(() => dispatch({ type: 'loaded', card }), [card])
+
+  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    keeping.current ??= setTimeout(() => {
+      keeping.current = undefined
+      keepDraft(userId, latest.current)
+    }, KEEP_WITHIN)
+  }, [state, userId])
+  useEffect(() => {
+    const keep = () => keepDraft(userId, latest.current)
+    document.addEventListener('visibilitychange', keep)
+    addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(keeping.current)
+      keeping.current = undefined
+      document.removeEventListener('visibilitychange', keep)
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [userId])
+
+  const send = useCallback(async (sent: CardPatch, { done, failed }: SaveWords): Promise<boolean> => {
+    setSaving(true)
+    const result = await saveCard({
+      cardId: latest.current.base.id,
+      version: version.current,
+      sent,
+      now: () => latest.current,
+      onSend: (fields) => dispatch({ type: 'sent', sent: fields }),
+      onOwn: (own) => dispatch({ type: 'rebased', card: own }),
+    })
+    if (result.kind === 'saved') {
+      version.current = result.card.updatedAt
+      dispatch({ type: 'saved', card: result.card, sent: result.sent })
+      void cardSaved(result.card)
+      if (done) toast({ title: done, variant: 'success' })
+      return true
+    }
+    if (result.kind === 'conflicted') dispatch({ type: 'conflicted', card: result.card, sent: result.sent })
+    else if (result.kind === 'refused') dispatch({ type: 'refused', issues: result.issues, sent: result.sent })
+    else dispatch({ type: 'failed', failure: result.failure, sent: result.sent })
+    const denied = result.kind === 'failed' && result.failure.status === 403 && 'slug' in sent
+    toast({ title: denied ? 'Permission Denied' : failed, description: result.message, variant: 'destructive' })
+    return false
+  }, [])
+
+  /**
+   * Sends what was changed, or `only` these fields; true once they are stored. Whatever goes wrong, what was typed stays in
+   * the draft. A second call while one is on its way adds nothing; one with fields of its own waits its turn.
+   */
+  const save = useCallback(
+    (only?: CardPatch, words = WORDS): Promise<boolean> => {
+      const before = running.current
+      if (before && !only) return before
+      const start = () => send(only ?? changesOf(latest.current), words)
+      const turn = before ? before.then(start) : start()
+      running.current = turn
+      return turn.finally(() => {
+        if (running.current !== turn) return
+        running.current = null
+        setSaving(false)
+      })
+    },
+    [send],
+  )
+
+  useEffect(() => {
+    if (!online || !waiting) return
+    setWaiting(false)
+    void save()
+  }, [online, waiting, save])
+
+  /** Reads the card anew: `keep` puts what was typed on top of it, otherwise it is gone. */
+  const reload = useCallback(async (keep: boolean) => {
+    try {
+      const fresh = await api.get<Card>(cardKey(latest.current.base.id))
+      dispatch(keep ? { type: 'rebased', card: fresh } : { type: 'replaced', card: fresh })
+      void cardSaved(fresh)
+    } catch {
+      toast({ title: 'Error', description: 'Failed to load card data. Please try again.', variant: 'destructive' })
+    }
+  }, [])
+
+  const edit = useCallback((patch: CardPatch) => dispatch({ type: 'edited', patch }), [])
+  /** Edits and saves at once, these fields alone. */
+  const store = useCallback(
+    (patch: CardPatch, words?: SaveWords) => {
+      edit(patch)
+      return save(patch, words)
+    },
+    [edit, save],
+  )
+  return { state, dispatch, dirty: isDirty(state), edit, store, save, saving, reload, online, waiting, setWaiting }
+}
+export type Editing = ReturnType<typeof useEditing>
