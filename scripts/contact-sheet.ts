@@ -1,8 +1,9 @@
 /**
- * `npm run contact-sheet -- [--out file.png] [--url http://localhost:8787] [--pages /view/demo,/dashboard] [--as demo] [--height 900]`
+ * `npm run contact-sheet -- [--out file.png] [--url http://localhost:8787] [--pages themes,/dashboard] [--as demo] [--height 900]`
  *
- * Photographs pages at phone and desktop width, light and dark, signed in as a demo account, into one picture. Without
- * `--url` it starts a server of its own with a fresh store.
+ * Photographs pages at phone and desktop width, light and dark, signed in as a demo account, into one picture: a card in
+ * each of the nine themes first. `themes` among the pages stands for those nine. Without `--url` it starts a server of its
+ * own with a fresh store; another must have the nine cards already.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -11,14 +12,17 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
+import { THEME_KEYS } from '../schema/theme.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
+import { createThemeCards, themeCardPath } from './local/theme-cards.ts'
 
 const WIDTHS = [390, 1280]
 const SCHEMES = ['light', 'dark'] as const
 /** Width of a picture on the sheet, by the width it was taken at. */
 const SHOWN: Record<number, number> = { 390: 195, 1280: 480 }
+const THEME_PAGES = THEME_KEYS.map(themeCardPath)
 const PAGES = [
-  ...DEMO_OWNERS.map(({ username }) => `/view/${username}`),
+  'themes',
   '/',
   '/auth',
   '/auth?view=register',
@@ -91,6 +95,8 @@ async function photograph(browser: Browser, url: string, pages: string[]): Promi
       for (const path of pages) {
         const page = await (PUBLIC.test(path) ? visitor : owner).newPage()
         await page.goto(path, { waitUntil: 'networkidle' })
+        // The pictures and faces that a page brings after it is shown.
+        await page.evaluate(() => document.fonts.ready.then(() => undefined))
         const image = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
         shots.push({ page: path, width, scheme: colorScheme, image })
         await page.close()
@@ -123,7 +129,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
 })
 try {
-  const pages = values.pages?.split(',') ?? PAGES
+  const pages = (values.pages?.split(',') ?? PAGES).flatMap((page) => (page === 'themes' ? THEME_PAGES : page))
+  if (!values.url) await createThemeCards(server.url)
   const shots = await photograph(browser, server.url, pages)
   const page = await browser.newPage({ viewport: { width: 1460, height: 800 } })
   await page.setContent(sheet(pages, shots))

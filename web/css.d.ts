@@ -15,7 +15,7 @@ declare module '*.vcf?raw' {
   export default text
 }
 
-declare module '*.woff2?url' {
+declare module '*.woff2?url&no-inline' {
   const address: string
   export default address
 }

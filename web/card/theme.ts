@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FONT_RANGES } from './font-ranges.ts'
 import type { CardModel } from './model.ts'
 
 /** `preview` is the card in little, for editors and pickers; `full` is what a visitor gets. */
@@ -9,15 +10,16 @@ export interface LayoutProps {
   variant: Variant
 }
 
-/** A web font file. It arrives after the page is shown, so the theme names a system face of like metrics behind it. */
+/** A web font file. It arrives after the page is shown; until then a system face in its measures stands in. */
 export interface ThemeFont {
   family: string
   /** Address of the woff2 file. */
   src: string
   /** A weight, or a range such as `300 500`. */
   weight: string
-  /** The characters it is asked for (CSS unicode-range). */
-  range: string
+  style?: 'italic'
+  /** The characters it is asked for. */
+  range: keyof typeof FONT_RANGES
 }
 
 /**

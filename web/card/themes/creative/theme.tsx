@@ -1,6 +1,8 @@
 import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
 import { fitClass } from '../../fit.ts'
 import type { LayoutProps, Theme } from '../../theme.ts'
+import fallback from './fonts/fallback.css?inline'
+import { fonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** Cut paper, three ways, on a field of 200 by 200; two of them stand one above the other. */
@@ -50,4 +52,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css, Layout, paper: { light: '#f3f1ec', dark: '#131211' } }
+export const theme: Theme = { css: fallback + css, Layout, fonts, paper: { light: '#f3f1ec', dark: '#131211' } }

@@ -1,6 +1,8 @@
 import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
 import { fitClass } from '../../fit.ts'
 import type { LayoutProps, Theme } from '../../theme.ts'
+import fallback from './fonts/fallback.css?inline'
+import { fonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The card is alive: an oversized name over moving light, and tiles that arrive in turn. Always deep in the night. */
@@ -34,4 +36,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css, Layout, paper: { light: '#0a0716', dark: '#0a0716' } }
+export const theme: Theme = { css: fallback + css, Layout, fonts, paper: { light: '#0a0716', dark: '#0a0716' } }

@@ -14,6 +14,8 @@ import {
   VideoPart,
 } from '../../blocks.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
+import fallback from './fonts/fallback.css?inline'
+import { fonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** An index card: ruled rows that every line of text sits on, one red margin line, headings as notes in the margin. */
@@ -46,4 +48,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css, Layout, paper: { light: '#fffdf4', dark: '#171b26' } }
+export const theme: Theme = { css: fallback + css, Layout, fonts, paper: { light: '#fffdf4', dark: '#171b26' } }

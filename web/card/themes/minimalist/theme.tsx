@@ -14,8 +14,8 @@ import {
   VideoPart,
 } from '../../blocks.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
-import latinExt from './hanken-latin-ext.woff2?url'
-import latin from './hanken-latin.woff2?url'
+import fallback from './fonts/fallback.css?inline'
+import { fonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** A letterhead on good paper: one axis that everything hangs from, hairlines, and one accent on Save Contact. */
@@ -48,10 +48,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-/** Hanken Grotesk, SIL Open Font License 1.1, cut to weights 300 to 500. As wide as Arial, which stands in for it. */
-const fonts = [
-  { family: 'Hanken', src: latin, weight: '300 500', range: 'U+0-FF,U+2010-2027,U+20AC,U+2122' },
-  { family: 'Hanken', src: latinExt, weight: '300 500', range: 'U+100-24F,U+1E80-1E9E' },
-]
-
-export const theme: Theme = { css, Layout, fonts, paper: { light: '#fbfaf7', dark: '#171614' } }
+export const theme: Theme = { css: fallback + css, Layout, fonts, paper: { light: '#fbfaf7', dark: '#171614' } }

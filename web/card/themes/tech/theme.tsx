@@ -14,6 +14,8 @@ import {
   VideoPart,
 } from '../../blocks.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
+import fallback from './fonts/fallback.css?inline'
+import { fonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** An editor at night: numbered parts, `key: value` rows, links as paths, a status line at the foot. By day, a printed listing. */
@@ -54,4 +56,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css, Layout, paper: { light: '#f4f5f0', dark: '#0b0f0d' } }
+export const theme: Theme = { css: fallback + css, Layout, fonts, paper: { light: '#f4f5f0', dark: '#0b0f0d' } }

@@ -1,0 +1,105 @@
+/** What the cut faces of a theme stand on: the sample says which text a fallback must be as wide as. */
+export interface Cut {
+  /** Name of the face in the theme's style sheet. */
+  family: string
+  /** Package below @fontsource-variable, and which of its variable files. */
+  from: string
+  file: 'wght' | 'opsz' | 'wdth'
+  style?: 'normal' | 'italic'
+  /** One weight, or the range that stays variable. */
+  weight: number | [number, number]
+  /** Other axes, pinned. */
+  axes?: Record<string, number>
+  like: 'sans' | 'serif' | 'mono'
+  sample?: 'prose' | 'names' | 'capitals'
+}
+
+/** The type of each theme. All are under the SIL Open Font License 1.1. */
+export const CUTS: Record<string, Cut[]> = {
+  minimalist: [{ family: 'Hanken', from: 'hanken-grotesk', file: 'wght', weight: [300, 500], like: 'sans' }],
+  dynamic: [
+    { family: 'Mona', from: 'mona-sans', file: 'wdth', weight: [400, 700], axes: { wdth: 100 }, like: 'sans' },
+    { family: 'Mona Wide', from: 'mona-sans', file: 'wdth', weight: 800, axes: { wdth: 122 }, like: 'sans', sample: 'names' },
+  ],
+  nonprofit: [{ family: 'Nunito', from: 'nunito', file: 'wght', weight: [400, 800], like: 'sans' }],
+  education: [
+    { family: 'Alegreya', from: 'alegreya', file: 'wght', weight: [400, 700], like: 'serif' },
+    { family: 'Alegreya', from: 'alegreya', file: 'wght', weight: 400, style: 'italic', like: 'serif' },
+  ],
+  health: [{ family: 'Atkinson', from: 'atkinson-hyperlegible-next', file: 'wght', weight: [400, 700], like: 'sans' }],
+  beauty: [
+    { family: 'Bodoni', from: 'bodoni-moda', file: 'opsz', weight: 400, axes: { opsz: 20 }, like: 'serif', sample: 'capitals' },
+    { family: 'Bodoni', from: 'bodoni-moda', file: 'opsz', weight: 400, style: 'italic', axes: { opsz: 20 }, like: 'serif' },
+    { family: 'Jost', from: 'jost', file: 'wght', weight: [400, 500], like: 'sans' },
+  ],
+  corporate: [
+    { family: 'Baskervville', from: 'baskervville', file: 'wght', weight: 400, like: 'serif', sample: 'names' },
+    { family: 'Source Serif', from: 'source-serif-4', file: 'wght', weight: [400, 600], like: 'serif' },
+    { family: 'Source Serif', from: 'source-serif-4', file: 'wght', weight: 400, style: 'italic', like: 'serif' },
+  ],
+  creative: [
+    { family: 'Bricolage', from: 'bricolage-grotesque', file: 'wght', weight: [200, 800], like: 'sans' },
+    {
+      family: 'Bricolage Poster',
+      from: 'bricolage-grotesque',
+      file: 'opsz',
+      weight: 800,
+      axes: { opsz: 60 },
+      like: 'sans',
+      sample: 'names',
+    },
+  ],
+  tech: [{ family: 'JetBrains', from: 'jetbrains-mono', file: 'wght', weight: [400, 700], like: 'mono' }],
+}
+
+/** Texts whose width a fallback is matched over: letters as often as they come. */
+export const SAMPLES = {
+  prose:
+    'I help small firms say what they do so that people listen. Twelve years between London and Lisbon, two books, and a practice of four: we plan, write and stay until it runs. Write to me, or call on weekday mornings. Email Website Address Phone Save Contact About Links',
+  names:
+    'Amara Okafor Maria Santos Wei Chen Priya Raman Jonas Lindqvist Elena Petrova David Morgan Fatima Haddad Noah Fischer Isabella Rossi Kenji Watanabe Charlotte Whitcombe Tomas Novak Bloom and Sons Studio Anastasia Papadimitriou Zuri Emma',
+  capitals:
+    'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST ELENA PETROVA DAVID MORGAN FATIMA HADDAD NOAH FISCHER ISABELLA ROSSI KENJI WATANABE CHARLOTTE WHITCOMBE TOMAS NOVAK BLOOM AND SONS ZURI EMMA',
+} as const
+
+/**
+ * The faces that systems have, each with the package of a face of the same widths to measure, by weight. The second of a
+ * kind is Android's.
+ */
+export const SYSTEM = {
+  sans: [
+    {
+      suffix: 'Fallback',
+      measure: { from: '@fontsource-variable/arimo', stem: 'arimo', variable: true },
+      names: { 400: ['Arial', 'Liberation Sans'], 700: ['Arial Bold', 'Liberation Sans Bold'] },
+    },
+    {
+      suffix: 'Droid',
+      measure: { from: '@fontsource-variable/roboto', stem: 'roboto', variable: true },
+      names: { 400: ['Roboto'], 700: ['Roboto Bold', 'Roboto'] },
+    },
+  ],
+  serif: [
+    {
+      suffix: 'Fallback',
+      measure: { from: '@fontsource/tinos', stem: 'tinos', variable: false },
+      names: {
+        400: ['Times New Roman', 'Liberation Serif'],
+        700: ['Times New Roman Bold', 'Liberation Serif Bold'],
+        italic: ['Times New Roman Italic', 'Liberation Serif Italic'],
+      },
+    },
+    {
+      suffix: 'Droid',
+      measure: { from: '@fontsource-variable/noto-serif', stem: 'noto-serif', variable: true },
+      names: { 400: ['Noto Serif'], 700: ['Noto Serif Bold', 'Noto Serif'], italic: ['Noto Serif Italic', 'Noto Serif'] },
+    },
+  ],
+  mono: [
+    {
+      suffix: 'Fallback',
+      measure: { from: '@fontsource/cousine', stem: 'cousine', variable: false },
+      names: { 400: ['Courier New', 'Liberation Mono'], 700: ['Courier New Bold', 'Liberation Mono Bold'] },
+    },
+  ],
+} as const

@@ -1,0 +1,59 @@
+/** Vertical measures of a face in parts of its em, and the width of a text. */
+export interface Metrics {
+  ascent: number
+  descent: number
+  lineGap: number
+  /** Sum of the advances of a text's characters, in ems; kerning apart. */
+  width(text: string): number
+}
+
+/** Reads what a fallback must match from an uncompressed font file (OpenType 1.9: head, hhea, hmtx, cmap). */
+export function readMetrics(sfnt: Uint8Array): Metrics {
+  const data = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength)
+  const tables = new Map<string, number>()
+  for (let i = 0; i < data.getUint16(4); i++) {
+    const at = 12 + 16 * i
+    tables.set(String.fromCharCode(...sfnt.subarray(at, at + 4)), data.getUint32(at + 8))
+  }
+  const table = (tag: string) => tables.get(tag) ?? fail(`The font has no ${tag} table`)
+  const em = data.getUint16(table('head') + 18)
+  const hhea = table('hhea')
+  const longMetrics = data.getUint16(hhea + 34)
+  const advance = (glyph: number) => data.getUint16(table('hmtx') + 4 * Math.min(glyph, longMetrics - 1))
+  const glyphOf = characterMap(data, table('cmap'))
+  return {
+    ascent: data.getInt16(hhea + 4) / em,
+    descent: -data.getInt16(hhea + 6) / em,
+    lineGap: data.getInt16(hhea + 8) / em,
+    width: (text) => Array.from(text).reduce((sum, character) => sum + advance(glyphOf(character.codePointAt(0)!)), 0) / em,
+  }
+}
+
+/** The characters of the basic plane that the font has, by a format 4 subtable. */
+function characterMap(data: DataView, cmap: number): (code: number) => number {
+  for (let i = 0; i < data.getUint16(cmap + 2); i++) {
+    const at = cmap + data.getUint32(cmap + 8 + 8 * i)
+    if (data.getUint16(at) !== 4) continue
+    const segments = data.getUint16(at + 6) / 2
+    const [ends, starts] = [at + 14, at + 16 + 2 * segments]
+    const [deltas, offsets] = [starts + 2 * segments, starts + 4 * segments]
+    return (code) => {
+      for (let s = 0; s < segments; s++) {
+        if (code > data.getUint16(ends + 2 * s)) continue
+        const start = data.getUint16(starts + 2 * s)
+        if (code < start) return 0
+        const delta = data.getUint16(deltas + 2 * s)
+        const offset = data.getUint16(offsets + 2 * s)
+        if (offset === 0) return (code + delta) & 0xffff
+        const glyph = data.getUint16(offsets + 2 * s + offset + 2 * (code - start))
+        return glyph && (glyph + delta) & 0xffff
+      }
+      return 0
+    }
+  }
+  return fail('The font maps no characters in format 4')
+}
+
+function fail(why: string): never {
+  throw new Error(why)
+}

@@ -1,0 +1,77 @@
+import type { Card } from '../../schema/card.ts'
+import { SITE_USER_ID } from '../../schema/user.ts'
+import { THEME_KEYS, type ThemeKey } from '../../schema/theme.ts'
+import { DEMO_OWNERS, DEMO_PASSWORD, type DemoOwner } from './demo-cards.ts'
+
+/** People of the trades that no demo account has, to show the other themes on. */
+const OTHERS: Partial<Record<ThemeKey, Pick<DemoOwner, 'fullName'> & Partial<DemoOwner['card']>>> = {
+  dynamic: {
+    fullName: 'Kai Moreno',
+    title: 'Motion Director',
+    company: 'Afterimage',
+    about: 'Title sequences, stage visuals and launch films. If it stands still, it is not finished.',
+    customButtons: [
+      { text: 'Watch the reel', url: 'https://afterimage.example/reel', backgroundColor: '#7c3aed' },
+      { text: 'Book a date', url: 'https://afterimage.example/dates', backgroundColor: '#f4f4f5' },
+    ],
+  },
+  education: {
+    fullName: 'Prof. Miriam Castellanos',
+    title: 'Professor of Comparative Literature',
+    company: 'University of Coimbra',
+    about:
+      'I teach how novels travel: who translated them, for whom, and what was lost or found on the way. Office hours on Tuesdays from 14 to 16.\n\nDoctoral students are welcome to write at any time of the year.',
+    customButtons: [{ text: 'Reading list for 2026', url: 'https://castellanos.example/reading', backgroundColor: '#1e3a5f' }],
+  },
+  beauty: {
+    fullName: 'Ines Duarte',
+    title: 'Make-up artist',
+    company: 'Maison Duarte',
+    about: 'Skin first, colour second, patience always.',
+    customButtons: [{ text: 'Book a sitting', url: 'https://duarte.example/book', backgroundColor: '#6b1225' }],
+  },
+  tech: {
+    fullName: 'Priya Raman',
+    title: 'Staff Engineer, Storage',
+    company: 'Northgate Systems',
+    about: 'I make databases forget nothing and forgive much. Maintainer of two small libraries that large companies depend on.',
+    customButtons: [{ text: 'Read the blog', url: 'https://raman.example/notes', backgroundColor: '#0d6b3f' }],
+  },
+}
+
+/** The address of the card that shows a theme. */
+export const themeCardPath = (theme: ThemeKey) => `/view/theme-${theme}`
+
+type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>
+
+async function signIn(url: string): Promise<Ask> {
+  const json = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ username: DEMO_OWNERS[0]!.username, password: DEMO_PASSWORD })
+  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers: json, body })
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return async (method, path, sent) => {
+    const res = await fetch(url + path, { method, headers: { ...json, cookie }, ...(sent !== undefined && { body: JSON.stringify(sent) }) })
+    if (!res.ok) throw new Error(`${method} ${path} answered ${res.status}: ${await res.text()}`)
+    return res.json()
+  }
+}
+
+function without(card: Card): Partial<Card> {
+  const { id: _id, userId: _user, slug: _slug, createdAt: _created, updatedAt: _updated, customizations: _custom, ...fields } = card
+  return fields
+}
+
+/**
+ * Makes a published card in each of the nine themes, as the first demo account: of a person of its trade, or, with `same`,
+ * all with the content and pictures of the first demo card.
+ */
+export async function createThemeCards(url: string, { same = false } = {}): Promise<void> {
+  const ask = await signIn(url)
+  const demos = await Promise.all(DEMO_OWNERS.map((_, index) => ask('GET', `/api/business-cards/${SITE_USER_ID + index}`) as Promise<Card>))
+  for (const [index, theme] of THEME_KEYS.entries()) {
+    const own = demos.find((card) => card.theme === theme)
+    const model = same ? demos[0]! : (own ?? demos[index % demos.length]!)
+    const { fullName, ...other } = (!same && OTHERS[theme]) || { fullName: model.name ?? '' }
+    await ask('POST', '/api/business-cards', { ...without(model), ...other, name: fullName, theme, slug: `theme-${theme}` })
+  }
+}
