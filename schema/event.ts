@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ANSWER_MAX } from './lead-form.ts'
 import { line } from './text.ts'
 
 export const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social'] as const
@@ -26,19 +27,11 @@ export type CardSave = z.infer<typeof CardSave>
 
 /** Answers of a lead form, by field name. */
 export const FormData = z
-  .record(z.string().min(1).max(40), z.string().max(2000, 'An answer must be at most 2000 characters'))
+  .record(z.string().min(1).max(40), z.string().max(ANSWER_MAX, `An answer must be at most ${ANSWER_MAX} characters`))
   .refine((data) => Object.keys(data).length <= 20, 'A form has at most 20 answers')
 
 export const CardForm = z.object({ cardId, formData: FormData, submissionId: EventId.optional() })
 export type CardForm = z.infer<typeof CardForm>
-
-/**
- * Names in a lead form beside the owner's own fields, which begin with a letter: the card's id, the idempotency key and
- * the consent box. Consent is also what an answer in JSON carries it as, with `CONSENT_GIVEN` for its value.
- */
-export const FORM_FIELDS = { card: '_card', submission: '_submission', consent: '_consent' } as const
-export const CONSENT_GIVEN = 'yes'
-export const FORM_SENT_PARAM = 'sent'
 
 /** Why an event is kept out of every count. */
 export type Exclusion = 'bot' | 'preview' | 'owner'

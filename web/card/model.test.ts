@@ -47,6 +47,17 @@ describe('the model of a card', () => {
     expect(cardModel(card({ name: 'Layla ليلى' })).dir).toBe('ltr')
   })
 
+  it('has a form where its owner asks for something', () => {
+    const fields = [{ name: 'email', label: 'Email', type: 'email' as const, required: true }]
+    expect(cardModel(card({ formConfig: { enabled: true, fields } })).form).toEqual({
+      title: 'Get in touch',
+      fields,
+      consent: null,
+      thanks: null,
+    })
+    for (const formConfig of [{}, { enabled: true }, { enabled: false, fields }]) expect(cardModel(card({ formConfig })).form).toBeNull()
+  })
+
   it('takes the first two letters of the name as initials, in any script', () => {
     expect(initialsOf('alex Carter')).toBe('AL')
     expect(initialsOf(' 7 ö')).toBe('Ö')

@@ -1,4 +1,4 @@
-import type { Card } from '../../schema/card.ts'
+import type { Card, FormConfig, LeadField } from '../../schema/card.ts'
 import { viewPath } from '../../schema/route.ts'
 import { platformLabel, socialHref } from '../../schema/social.ts'
 import { ABOUT_PREVIEW, DEFAULT_BUTTON_COLOR, type ThemeKey, isThemeKey } from '../../schema/theme.ts'
@@ -36,6 +36,22 @@ export interface Button {
   click: Click
 }
 
+/** Why a form was not taken, and what had been typed into it. Both records are by field name. */
+export interface Refusal {
+  message: string
+  errors: Record<string, string>
+  answers: Record<string, string>
+}
+/** The owner's form; with a refusal where the page is the answer to what a visitor sent. */
+export interface Form {
+  title: string
+  fields: LeadField[]
+  consent: string | null
+  /** The owner's words once it was sent, instead of the card's. */
+  thanks: string | null
+  refusal?: Refusal
+}
+
 /** Everything a card shows, with every address checked once more: whatever was stored, nothing else becomes a link. */
 export interface CardModel {
   id: number
@@ -59,6 +75,8 @@ export interface CardModel {
   buttons: Button[]
   video: Video | null
   gallery: { src: string; alt: string }[]
+  /** Null for a card that asks nothing. */
+  form: Form | null
   path: string
   vcardPath: string
   searchable: boolean
@@ -67,6 +85,7 @@ export interface CardModel {
 /** Stands where a card has neither a name nor a company. */
 const NAMELESS = 'Business card'
 const NO_INITIALS = 'AC'
+const FORM_TITLE = 'Get in touch'
 
 /** The first two letters of a name, upper case; "AC" without any. */
 export function initialsOf(name: string | null): string {
@@ -108,6 +127,11 @@ function contactsOf(card: Card): Contact[] {
     add('address', 'Address', card.address, `https://www.google.com/maps/search/?api=1&query=${query}`, { type: 'custom', id: 'location' })
   }
   return contacts
+}
+
+function formOf({ enabled, title, fields = [], consentText, successMessage }: FormConfig): Form | null {
+  if (!enabled || fields.length === 0) return null
+  return { title: title || FORM_TITLE, fields, consent: consentText || null, thanks: successMessage || null }
 }
 
 function cut(text: string, max: number): string {
@@ -153,6 +177,7 @@ export function cardModel(card: Card): CardModel {
       .filter((button) => isActionUrl(button.href)),
     video: parseVideo(card.videoUrl),
     gallery: card.gallery.flatMap(({ url, alt }) => (image(url) ? [{ src: url, alt: alt ?? '' }] : [])),
+    form: formOf(card.formConfig),
     path: viewPath(card.slug),
     vcardPath: `/api/vcard/${card.id}`,
     searchable: card.customizations.searchable !== false,

@@ -1,5 +1,5 @@
 import type { FormConfig } from '../../schema/card.ts'
-import { CONSENT_GIVEN, FORM_FIELDS } from '../../schema/event.ts'
+import { ANSWER_ERRORS, CONSENT_GIVEN, FORM_FIELDS } from '../../schema/lead-form.ts'
 import { Email } from '../../schema/user.ts'
 import { badRequest } from '../platform/errors.ts'
 
@@ -17,15 +17,15 @@ export function checkAnswers(config: FormConfig, given: Record<string, string>):
   for (const { name, label, type, required } of fields) {
     const answer = given[name]?.trim() ?? ''
     if (answer === '') {
-      if (required) refuse(name, `${label} is required`)
-    } else if (type === 'email' && !Email.safeParse(answer).success) refuse(name, 'Please enter a valid email')
+      if (required) refuse(name, ANSWER_ERRORS.required(label))
+    } else if (type === 'email' && !Email.safeParse(answer).success) refuse(name, ANSWER_ERRORS.email)
     else answers[name] = answer
   }
   const known = new Set<string>([FORM_FIELDS.consent, ...fields.map((field) => field.name)])
   for (const name of Object.keys(given)) if (!known.has(name)) refuse(name, `This form has no field ${name}`)
   if (config.consentText) {
     if (GIVEN.has(given[FORM_FIELDS.consent] ?? '')) answers[FORM_FIELDS.consent] = CONSENT_GIVEN
-    else refuse(FORM_FIELDS.consent, 'Please agree to how your details are used')
+    else refuse(FORM_FIELDS.consent, ANSWER_ERRORS.consent)
   }
   if (issues[0]) throw badRequest(issues[0].message, issues)
   if (Object.keys(answers).every((name) => name === FORM_FIELDS.consent)) throw badRequest('Please fill in the form')

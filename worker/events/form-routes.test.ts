@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { FormConfig } from '../../schema/card.ts'
 import { call, env } from '../test/client.ts'
 import { CHROME, createOwnedCard, totalsOf } from '../test/events.ts'
+import { createPublishedCard } from '../test/published.ts'
 
 const formConfig: FormConfig = {
   enabled: true,
@@ -18,6 +19,7 @@ beforeEach(() => {
 })
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   call('/api/card-forms', { body, address, headers: { 'user-agent': CHROME, ...headers } })
+const createShownCard = async (fields: Parameters<typeof createPublishedCard>[0]) => (await createPublishedCard(fields)).card
 const stored = async (cardId: number) =>
   (await env.DB.prepare('SELECT * FROM form_submissions WHERE card_id = ?').bind(cardId).all<Record<string, unknown>>()).results
 
@@ -66,20 +68,73 @@ const HTML = { 'content-type': 'application/x-www-form-urlencoded', accept: 'tex
 
 it('takes a plain HTML form and leads back to the card', async () => {
   const { id, slug } = await createOwnedCard({ formConfig })
-  const res = await post(`_card=${id}&_submission=x1&name=Ann&email=ann%40example.com`, HTML)
+  const res = await post(`_card=${id}&_submission=x1&name=Ann%0D%0ASmith&email=ann%40example.com`, HTML)
   expect(res.status).toBe(303)
-  expect(res.headers.get('location')).toBe(`/view/${slug}?sent=1#form`)
-  expect(await stored(id)).toMatchObject([{ submission_id: 'x1', form_data: '{"name":"Ann","email":"ann@example.com"}' }])
+  expect(res.headers.get('location')).toBe(`/view/${slug}#sent`)
+  expect(await stored(id)).toMatchObject([{ submission_id: 'x1', form_data: '{"name":"Ann\\nSmith","email":"ann@example.com"}' }])
 })
 
-it('says on a page what is wrong with a plain HTML form, without running what was typed', async () => {
-  const { id } = await createOwnedCard({ formConfig })
-  const res = await post(`_card=${id}&name=Ann&%3Cb%3E=1`, HTML)
+it('answers a plain HTML form that is not taken with the card, what is wrong and what was typed', async () => {
+  const consentText = 'You may call me.'
+  const { id, slug } = await createShownCard({ name: 'Ada', formConfig: { ...formConfig, consentText } })
+  const res = await post(`_card=${id}&name=&email=%22%3E%3Cscript%3E`, HTML)
   expect(res.status).toBe(400)
+  expect(res.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(res.headers.get('cache-control')).toBe('no-store')
+  expect(res.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-.*form-action 'self'/)
   const page = await res.text()
-  expect(page).toContain('This form has no field &lt;b&gt;')
-  expect((await post(`_card=x&name=Ann`, HTML)).status).toBe(400)
-  expect((await post(`_card=${id}&name=%00`, HTML)).status).toBe(400)
+  expect(page).toMatch(/<h1[^>]*>Ada<\/h1>/)
+  expect(page).toContain(`<link rel="canonical" href="http://localhost/view/${slug}"/>`)
+  expect(page).toMatch(/<p class="form-refusal" role="alert"[^>]* autofocus="">Name is required<\/p>/i)
+  expect(page).toMatch(/<p class="form-error" id="error-name">Name is required</)
+  expect(page).toMatch(/<p class="form-error" id="error-email">Please enter a valid email</)
+  expect(page).toMatch(/<p class="form-error" id="error-_consent">Please agree/)
+  expect(page).toMatch(/<input id="field-email"[^>]*aria-invalid="true"[^>]*value="&quot;&gt;&lt;script&gt;"/)
+  expect(await stored(id)).toEqual([])
+
+  const again = await (await post(`_card=${id}&name=Ann&_consent=yes&%3Cb%3E=1`, HTML)).text()
+  expect(again).toContain('This form has no field &lt;b&gt;')
+  expect(again).toMatch(/<input id="field-name"[^>]*value="Ann"/)
+  expect(again).toMatch(/<input type="checkbox"[^>]*checked=""/)
+})
+
+it.each([
+  ['_card=x&name=Ann', 400],
+  ['_card=999999&name=Ann', 404],
+  [`_card=1&name=${'x'.repeat(140_000)}`, 413],
+  ['', 400],
+])('says on a page of its own what is wrong with %s', async (body, status) => {
+  const res = await post(body, HTML)
+  expect(res.status).toBe(status)
+  expect(await res.text()).toContain('<h1>Not sent</h1>')
+})
+
+it('keeps what was typed when the store fails, and says no more than that', async () => {
+  const { id } = await createShownCard({ name: 'Ada', formConfig })
+  // The page comes from its snapshot, the form from the store.
+  const DB = new Proxy(
+    {},
+    {
+      get() {
+        throw new Error('The store is away')
+      },
+    },
+  ) as D1Database
+  const options = { body: `_card=${id}&name=Ann`, address, headers: { 'user-agent': CHROME, ...HTML }, env: { DB } }
+  const res = await call('/api/card-forms', options)
+  expect(res.status).toBe(500)
+  const page = await res.text()
+  expect(page).toContain('Something went wrong')
+  expect(page).not.toContain('The store is away')
+  expect(page).toMatch(/<input id="field-name"[^>]*value="Ann"/)
+})
+
+it('keeps what was typed past the limit too', async () => {
+  const { id } = await createShownCard({ formConfig })
+  const answers = await Promise.all(Array.from({ length: 11 }, () => post(`_card=${id}&name=Ann`, HTML)))
+  const refused = answers.find((res) => res.status === 429)!
+  expect(refused.headers.get('retry-after')).toBe('60')
+  expect(await refused.text()).toMatch(/<input id="field-name"[^>]*value="Ann"/)
 })
 
 it('limits how often one address may submit', async () => {

@@ -1,4 +1,4 @@
-import type { ErrorHandler, NotFoundHandler } from 'hono'
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ApiErrorBody, MESSAGES } from '../../schema/error.ts'
@@ -25,6 +25,20 @@ export const conflict = (message: string) => new AppError(409, message)
 /** `retryAfter` in whole seconds. */
 export const tooMany = (retryAfter: number, message: string = MESSAGES.tooMany) => new AppError(429, message, { retryAfter })
 
+/** Logs whole what nobody foresaw, and returns the request id that is told in its stead. */
+export function report(error: unknown, c: Context<AppEnv>): string {
+  const requestId = c.get('requestId') ?? 'none'
+  console.error(
+    JSON.stringify({
+      requestId,
+      path: c.req.path,
+      error: String(error instanceof Error ? error.stack : error),
+      cause: String((error as Error).cause ?? ''),
+    }),
+  )
+  return requestId
+}
+
 /** The one place where an error becomes an answer. What it does not know is logged whole and told as nothing but a request id. */
 export const onError: ErrorHandler<AppEnv> = async (error, c) => {
   await drain(c.req.raw)
@@ -38,16 +52,7 @@ export const onError: ErrorHandler<AppEnv> = async (error, c) => {
     const message = error.status === 400 ? MESSAGES.malformedJson : error.status === 413 ? MESSAGES.tooLarge : error.message
     return c.json<ApiErrorBody>({ message: message || MESSAGES.invalidInput }, error.status)
   }
-  const requestId = c.get('requestId') ?? 'none'
-  console.error(
-    JSON.stringify({
-      requestId,
-      path: c.req.path,
-      error: String(error instanceof Error ? error.stack : error),
-      cause: String((error as Error).cause ?? ''),
-    }),
-  )
-  return c.json<ApiErrorBody>({ message: MESSAGES.unexpected, requestId }, 500)
+  return c.json<ApiErrorBody>({ message: MESSAGES.unexpected, requestId: report(error, c) }, 500)
 }
 
 export const onNotFound: NotFoundHandler<AppEnv> = async (c) => {

@@ -7,7 +7,8 @@ import { SOURCE_PARAM } from '../../schema/source.ts'
 import baseCss from '../../web/card/base.css?inline'
 import { cardCss } from '../../web/card/card-css.ts'
 import { Card } from '../../web/card/card.tsx'
-import { type CardModel, cardModel } from '../../web/card/model.ts'
+import formCss from '../../web/card/lead-form.css?inline'
+import { type CardModel, type Refusal, cardModel } from '../../web/card/model.ts'
 import type { Theme } from '../../web/card/theme.ts'
 import { pageCsp } from './csp.ts'
 import { cleanCss } from './custom-css.ts'
@@ -25,9 +26,9 @@ export interface Page {
 const LOADER = `addEventListener("load",()=>import(${JSON.stringify(cardScript)}))`
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
-const styleSheet = (theme: Theme) => baseCss + theme.css + pageCss
+const styleSheet = (theme: Theme, card?: CardModel) => baseCss + (card?.form ? formCss : '') + theme.css + pageCss
 
-function Head({ theme, title, children }: { theme: Theme; title: string; children?: ReactNode }) {
+function Head({ theme, title, card, children }: { theme: Theme; title: string; card?: CardModel; children?: ReactNode }) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -36,7 +37,7 @@ function Head({ theme, title, children }: { theme: Theme; title: string; childre
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={theme.paper.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={theme.paper.dark} />
       {children}
-      <style {...raw(styleSheet(theme))} />
+      <style {...raw(styleSheet(theme, card))} />
     </>
   )
 }
@@ -138,9 +139,13 @@ function QrCode({ card, meta }: { card: CardModel; meta: CardMeta }) {
   )
 }
 
-/** The page of a card: complete in its HTML, links and contact file included. Its links are absolute on `origin`. */
-export function cardPage(card: PublicCard, origin: string): Page {
-  const model = cardModel(card)
+/**
+ * The page of a card: complete in its HTML, links and contact file included. Its links are absolute on `origin`. With a
+ * `refusal` it is the answer to a form that was not taken.
+ */
+export function cardPage(card: PublicCard, origin: string, refusal?: Refusal): Page {
+  const plain = cardModel(card)
+  const model = refusal && plain.form ? { ...plain, form: { ...plain.form, refusal } } : plain
   const meta = cardMeta(model, origin)
   const theme = themeOf(model.look)
   const own = cardCss(model)
@@ -149,7 +154,7 @@ export function cardPage(card: PublicCard, origin: string): Page {
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <Head theme={theme} title={meta.title}>
+        <Head theme={theme} title={meta.title} card={model}>
           <MetaTags card={model} meta={meta} />
         </Head>
         {own && <style {...raw(own)} />}
@@ -166,23 +171,26 @@ export function cardPage(card: PublicCard, origin: string): Page {
       </body>
     </html>,
   )
-  return { html: `<!doctype html>${html}`, csp: pageCsp({ styles: [styleSheet(theme), own, css].filter(Boolean), scripts: [LOADER] }) }
+  return {
+    html: `<!doctype html>${html}`,
+    csp: pageCsp({ styles: [styleSheet(theme, model), own, css].filter(Boolean), scripts: [LOADER] }),
+  }
 }
 
-/** The screen of an address that leads to no card, or to none any more. */
-export function notFoundPage(): Page {
+/** A screen of a few words, for what has no card to be shown on. */
+export function notePage(title: string, text: string): Page {
   const theme = themeOf('minimalist')
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
-        <Head theme={theme} title={`Card Not Found · ${PRODUCT.name}`}>
+        <Head theme={theme} title={`${title} · ${PRODUCT.name}`}>
           <meta name="robots" content="noindex" />
         </Head>
       </head>
       <body className="card-theme">
         <main className="page-note">
-          <h1>Card Not Found</h1>
-          <p>The address may be mistyped, or the card is no longer published.</p>
+          <h1>{title}</h1>
+          <p>{text}</p>
           <a className="page-button" href="/">
             Return to Home
           </a>

@@ -20,19 +20,23 @@ import { answer, prepare } from './answer.ts'
 import { appShell } from './app-shell.ts'
 import { PAGE_HEADERS } from './csp.ts'
 import { cleanCss } from './custom-css.ts'
-import { cardPage, notFoundPage } from './page.tsx'
+import { type Page, cardPage, notePage } from './page.tsx'
 import { qrPng, qrSvg } from './qr.ts'
 import { recordRobot } from './robots.ts'
 import { vcardDisposition, vcardText } from './vcard.ts'
 
-let missing: ReturnType<typeof notFoundPage> | undefined
+const ABSENT = {
+  404: "The business card you're looking for doesn't exist. Its address may be mistyped.",
+  410: "The business card you're looking for doesn't exist any more.",
+}
+const absent: { [status in keyof typeof ABSENT]?: Page } = {}
 
 /** The Card Not Found screen: 404 where there never was a card, 410 where there is none any more. */
-function cardNotFound(c: Context<AppEnv>, status: 404 | 410): Response {
-  missing ??= notFoundPage()
-  return c.body(missing.html, status, {
+function cardNotFound(c: Context<AppEnv>, status: keyof typeof ABSENT): Response {
+  const page = (absent[status] ??= notePage('Card Not Found', ABSENT[status]))
+  return c.body(page.html, status, {
     ...PAGE_HEADERS,
-    'content-security-policy': missing.csp,
+    'content-security-policy': page.csp,
     'cache-control': 'public, max-age=0, must-revalidate',
   })
 }

@@ -14,11 +14,14 @@ function start() {
   const { card, fonts } = document.body.dataset
   addFonts(JSON.parse(fonts ?? '[]') as ThemeFont[])
   const cardId = Number(card)
-  trackView(cardId)
+  // The answer to a refused form is the card's page too, and no second visit.
+  if (location.pathname.startsWith('/view/')) trackView(cardId)
   trackClicks(cardId)
   lockSave(cardId)
   offerShare()
   openPlayers()
+  const form = document.querySelector<HTMLElement>('.card-section-form')
+  form?.addEventListener('focusin', () => import('./form.ts').then(({ enhanceForm }) => enhanceForm(form)).catch(() => {}), { once: true })
 }
 
 // A page that is prepared in advance is not seen yet.

@@ -14,6 +14,7 @@ import {
   VideoPart,
 } from '../../blocks.tsx'
 import { fitClass } from '../../fit.ts'
+import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
 import { fonts } from './fonts/fonts.ts'
@@ -47,6 +48,7 @@ function Layout({ card, variant }: LayoutProps) {
           )}
           <Contacts card={card} variant={variant} />
           <VideoPart card={card} variant={variant} />
+          <LeadForm card={card} variant={variant} />
           <Socials card={card} variant={variant} title="Follow" />
         </div>
         <Credit />

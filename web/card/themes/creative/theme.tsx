@@ -1,5 +1,6 @@
 import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
 import { fitClass } from '../../fit.ts'
+import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
 import { fonts } from './fonts/fonts.ts'
@@ -42,6 +43,7 @@ function Layout({ card, variant }: LayoutProps) {
         <About card={card} variant={variant} />
         <Contacts card={card} variant={variant} />
         <VideoPart card={card} variant={variant} />
+        <LeadForm card={card} variant={variant} />
         <Socials card={card} variant={variant} />
       </div>
       <div className="c-imprint">

@@ -1,5 +1,6 @@
 import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
 import { fitClass } from '../../fit.ts'
+import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
 import { fonts } from './fonts/fonts.ts'
@@ -29,6 +30,7 @@ function Layout({ card, variant }: LayoutProps) {
         <Contacts card={card} variant={variant} />
         <VideoPart card={card} variant={variant} />
         <Gallery card={card} variant={variant} />
+        <LeadForm card={card} variant={variant} />
         <Socials card={card} variant={variant} title="Find me" />
       </div>
       <Credit />

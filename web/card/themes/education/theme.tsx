@@ -13,6 +13,7 @@ import {
   Socials,
   VideoPart,
 } from '../../blocks.tsx'
+import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
 import { fonts } from './fonts/fonts.ts'
@@ -41,6 +42,7 @@ function Layout({ card, variant }: LayoutProps) {
         )}
         <VideoPart card={card} variant={variant} />
         <Gallery card={card} variant={variant} />
+        <LeadForm card={card} variant={variant} />
         <Socials card={card} variant={variant} title="See also" />
       </div>
       <Credit />

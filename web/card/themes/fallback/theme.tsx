@@ -1,4 +1,5 @@
 import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
+import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import css from './theme.css?inline'
 
@@ -20,6 +21,7 @@ function Layout({ card, variant }: LayoutProps) {
         <Buttons card={card} />
         <VideoPart card={card} variant={variant} />
         <Gallery card={card} variant={variant} />
+        <LeadForm card={card} variant={variant} />
         <Socials card={card} variant={variant} />
         <Logo card={card} />
       </div>

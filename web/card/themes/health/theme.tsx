@@ -14,6 +14,7 @@ import {
   Socials,
   VideoPart,
 } from '../../blocks.tsx'
+import { LeadForm } from '../../lead-form.tsx'
 import type { CardModel } from '../../model.ts'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
@@ -65,6 +66,7 @@ function Layout({ card, variant }: LayoutProps) {
         <Contacts card={card} variant={variant} />
         <VideoPart card={card} variant={variant} />
         <Gallery card={card} variant={variant} />
+        <LeadForm card={card} variant={variant} />
         <Socials card={card} variant={variant} title="Find me" />
       </div>
       <Credit />

@@ -1,4 +1,5 @@
 import { About, Buttons, Contacts, Credit, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
+import { LeadForm } from '../../lead-form.tsx'
 import { Picture } from '../../picture.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
@@ -45,6 +46,7 @@ function Layout({ card, variant }: LayoutProps) {
           )}
           <VideoPart card={card} variant={variant} />
           <Gallery card={card} variant={variant} />
+          <LeadForm card={card} variant={variant} />
           <Socials card={card} variant={variant} title="Follow the work" />
         </div>
         <Credit />

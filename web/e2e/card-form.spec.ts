@@ -1,0 +1,153 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import type { FormConfig } from '../../schema/card.ts'
+import { expectAccessible, watchConsole } from './accessible.ts'
+import { signInAs } from './accounts.ts'
+import { createCard, PERSON } from './cards.ts'
+
+/** Names that a form answers to itself: what an owner calls a field must not matter. */
+const formConfig: FormConfig = {
+  enabled: true,
+  title: 'Tell me about your project',
+  fields: [
+    { name: 'elements', label: 'Name', type: 'text', required: true },
+    { name: 'email', label: 'Email', type: 'email', required: true },
+    { name: 'reset', label: 'What would you like to build?', type: 'textarea', required: false },
+  ],
+  consentText: 'You may answer me.\nOnce.',
+}
+
+function visit(browser: Browser, options: BrowserContextOptions = {}) {
+  return browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, ...options })
+}
+
+/** The form of the card that is shown. */
+function formOf(page: Page) {
+  return {
+    name: page.getByLabel('Name', { exact: true }),
+    email: page.getByLabel('Email', { exact: true }),
+    message: page.getByLabel(/What would you like to build/),
+    consent: page.getByLabel(/You may answer me/),
+    send: page.getByRole('button', { name: 'Send' }),
+    refusal: page.locator('.form-refusal'),
+    thanks: page.getByText('Your message has been sent to Ada Lovelace'),
+  }
+}
+
+async function submissions(page: Page, cardId: number): Promise<Record<string, string>[]> {
+  const { submissions: rows } = await (await page.request.get(`/api/analytics/${cardId}`)).json()
+  return rows.map(({ formData }: { formData: unknown }) => formData)
+}
+
+test('with JavaScript off the form is answered with thanks, or with what is wrong and what was typed', async ({ browser, page }) => {
+  await signInAs(page, 5)
+  const { id, slug } = await createCard(page, { name: 'Ada Lovelace', formConfig })
+  const context = await visit(browser, { javaScriptEnabled: false })
+  const card = await context.newPage()
+  await card.goto(`/view/${slug}`)
+  const form = formOf(card)
+  await expect(form.thanks).toBeHidden()
+  await form.name.fill('Ann "Q" Smith')
+  // Good enough for a browser, and for no mail server.
+  await form.email.fill('ann@host')
+  await form.message.fill('A house.\nA small one.')
+  await form.consent.check()
+  await form.send.click()
+
+  await expect(form.refusal).toHaveText('Please enter a valid email')
+  await expect(form.refusal).toBeInViewport()
+  await expect(form.name).toHaveValue('Ann "Q" Smith')
+  await expect(form.message).toHaveValue('A house.\nA small one.')
+  await expect(form.consent).toBeChecked()
+  await expect(form.email).toHaveAccessibleDescription('Please enter a valid email')
+  await form.email.fill('ann@example.com')
+  await form.send.click()
+
+  await expect(card).toHaveURL(`/view/${slug}#sent`)
+  await expect(form.thanks).toBeInViewport()
+  await expect(form.send).toBeHidden()
+  await card.getByRole('link', { name: 'Send another message' }).click()
+  await expect(form.thanks).toBeHidden()
+  await expect(form.name).toHaveValue('')
+  expect(await submissions(page, id)).toEqual([
+    { elements: 'Ann "Q" Smith', email: 'ann@example.com', reset: 'A house.\nA small one.', _consent: 'yes' },
+  ])
+  await context.close()
+})
+
+test('with JavaScript on nothing typed is lost: to errors, offline, or when an answer goes missing', async ({ browser, page }) => {
+  await signInAs(page, 5)
+  const { id, slug } = await createCard(page, {
+    name: 'Ada Lovelace',
+    formConfig: { ...formConfig, successMessage: 'I answer on Fridays.' },
+    theme: 'education',
+  })
+  const context = await visit(browser, { colorScheme: 'dark' })
+  const card = await context.newPage()
+  const said = watchConsole(card)
+  await card.goto(`/view/${slug}`)
+  await expect(card.locator('html.js')).toBeAttached()
+  const form = formOf(card)
+  await Promise.all([card.waitForResponse(/\/form-[^/]*\.js$/), form.name.focus()])
+
+  await form.email.fill('ann@')
+  await form.send.click()
+  await expect(form.name).toHaveAccessibleDescription('Name is required')
+  await expect(form.name).toBeFocused()
+  await expect(form.email).toHaveAccessibleDescription('Please enter a valid email')
+  await expect(card.getByText('Please agree to how your details are used')).toBeVisible()
+  await expectAccessible(card)
+
+  await form.name.fill('Ann')
+  await expect(form.name).not.toHaveAttribute('aria-invalid')
+  await form.email.fill('ann@host')
+  await form.consent.check()
+  await form.send.click()
+  await expect(form.email).toHaveAccessibleDescription('Please enter a valid email')
+  await expect(form.email).toBeFocused()
+  await form.email.fill('ann@example.com')
+
+  await context.setOffline(true)
+  await form.send.click()
+  await expect(form.refusal).toHaveText(/^You are offline\. Nothing you typed is lost/)
+  await expect(form.refusal).toBeFocused()
+  await context.setOffline(false)
+
+  // It arrives, and its answer does not: sent once more it is the same message.
+  await card.route(
+    '**/api/card-forms',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await form.send.click()
+  await expect(form.refusal).toHaveText(/could not be sent\. Nothing you typed is lost/)
+  await expect(form.name).toHaveValue('Ann')
+
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await card.route(
+    '**/api/card-forms',
+    async (route) => {
+      await held
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await form.send.click()
+  const sending = card.getByRole('button', { name: 'Sending...' })
+  await expect(sending).toHaveAttribute('aria-disabled', 'true')
+  await expect(form.name).toHaveJSProperty('readOnly', true)
+  await sending.click({ force: true })
+  answer()
+  await expect(card.getByText('I answer on Fridays.')).toBeVisible()
+  await expectAccessible(card)
+  expect(await submissions(page, id)).toEqual([{ elements: 'Ann', email: 'ann@example.com', _consent: 'yes' }])
+
+  await card.getByRole('link', { name: 'Send another message' }).click()
+  await expect(form.name).toBeFocused()
+  await expect(form.name).toHaveValue('')
+  expect(said).toEqual([])
+  await context.close()
+})
