@@ -165,5 +165,8 @@ export const cardBreakdowns = sqliteTable(
     clicks: integer().notNull().default(0),
     saves: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.cardId, t.dimension, t.value] })],
+  (t) => [
+    primaryKey({ columns: [t.cardId, t.dimension, t.value] }),
+    index('card_breakdowns_largest').on(t.cardId, t.dimension, sql`views + clicks + saves`),
+  ],
 )

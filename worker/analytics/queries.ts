@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import { LIST_MAX } from '../../schema/analytics.ts'
+import { LIST_MAX, SHARES_MAX } from '../../schema/analytics.ts'
 import {
   cardBreakdowns,
   cardClicks,
@@ -85,12 +85,26 @@ export function listSubmissions(db: Db, cardId: number, before?: Cursor) {
     .limit(LIST_MAX)
 }
 
-/** The roll-ups of a card: as many rows as it has days, hours of the week and distinct values, whatever was counted. */
+/** The largest values of a dimension, at most `SHARES_MAX`: strangers make up as many as they like. */
+const largest = (dimension: 'device' | 'location' | 'source' | 'linkType') => (db: Db, cardId: number) => {
+  const { views, clicks, saves } = cardBreakdowns
+  return db
+    .select({ value: cardBreakdowns.value, views, clicks, saves })
+    .from(cardBreakdowns)
+    .where(and(eq(cardBreakdowns.cardId, cardId), eq(cardBreakdowns.dimension, dimension)))
+    .orderBy(desc(sql`${views} + ${clicks} + ${saves}`))
+    .limit(SHARES_MAX)
+}
+
+/** The roll-ups of a card: as many rows as it has days, and of hours of the week and distinct values no more than fit a page. */
 export const rollUps = {
   totals: (db: Db, cardId: number) => db.select().from(cardTotals).where(eq(cardTotals.cardId, cardId)),
   days: (db: Db, cardId: number) => db.select().from(cardDays).where(eq(cardDays.cardId, cardId)).orderBy(asc(cardDays.day)),
   hours: (db: Db, cardId: number) => db.select().from(cardHours).where(eq(cardHours.cardId, cardId)),
-  breakdowns: (db: Db, cardId: number) => db.select().from(cardBreakdowns).where(eq(cardBreakdowns.cardId, cardId)),
+  devices: largest('device'),
+  locations: largest('location'),
+  sources: largest('source'),
+  linkTypes: largest('linkType'),
 }
 
 /** Everything an answer is made of, in one round trip. */
@@ -99,7 +113,10 @@ export function readAnalytics(db: Db, cardId: number) {
     rollUps.totals(db, cardId),
     rollUps.days(db, cardId),
     rollUps.hours(db, cardId),
-    rollUps.breakdowns(db, cardId),
+    rollUps.devices(db, cardId),
+    rollUps.locations(db, cardId),
+    rollUps.sources(db, cardId),
+    rollUps.linkTypes(db, cardId),
     listViews(db, cardId),
     listClicks(db, cardId),
     listSaves(db, cardId),

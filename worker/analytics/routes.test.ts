@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Analytics, type HistoryPage, LIST_MAX, type ViewRecord } from '../../schema/analytics.ts'
+import { type Analytics, type HistoryPage, LIST_MAX, OTHER, SHARES_MAX, type ViewRecord } from '../../schema/analytics.ts'
 import { formSubmissions } from '../../schema/tables/events.ts'
 import { salesbotConversations } from '../../schema/tables/salesbot.ts'
 import { call, createUser, db, env } from '../test/client.ts'
@@ -104,6 +104,23 @@ it.each(['clicks', 'saves', 'submissions'])('pages %s too, with Unknown for what
   expect(Object.values(page.items[0]!).filter((value) => value === 'Unknown')).toHaveLength(3)
 })
 
+it('names the largest values of a dimension and adds up what is behind them', async () => {
+  const { id, owner } = await createOwnedCard()
+  const hosts = Array.from({ length: SHARES_MAX + 50 }, (_, i) => `host-${i}.example`)
+  const views = [...hosts, ...hosts.slice(40)].map((referrer) => eventOf(id, { referrer, city: referrer }))
+  const clicks = hosts.map((linkType) => clickOf(id, { linkType }))
+  for (const batch of [views, clicks]) await deliver(batch)
+  const { summary, breakdowns } = await read(id, owner.cookie)
+  const { sources, locations, linkTypes, devices } = breakdowns
+  expect(sources).toHaveLength(SHARES_MAX + 1)
+  expect(sources.slice(0, SHARES_MAX).every((share) => share.views === 2)).toBe(true)
+  expect(sources.at(-1)).toEqual({ value: OTHER, views: 60, clicks: 0, saves: 0 })
+  expect(linkTypes.at(-1)).toEqual({ value: OTHER, views: 0, clicks: 50, saves: 0 })
+  expect(locations.reduce((sum, share) => sum + share.views, 0)).toBe(summary.totalViews)
+  expect(locations.reduce((sum, share) => sum + share.clicks, 0)).toBe(summary.totalClicks)
+  expect(devices).toHaveLength(1)
+})
+
 it('belongs to the owner and to level 4 and above', async () => {
   const { id } = await createOwnedCard()
   const stranger = await createUser({ accessLevel: 3 })
@@ -129,7 +146,7 @@ const queries: [string, { toSQL(): { sql: string; params: unknown[] } }][] = [
   ['totals', rollUps.totals(db, 1)],
   ['days', rollUps.days(db, 1)],
   ['hours', rollUps.hours(db, 1)],
-  ['breakdowns', rollUps.breakdowns(db, 1)],
+  ['shares', rollUps.sources(db, 1)],
 ]
 
 async function plan(sql: string, params: unknown[]): Promise<string> {

@@ -1,0 +1,1 @@
+CREATE INDEX `card_breakdowns_largest` ON `card_breakdowns` (`card_id`,`dimension`,views + clicks + saves);
