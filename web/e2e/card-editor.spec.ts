@@ -92,21 +92,6 @@ test('Reset asks, then brings back what is stored', async ({ page }) => {
   await expect(save(page)).toBeDisabled()
 })
 
-test('a card changed on another device is not overwritten, and nothing typed is lost', async ({ page }) => {
-  const card = await openEditor(page)
-  await page.getByLabel('Title', { exact: true }).fill('Mine')
-  await page.request.put(`/api/business-cards/${card.id}`, { data: { company: 'Theirs' } })
-  await save(page).click()
-  await expect(page.getByRole('main').getByText('This card was changed on another device. Reload to see the latest version.')).toBeVisible()
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Mine')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Reload and keep my edits' }).click()
-  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Theirs')
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Mine')
-  await save(page).click()
-  await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
-})
-
 test('the keyboard alone edits and saves', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('tab', { name: 'Basic Info' }).focus()
@@ -116,23 +101,6 @@ test('the keyboard alone edits and saves', async ({ page }) => {
   await page.keyboard.type(' Keyboard')
   await page.keyboard.press('Enter')
   await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
-})
-
-test('leaving with unsaved changes asks first', async ({ page }) => {
-  const card = await openEditor(page)
-  await page.getByLabel('Title', { exact: true }).fill('Unsaved')
-  await page.getByRole('link', { name: 'Guide' }).first().click()
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL(`/card-editor/${card.id}`)
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Unsaved')
-  let asked = false
-  page.once('dialog', (native) => {
-    asked = native.type() === 'beforeunload'
-    void native.dismiss()
-  })
-  await page.close({ runBeforeUnload: true })
-  await expect.poll(() => asked).toBe(true)
 })
 
 test('a new address takes over and the old one leads to it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { askBeforeLeaving, type Leaving } from './unsaved.ts'
+import { askBeforeLeaving, interceptSteps, type Leaving } from './unsaved.ts'
 
 interface Question {
   why: Leaving
@@ -79,14 +79,12 @@ export function LeaveGuard({ active }: { active: boolean }) {
       history.go(-undoing)
     }
     window.addEventListener('beforeunload', onUnload)
-    window.addEventListener('popstate', onStep, true)
     document.addEventListener('click', onClick, true)
-    const stop = askBeforeLeaving(ask)
+    const stops = [askBeforeLeaving(ask), interceptSteps(onStep)]
     return () => {
       window.removeEventListener('beforeunload', onUnload)
-      window.removeEventListener('popstate', onStep, true)
       document.removeEventListener('click', onClick, true)
-      stop()
+      for (const stop of stops) stop()
     }
   }, [active, navigate])
 

@@ -15,3 +15,17 @@ export function askBeforeLeaving(question: (why: Leaving) => Promise<boolean>): 
 export function mayLeave(why: Leaving): Promise<boolean> {
   return ask ? ask(why) : Promise.resolve(true)
 }
+
+let step: ((event: PopStateEvent) => void) | null = null
+
+// A window's listeners are called in the order in which they came, so this one is there before the router's: it comes
+// with the app's frame, which no screen is without.
+window.addEventListener('popstate', (event) => step?.(event))
+
+/** Has `onStep` called for each step in the history before the router hears of it; returns what ends that. */
+export function interceptSteps(onStep: (event: PopStateEvent) => void): () => void {
+  step = onStep
+  return () => {
+    if (step === onStep) step = null
+  }
+}
