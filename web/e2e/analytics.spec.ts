@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, type PlaywrightWorkerArgs, test } from '@playwright/test'
+import Papa from 'papaparse'
 import type { Analytics } from '../../schema/analytics.ts'
 import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
 import { freshName, signInAs } from './accounts.ts'
@@ -95,32 +96,35 @@ for (const width of WIDTHS) {
   })
 }
 
-/** Views of people, as many as it takes to fill more than a page of records. */
-async function countViews(
+/** Visits of a person to a card: views, three clicks, two saves and one form that was sent. Resolves once all are counted. */
+async function visit(
   page: Page,
   playwright: PlaywrightWorkerArgs['playwright'],
   baseURL: string | undefined,
   cardId: number,
-  amount: number,
+  views: number,
 ) {
   const person = await playwright.request.newContext({ baseURL, userAgent: PERSON })
-  for (let sent = 0; sent < amount; sent += 20)
-    await Promise.all(
-      Array.from({ length: Math.min(20, amount - sent) }, () => person.post('/api/card-views', { data: { cardId, viewId: freshName() } })),
-    )
+  const post = (path: string, data: object) => person.post(path, { data: { cardId, ...data } })
+  for (let sent = 0; sent < views; sent += 20)
+    await Promise.all(Array.from({ length: Math.min(20, views - sent) }, () => post('/api/card-views', { viewId: freshName() })))
+  for (const linkType of ['phone', 'email', 'phone']) await post('/api/card-clicks', { linkType, linkId: '=1+1', eventId: freshName() })
+  for (const eventId of [freshName(), freshName()]) await post('/api/card-saves', { eventId })
+  expect((await post('/api/card-forms', { formData: { name: 'Ana' } })).status()).toBe(201)
   await person.dispose()
   await expect
-    .poll(async () => ((await (await page.request.get(`/api/analytics/${cardId}`)).json()) as Analytics).summary.totalViews, {
-      timeout: 30_000,
-    })
-    .toBe(amount)
+    .poll(async () => ((await (await page.request.get(`/api/analytics/${cardId}`)).json()) as Analytics).summary, { timeout: 30_000 })
+    .toMatchObject({ totalViews: views, totalClicks: 3, totalSaves: 2, totalSubmissions: 1 })
 }
 
-test('more than a page of records is listed and exported to the end, or stopped', async ({ page, playwright, baseURL }) => {
+test('each export holds the numbers of the page, more than a page of records too, or is stopped', async ({ page, playwright, baseURL }) => {
   const AMOUNT = 530
   await signInAs(page, 5)
-  const card = await createCard(page, { name: 'Zoë Müller' })
-  await countViews(page, playwright, baseURL, card.id, AMOUNT)
+  const card = await createCard(page, {
+    name: 'Zoë Müller',
+    formConfig: { enabled: true, fields: [{ name: 'name', label: 'Name', type: 'text', required: true }] },
+  })
+  await visit(page, playwright, baseURL, card.id, AMOUNT)
   await page.goto(`/analytics/${card.id}`)
   await expect(page.getByText('Your card is performing excellently')).toBeVisible()
 
@@ -138,13 +142,53 @@ test('more than a page of records is listed and exported to the end, or stopped'
     await page.getByRole('button', { name: 'Export Data' }).click()
     await page.getByRole('menuitem', { name }).click()
   }
-  const coming = page.waitForEvent('download')
-  await exportOf('Card views')
-  const file = await coming
-  expect(file.suggestedFilename()).toMatch(/^Zoë Müller-analytics-views-\d{4}-\d{2}-\d{2}\.csv$/)
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text.startsWith('\uFEFFtimestamp,viewerIp,viewerLocation,viewerDevice\r\n')).toBe(true)
-  expect(text.trimEnd().split('\r\n')).toHaveLength(AMOUNT + 1)
+  const opened = async (name: string, type: string) => {
+    const coming = page.waitForEvent('download')
+    await exportOf(name)
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^Zoë Müller-analytics-${type}-\\d{4}-\\d{2}-\\d{2}\\.csv$`))
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text.startsWith('\uFEFF')).toBe(true)
+    const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true })
+    expect(errors).toEqual([])
+    return data
+  }
+  const told = async (label: string) => Number.parseFloat((await page.locator(tile(label)).innerText()).replace(',', ''))
+  const totals = { views: await told('Total Views'), clicks: await told('Total Clicks'), saves: await told('Total Saves') }
+  const newest = await views.locator('time').first().getAttribute('datetime')
+  const viewRows = await opened('Card views', 'views')
+  expect(Object.keys(viewRows[0]!)).toEqual(['timestamp', 'viewerIp', 'viewerLocation', 'viewerDevice'])
+  expect(viewRows[0]!['timestamp']).toBe(newest)
+  expect(viewRows).toHaveLength(totals.views)
+  const clickRows = await opened('Link clicks', 'clicks')
+  expect(clickRows).toHaveLength(totals.clicks)
+  expect(clickRows[0]).toMatchObject({ linkType: 'phone', linkId: "'=1+1" })
+  expect(await opened('Card saves', 'saves')).toHaveLength(totals.saves)
+  expect(JSON.parse((await opened('Form submissions', 'submissions'))[0]!['formData']!)).toEqual({ name: 'Ana' })
+  expect(await opened('All data', 'all')).toHaveLength(totals.views + totals.clicks + totals.saves + 1)
+  const overview = Object.fromEntries((await opened('Overview', 'overview')).map(({ metric, value }) => [metric, value]))
+  expect(overview).toMatchObject({ 'Total Views': String(totals.views), 'Total Clicks': String(totals.clicks), 'Total Submissions': '1' })
+  expect(Number.parseFloat(overview['Click-Through Rate']!)).toBeCloseTo(await told('CTR'), 1)
+  await page.getByRole('tablist', { name: 'Charts' }).getByRole('tab', { name: 'Clicks' }).click()
+  await page.getByText('Show as a table: Clicks by link type').click()
+  await expect(page.getByRole('region', { name: 'Clicks by link type, in numbers' }).getByRole('row')).toHaveText([
+    'Link typeClicks',
+    ...(await opened('Engagement by link type', 'engagement')).map(({ linkType, clicks }) =>
+      linkType === 'phone' ? `Phone${clicks}` : `E-mail${clicks}`,
+    ),
+  ])
+  for (const [name, type, times] of [
+    ['Timing by hour and weekday', 'timing', 2],
+    ['Devices', 'devices', 1],
+    ['Locations', 'geographic', 1],
+  ] as const) {
+    const rows = await opened(name, type)
+    for (const kind of ['views', 'clicks', 'saves'] as const)
+      expect(
+        rows.reduce((sum, row) => sum + Number(row[kind]), 0),
+        `${type} ${kind}`,
+      ).toBe(totals[kind] * times)
+  }
 
   await page.reload()
   let go = () => {}
@@ -155,7 +199,7 @@ test('more than a page of records is listed and exported to the end, or stopped'
   })
   await exportOf('All data')
   const dialog = page.getByRole('dialog', { name: 'Exporting' })
-  await expect(dialog.getByText('500 of 530 records')).toBeVisible()
+  await expect(dialog.getByText('500 of 536 records')).toBeVisible()
   await expect(dialog.getByRole('progressbar', { name: 'Records read' })).toHaveAttribute('value', '500')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -6,9 +6,9 @@ export const ADDRESS_DAYS = 90
 export const CONVERSATION_DAYS = 365
 const VISITOR_DAYS = 2
 /** Rows a statement touches: a bulk change must not keep the database from everyone else. */
-const CHUNK = 500
-/** Statements a rule may take in one run; the next day goes on. */
-const CHUNKS_MAX = 200
+const CHUNK = 1000
+/** Statements a rule may take in one run; the next day goes on. All rules together stay below the 1,000 of an invocation. */
+const CHUNKS_MAX = 120
 
 /** What is erased: rows of `pick` (by the one bound parameter, a time in ms) in chunks. */
 const RULES: { name: string; sql: string; before: (now: number) => number | string }[] = [
