@@ -8,6 +8,8 @@ export const ROUTES = {
   dashboard: '/dashboard',
   cardEditor: '/card-editor/:id',
   quickEditor: '/mobile-editor/:id',
+  /** Without a card it leads to the dashboard. */
+  quickEditorBare: '/mobile-editor',
   analytics: '/analytics/:id',
   account: '/account',
   users: '/users',

@@ -26,6 +26,7 @@ export default [
   budget('App, first load', '160 kB', [APP]),
   budget('Dashboard, first load', '160 kB', [APP, 'features/dashboard/page.tsx']),
   budget('Card editor, first load', '230 kB', [APP, 'features/card-editor/page.tsx']),
+  budget('Quick editor, first load', '190 kB', [APP, 'features/quick-editor/page.tsx']),
   budget('Analytics, first load', '160 kB', [APP, 'features/analytics/page.tsx']),
   budget('Public card', '8 kB', ['card/client/main.ts']),
 ]

@@ -19,6 +19,7 @@ import { TooltipProvider } from './ui/tooltip.tsx'
 const Toaster = lazy(() => import('./ui/toaster.tsx').then((m) => ({ default: m.Toaster })))
 const LandingPage = lazy(() => import('./features/landing/page.tsx').then((m) => ({ default: m.LandingPage })))
 const AuthPage = lazy(() => import('./features/auth/page.tsx').then((m) => ({ default: m.AuthPage })))
+const QuickEditorPage = lazy(() => import('./features/quick-editor/page.tsx').then((m) => ({ default: m.QuickEditorPage })))
 
 interface Screen {
   route: keyof typeof ROUTES
@@ -42,11 +43,8 @@ const SCREENS: Screen[] = [
     title: 'Card Editor',
     Page: lazy(() => import('./features/card-editor/page.tsx').then((m) => ({ default: m.CardEditorPage }))),
   },
-  {
-    route: 'quickEditor',
-    title: 'Quick Edit',
-    Page: lazy(() => import('./features/quick-editor/page.tsx').then((m) => ({ default: m.QuickEditorPage }))),
-  },
+  { route: 'quickEditor', title: 'Quick Edit', Page: QuickEditorPage },
+  { route: 'quickEditorBare', title: 'Quick Edit', Page: QuickEditorPage },
   {
     route: 'analytics',
     title: 'Analytics',

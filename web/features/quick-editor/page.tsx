@@ -1,5 +1,60 @@
-import { Page } from '../../ui/page.tsx'
+import { RefreshCw } from 'lucide-react'
+import { useEffect } from 'react'
+import useSWR from 'swr'
+import { Redirect, useLocation, useParams } from 'wouter'
+import type { Card } from '../../../schema/card.ts'
+import { MESSAGES } from '../../../schema/error.ts'
+import { ROUTES } from '../../../schema/route.ts'
+import { type ApiError, errorMessage } from '../../lib/api.ts'
+import { cardKey } from '../../lib/cards.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { useUser } from '../../lib/user.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadingScreen } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { QuickEditor } from './quick-editor.tsx'
 
 export function QuickEditorPage() {
-  return <Page title="This page is being built" />
+  usePageTitle('Quick Edit')
+  const { id } = useParams<{ id?: string }>()
+  return id ? <Loaded id={id} /> : <Redirect to={ROUTES.dashboard} replace />
+}
+
+function Loaded({ id }: { id: string }) {
+  const { user } = useUser()
+  const [, navigate] = useLocation()
+  // A stale card would end in a conflict: opening the editor always reads it anew.
+  const { data: card, error, isValidating, mutate } = useSWR<Card, ApiError>(cardKey(id), { dedupingInterval: 0, revalidateOnMount: true })
+  const denied = !card && error?.status === 403
+
+  useEffect(() => {
+    if (!denied) return
+    toast({ title: MESSAGES.accessDenied, variant: 'destructive' })
+    navigate(ROUTES.dashboard, { replace: true })
+  }, [denied, navigate])
+
+  if (card && user) return <QuickEditor key={card.id} card={card} user={user} />
+  if (!error || denied) return <LoadingScreen label="Loading your card" />
+  // Nothing is won by asking again for a card that is not there.
+  const missing = error.status === 404 || error.status === 400
+  return (
+    <EmptyState
+      level={1}
+      title="Failed to load business card"
+      action={
+        missing ? (
+          <ButtonLink href={ROUTES.dashboard} variant="primary">
+            Back to Dashboard
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" icon={<RefreshCw aria-hidden />} pending={isValidating} onClick={() => void mutate()}>
+            Try Again
+          </Button>
+        )
+      }
+    >
+      {errorMessage(error, 'The server could not be reached.')}
+    </EmptyState>
+  )
 }

@@ -9,12 +9,18 @@ import type { Editing } from './use-editing.ts'
 
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.VersionsDialog })))
 
+interface SaveAlertsProps {
+  editing: Editing
+  /** A button of the editor's own stands by to try again. */
+  brief?: boolean
+}
+
 /** Everything an editor has to say about work that is not stored, one thing at a time. */
-export function SaveAlerts({ editing }: { editing: Editing }) {
+export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
   const { state, dirty, online } = editing
   if (state.theirs && dirty) return <Conflict editing={editing} />
   if (!online) return <Offline editing={editing} />
-  if (state.failure && dirty) return <Failure editing={editing} failure={state.failure} />
+  if (state.failure && dirty) return <Failure editing={editing} failure={state.failure} brief={brief} />
   if (state.restoredAt !== null && dirty) return <Restored editing={editing} at={state.restoredAt} />
   return null
 }
@@ -75,7 +81,7 @@ function Offline({ editing: { dirty, waiting, setWaiting } }: { editing: Editing
   )
 }
 
-function Failure({ editing, failure }: { editing: Editing; failure: NonNullable<Editing['state']['failure']> }) {
+function Failure({ editing, failure, brief }: SaveAlertsProps & { failure: NonNullable<Editing['state']['failure']> }) {
   const signedOut = failure.status === 401
   return (
     <Alert tone="danger" title={signedOut ? 'Your session has ended' : 'Your changes were not saved'}>
@@ -84,17 +90,19 @@ function Failure({ editing, failure }: { editing: Editing; failure: NonNullable<
           ? 'This device keeps your changes. Sign in, then open this card again.'
           : `${failure.message} Everything you typed is still here.`}
       </p>
-      <div className={styles.choices}>
-        {signedOut ? (
-          <Button size="sm" onClick={() => void setUser(null)}>
-            Sign in again
-          </Button>
-        ) : (
-          <Button size="sm" pending={editing.saving} onClick={() => void editing.save()}>
-            Try again
-          </Button>
-        )}
-      </div>
+      {(signedOut || !brief) && (
+        <div className={styles.choices}>
+          {signedOut ? (
+            <Button size="sm" onClick={() => void setUser(null)}>
+              Sign in again
+            </Button>
+          ) : (
+            <Button size="sm" pending={editing.saving} onClick={() => void editing.save()}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
     </Alert>
   )
 }

@@ -24,12 +24,14 @@ interface ImageUploaderProps {
   onChange: (url: string | null) => void | Promise<void | boolean>
   /** Lets every type be cropped first; otherwise profile pictures alone are. */
   alwaysCrop?: boolean
+  /** Alone in a dialog that names it: the picture above, in its own shape, and large buttons below. */
+  large?: boolean
 }
 
 const failed = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
 
 /** One picture of a card: chosen or dropped, cropped where its place is round, uploaded, shown, changed, removed. */
-export function ImageUploader({ cardId, type, label, hint, value, onChange, alwaysCrop = false }: ImageUploaderProps) {
+export function ImageUploader({ cardId, type, label, hint, value, onChange, alwaysCrop = false, large = false }: ImageUploaderProps) {
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
@@ -87,7 +89,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
     <div
       role="group"
       aria-label={label}
-      className={cx(styles.place, over && styles.over)}
+      className={cx(styles.place, large && styles.large, over && styles.over)}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -111,7 +113,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
         )}
       </div>
       <div className={styles.side}>
-        <p className={styles.label}>{label}</p>
+        {!large && <p className={styles.label}>{label}</p>}
         {hint && <p className={styles.hint}>{hint}</p>}
         {uploading ? (
           <div className={styles.progress} role="status">
@@ -121,7 +123,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
         ) : (
           <div className={styles.actions}>
             <Button
-              size="sm"
+              size={large ? 'md' : 'sm'}
               icon={value ? <RefreshCw aria-hidden /> : <ImagePlus aria-hidden />}
               aria-label={`${value ? 'Change' : 'Upload'} ${label}`}
               onClick={() => input.current?.click()}
@@ -129,7 +131,13 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
               {value ? 'Change' : 'Upload'}
             </Button>
             {value && (
-              <Button size="sm" variant="ghost" icon={<Trash2 aria-hidden />} aria-label={`Remove ${label}`} onClick={() => void remove()}>
+              <Button
+                size={large ? 'md' : 'sm'}
+                variant="ghost"
+                icon={<Trash2 aria-hidden />}
+                aria-label={`Remove ${label}`}
+                onClick={() => void remove()}
+              >
                 Remove
               </Button>
             )}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { OWN_WORDS } from './words.ts'
+import type { Editing } from '../../lib/editing/use-editing.ts'
+import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input, Textarea } from '../../ui/input.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
+import { fieldRule, type QuickField } from './fields.ts'
+import { atEnd } from './caret.ts'
+import styles from './quick-editor.module.css'
+
+interface FieldDialogProps {
+  field: QuickField
+  editing: Editing
+  /** The card is the person's own: the device may offer what it knows of them. */
+  own: boolean
+  onSaved: () => void
+  onClose: () => void
+}
+
+/**
+ * One field of the card. Save stores it and closes; Cancel gives up what was typed; closing in any other way keeps it,
+ * unsaved, for there is no telling a slip of the thumb from a decision.
+ */
+export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDialogProps) {
+  const { state, edit, save, saving } = editing
+  const rule = fieldRule(field)
+  const form = useId()
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const [tried, setTried] = useState(false)
+  const [was] = useState(state.base[field])
+  const stored = state.base[field]
+  const value = state.draft[field] ?? ''
+  const error = state.issues[field]
+
+  useEffect(() => {
+    if (error) control.current?.focus()
+  }, [error])
+
+  async function submit() {
+    if (saving) return
+    if (value === (stored ?? '')) return onClose()
+    setTried(true)
+    if (await save({ [field]: state.draft[field] }, OWN_WORDS)) {
+      onSaved()
+      onClose()
+    }
+  }
+
+  const props = {
+    ...rule.keyboard,
+    ...(own ? {} : { autoComplete: 'off' }),
+    ref: control,
+    name: field,
+    value,
+    maxLength: rule.maxLength,
+    onFocus: atEnd,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (rule.lines > 1 && event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit()
+    },
+    onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
+  }
+  const elsewhere = stored === was ? undefined : `On the card now: ${stored ?? 'nothing'}`
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Edit ${rule.label}`}
+      initialFocus={control}
+      actions={
+        <DialogButtons
+          form={form}
+          saving={saving}
+          again={tried}
+          onCancel={() => {
+            edit({ [field]: stored })
+            onClose()
+          }}
+        />
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <SaveAlerts editing={editing} brief />
+        <Field label={rule.label} hint={elsewhere ?? rule.hint} error={error}>
+          {rule.lines > 1 ? <Textarea {...props} rows={rule.lines} enterKeyHint="enter" /> : <Input {...props} enterKeyHint="done" />}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { Pencil, Plus } from 'lucide-react'
+import type { Card } from '../../../schema/card.ts'
+import { cardModel } from '../../card/model.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { FIELD_KEYS, fieldRule, type QuickField } from './fields.ts'
+import styles from './field-list.module.css'
+
+interface FieldListProps {
+  draft: Card
+  base: Card
+  onOpen: (field: QuickField) => void
+}
+
+/** A button for each field, whether the card shows it already or not. */
+export function FieldList({ draft, base, onOpen }: FieldListProps) {
+  const { aboutPreview } = cardModel(draft)
+  return (
+    <Panel title="Details" flush>
+      <ul role="list" className={styles.list}>
+        {FIELD_KEYS.map((field) => {
+          const { label, icon: Icon } = fieldRule(field)
+          const value = field === 'about' ? aboutPreview : draft[field]
+          return (
+            <li key={field}>
+              <button type="button" className={styles.row} onClick={() => onOpen(field)}>
+                <Icon aria-hidden className={styles.icon} />
+                <span className={styles.text}>
+                  <span className={styles.label}>
+                    <span className="visually-hidden">{value ? 'Edit' : 'Add'} </span>
+                    {label}
+                    {(draft[field] ?? '') !== (base[field] ?? '') && <Badge tone="warning">Not saved</Badge>}
+                  </span>
+                  {value && <span className={styles.value}>{value}</span>}
+                </span>
+                {value ? <Pencil aria-hidden className={styles.act} /> : <Plus aria-hidden className={styles.act} />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

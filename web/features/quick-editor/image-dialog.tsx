@@ -1,0 +1,51 @@
+import { isMediaPath, isWebUrl } from '../../../schema/url.ts'
+import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
+import type { Editing } from '../../lib/editing/use-editing.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ImageUploader } from '../../ui/images/image-uploader.tsx'
+import { toast } from '../../ui/toast.ts'
+import { IMAGES, type QuickImage } from './images.ts'
+import styles from './quick-editor.module.css'
+import { OWN_WORDS } from './words.ts'
+
+interface ImageDialogProps {
+  image: QuickImage
+  editing: Editing
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** One picture of the card, cropped whatever it is; it is stored as soon as it is uploaded or removed. */
+export function ImageDialog({ image, editing, onSaved, onClose }: ImageDialogProps) {
+  const { field, label, hint } = IMAGES[image]
+
+  async function change(url: string | null): Promise<boolean> {
+    if (url !== null && !isMediaPath(url) && !isWebUrl(url)) {
+      toast({ title: 'Upload Error', description: 'Invalid image URL received from upload', variant: 'destructive' })
+      return false
+    }
+    const saved = await editing.store({ [field]: url }, OWN_WORDS)
+    if (saved) {
+      onSaved()
+      onClose()
+    }
+    return saved
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={label}>
+      <div className={styles.form}>
+        <SaveAlerts editing={editing} brief />
+        <ImageUploader
+          cardId={editing.state.base.id}
+          type={image}
+          label={label}
+          hint={hint}
+          value={editing.state.draft[field]}
+          onChange={change}
+          alwaysCrop
+          large
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { Palette } from 'lucide-react'
+import type { Card } from '../../../schema/card.ts'
+import { IMAGE_KEYS, IMAGES } from './images.ts'
+import styles from './look-bar.module.css'
+import type { Target } from './targets.ts'
+
+/** The card's pictures and its theme: over the card's lower edge, on phones at the thumb all the time. */
+export function LookBar({ card, onOpen }: { card: Card; onOpen: (target: Target) => void }) {
+  return (
+    <div role="group" aria-label="Look of the card" className={styles.bar}>
+      {IMAGE_KEYS.map((image) => {
+        const { field, label, short, icon: Icon } = IMAGES[image]
+        return (
+          <button
+            key={image}
+            type="button"
+            className={styles.button}
+            aria-label={`${card[field] ? 'Edit' : 'Add'} ${label}`}
+            onClick={() => onOpen({ kind: 'image', image })}
+          >
+            <Icon aria-hidden />
+            {short}
+          </button>
+        )
+      })}
+      <button type="button" className={styles.button} aria-label="Change Theme" onClick={() => onOpen({ kind: 'theme' })}>
+        <Palette aria-hidden />
+        Theme
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useId, useRef, useState } from 'react'
+import { SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
+import { isSocialValue, platformKey, platformLabel, PLATFORMS } from '../../../schema/social.ts'
+import { focusFirstError } from '../../lib/form.ts'
+import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
+import type { Editing } from '../../lib/editing/use-editing.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { DialogButtons } from './dialog-buttons.tsx'
+import { socialKeyboard } from './fields.ts'
+import styles from './quick-editor.module.css'
+import { withLink } from './social-links.ts'
+import { socialWords } from './words.ts'
+
+interface PlatformDialogProps {
+  editing: Editing
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** A platform by its name, and what is found there. */
+export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProps) {
+  const { state, edit, save, saving } = editing
+  const id = useId()
+  const first = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const [name, setName] = useState('')
+  const [value, setValue] = useState('')
+  const [checked, setChecked] = useState(false)
+  const [tried, setTried] = useState(false)
+  const key = platformKey(name)
+  const stored = state.base.socialLinks
+  const full = !Object.hasOwn(stored, key) && Object.keys(stored).length >= SOCIALS_MAX
+  const links = withLink(state.draft.socialLinks, key, value.trim())
+  const ready = key !== '' && value.trim() !== '' && isSocialValue(value) && !full
+
+  const nameError = full
+    ? `A card has at most ${SOCIALS_MAX} social links`
+    : checked && key === ''
+      ? 'Platform name is required'
+      : state.issues['socialLinks']
+  const valueError =
+    !isSocialValue(value) || (checked && value.trim() === '') ? 'Please enter a valid URL' : state.issues[`socialLinks.${key}`]
+
+  async function submit() {
+    if (saving) return
+    setChecked(true)
+    if (!ready) return form.current && focusFirstError(form.current)
+    setTried(true)
+    edit({ socialLinks: links })
+    if (await save({ socialLinks: links }, socialWords(platformLabel(key)))) {
+      onSaved()
+      onClose()
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Add Platform"
+      initialFocus={first}
+      actions={
+        <DialogButtons
+          form={id}
+          saving={saving}
+          again={tried}
+          onCancel={() => {
+            if (tried) edit({ socialLinks: withLink(state.draft.socialLinks, key, stored[key] ?? '') })
+            onClose()
+          }}
+        />
+      }
+    >
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <SaveAlerts editing={editing} brief />
+        <Field label="Platform name" error={nameError}>
+          <Input
+            ref={first}
+            list={`${id}-known`}
+            value={name}
+            maxLength={TEXT_MAX.platform}
+            autoComplete="off"
+            autoCapitalize="words"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="next"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        <datalist id={`${id}-known`}>
+          {Object.keys(PLATFORMS)
+            .filter((platform) => !Object.hasOwn(stored, platform))
+            .map((platform) => (
+              <option key={platform}>{platformLabel(platform)}</option>
+            ))}
+        </datalist>
+        <Field
+          label="Profile URL"
+          hint={stored[key] ? `Replaces ${stored[key]}` : 'A link, or your name, number or ID there'}
+          error={valueError}
+        >
+          <Input
+            {...socialKeyboard(key)}
+            value={value}
+            maxLength={TEXT_MAX.social}
+            enterKeyHint="done"
+            onChange={(event) => setValue(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

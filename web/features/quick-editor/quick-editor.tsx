@@ -1,0 +1,90 @@
+import { Check, ChevronLeft, SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import type { Card } from '../../../schema/card.ts'
+import { cardPath, ROUTES } from '../../../schema/route.ts'
+import type { ThemeKey } from '../../../schema/theme.ts'
+import type { User } from '../../../schema/user.ts'
+import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
+import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
+import { useEditing } from '../../lib/editing/use-editing.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CardStage } from './card-stage.tsx'
+import { FieldDialog } from './field-dialog.tsx'
+import { FieldList } from './field-list.tsx'
+import { LookBar } from './look-bar.tsx'
+import { PlatformDialog } from './platform-dialog.tsx'
+import styles from './quick-editor.module.css'
+import { SocialDialog } from './social-dialog.tsx'
+import { SocialSection } from './social-section.tsx'
+import type { Target } from './targets.ts'
+import { UnsavedBar } from './unsaved-bar.tsx'
+import { useSaved } from './use-saved.ts'
+import { THEME_WORDS } from './words.ts'
+
+const ImageDialog = lazy(() => import('./image-dialog.tsx').then((module) => ({ default: module.ImageDialog })))
+const ThemePicker = lazy(() => import('../../lib/theme-picker.tsx').then((module) => ({ default: module.ThemePicker })))
+
+/** The card itself, to tap on. Each change is a dialog of its own and is stored at once. */
+export function QuickEditor({ card, user }: { card: Card; user: User }) {
+  const editing = useEditing(card, user.id)
+  const { base, draft } = editing.state
+  const [target, setTarget] = useState<Target | null>(null)
+  const [saved, tellSaved] = useSaved()
+  const close = () => setTarget(null)
+  const open = (next: Target) => {
+    editing.dispatch({ type: 'noticed' })
+    setTarget(next)
+  }
+  const common = { editing, onSaved: tellSaved, onClose: close }
+
+  async function chooseTheme(theme: ThemeKey) {
+    close()
+    if (theme !== base.theme && (await editing.store({ theme }, THEME_WORDS))) tellSaved()
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.banner}>
+        <Link href={ROUTES.dashboard} className={styles.back} aria-label="Back">
+          <ChevronLeft aria-hidden />
+        </Link>
+        <div className={styles.heading}>
+          <h1>Quick Edit Mode</h1>
+          <p className={styles.hint}>Tap anything to edit it</p>
+        </div>
+        <p role="status" className={styles.status}>
+          {saved && (
+            <span className={styles.saved}>
+              <Check aria-hidden />
+              Saved
+            </span>
+          )}
+        </p>
+        <ButtonLink href={cardPath('cardEditor', base.id)} icon={<SlidersHorizontal aria-hidden />} className={styles.advanced}>
+          Advanced Editor
+        </ButtonLink>
+      </header>
+      {!target && <SaveAlerts editing={editing} brief />}
+      <div className={styles.split}>
+        <div>
+          <CardStage card={draft} onOpen={open} />
+          <LookBar card={draft} onOpen={open} />
+        </div>
+        <div className={styles.lists}>
+          <FieldList draft={draft} base={base} onOpen={(field) => open({ kind: 'field', field })} />
+          <SocialSection draft={draft} base={base} onOpen={open} />
+        </div>
+      </div>
+      {!target && <UnsavedBar editing={editing} onSaved={tellSaved} />}
+      {target?.kind === 'field' && <FieldDialog {...common} field={target.field} own={base.userId === user.id} />}
+      {target?.kind === 'social' && <SocialDialog {...common} platform={target.platform} />}
+      {target?.kind === 'platform' && <PlatformDialog {...common} />}
+      <Suspense>
+        {target?.kind === 'image' && <ImageDialog {...common} image={target.image} />}
+        {target?.kind === 'theme' && <ThemePicker card={draft} onClose={close} onChoose={(theme) => void chooseTheme(theme)} />}
+      </Suspense>
+      <LeaveGuard active={editing.dirty} />
+    </div>
+  )
+}

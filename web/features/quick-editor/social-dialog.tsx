@@ -1,0 +1,86 @@
+import { useId, useRef, useState } from 'react'
+import { TEXT_MAX } from '../../../schema/card.ts'
+import { isSocialValue, platformLabel } from '../../../schema/social.ts'
+import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
+import type { Editing } from '../../lib/editing/use-editing.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { atEnd } from './caret.ts'
+import { DialogButtons } from './dialog-buttons.tsx'
+import { socialKeyboard } from './fields.ts'
+import styles from './quick-editor.module.css'
+import { withLink } from './social-links.ts'
+import { socialWords } from './words.ts'
+
+interface SocialDialogProps {
+  platform: string
+  editing: Editing
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The link of one platform. An empty one is removed. */
+export function SocialDialog({ platform, editing, onSaved, onClose }: SocialDialogProps) {
+  const { state, edit, save, saving } = editing
+  const label = platformLabel(platform)
+  const form = useId()
+  const control = useRef<HTMLInputElement>(null)
+  const [tried, setTried] = useState(false)
+  const value = state.draft.socialLinks[platform] ?? ''
+  const stored = state.base.socialLinks[platform] ?? ''
+  const error = isSocialValue(value) ? state.issues[`socialLinks.${platform}`] : 'Please enter a valid URL'
+
+  async function submit() {
+    if (saving || !isSocialValue(value)) return
+    if (value.trim() === stored) return onClose()
+    setTried(true)
+    if (await save({ socialLinks: state.draft.socialLinks }, socialWords(label))) {
+      onSaved()
+      onClose()
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${stored ? 'Edit' : 'Add'} ${label} link`}
+      initialFocus={control}
+      actions={
+        <DialogButtons
+          form={form}
+          saving={saving}
+          again={tried}
+          onCancel={() => {
+            edit({ socialLinks: withLink(state.draft.socialLinks, platform, stored) })
+            onClose()
+          }}
+        />
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <SaveAlerts editing={editing} brief />
+        <Field label="Profile URL" hint={stored ? 'Empty it to remove the link' : 'A link, or your name, number or ID there'} error={error}>
+          <Input
+            {...socialKeyboard(platform)}
+            ref={control}
+            name={platform}
+            value={value}
+            maxLength={TEXT_MAX.social}
+            enterKeyHint="done"
+            onFocus={atEnd}
+            onChange={(event) => edit({ socialLinks: withLink(state.draft.socialLinks, platform, event.target.value) })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

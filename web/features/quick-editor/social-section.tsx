@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react'
+import type { Card } from '../../../schema/card.ts'
+import { OFFERED_PLATFORMS, platformLabel } from '../../../schema/social.ts'
+import { SocialIcon } from '../../card/icons.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './social-section.module.css'
+import type { Target } from './targets.ts'
+
+interface SocialSectionProps {
+  draft: Card
+  base: Card
+  onOpen: (target: Target) => void
+}
+
+/** The platforms of the card, then those that are one tap away, then any other. */
+export function SocialSection({ draft, base, onOpen }: SocialSectionProps) {
+  const links = draft.socialLinks
+  const linked = Object.keys(links)
+  const offered = OFFERED_PLATFORMS.filter((platform) => !Object.hasOwn(links, platform))
+  return (
+    <Panel title="Social links" description={linked.length === 0 ? 'Tap a platform to add yours.' : undefined}>
+      <ul role="list" className={styles.grid}>
+        {[...linked, ...offered].map((platform) => {
+          const label = platformLabel(platform)
+          const has = Object.hasOwn(links, platform)
+          return (
+            <li key={platform}>
+              <button
+                type="button"
+                className={cx(styles.tile, has && styles.linked, links[platform] !== base.socialLinks[platform] && styles.unsaved)}
+                onClick={() => onOpen({ kind: 'social', platform })}
+              >
+                <SocialIcon platform={platform} />
+                <span className={styles.label}>
+                  <span className="visually-hidden">{has ? 'Edit' : 'Add'} </span>
+                  {label}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+        <li>
+          <button type="button" className={cx(styles.tile, styles.more)} onClick={() => onOpen({ kind: 'platform' })}>
+            <Plus aria-hidden />
+            <span className={styles.label}>Add Platform</span>
+          </button>
+        </li>
+      </ul>
+    </Panel>
+  )
+}
