@@ -7,6 +7,7 @@ import { DARK_PAGES } from './schema/route.ts'
 
 /** Entries of the browser build that the worker names in its HTML. */
 const CARD_SCRIPT = 'card/client/main.ts'
+const MAP_SCRIPT = 'card/client/map.ts'
 
 /**
  * `virtual:client-assets`: the hashed addresses of what the card page loads after it is shown. The browser is built
@@ -20,8 +21,8 @@ export function clientAssets(manifestPath?: string): Plugin {
     load(loaded) {
       if (loaded !== `\0${id}`) return
       const manifest = manifestPath ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, { file: string }>) : {}
-      const file = manifest[CARD_SCRIPT]?.file ?? CARD_SCRIPT
-      return `export const cardScript = ${JSON.stringify(`/${file}`)}`
+      const address = (entry: string) => JSON.stringify(`/${manifest[entry]?.file ?? entry}`)
+      return `export const cardScript = ${address(CARD_SCRIPT)}\nexport const mapScript = ${address(MAP_SCRIPT)}`
     },
   }
 }
@@ -50,7 +51,7 @@ export default defineConfig({
         rollupOptions: {
           // A contract that a screen does not check takes the validator with it only if its making counts as without effect.
           treeshake: { manualPureFunctions: ['z', 'line', 'prose', 'optional'] },
-          input: { app: 'web/index.html', card: `web/${CARD_SCRIPT}` },
+          input: { app: 'web/index.html', card: `web/${CARD_SCRIPT}`, map: `web/${MAP_SCRIPT}` },
         },
       },
     },

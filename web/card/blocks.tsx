@@ -111,7 +111,7 @@ function ContactText({ text }: { text: string }) {
   )
 }
 
-/** Phone, e-mail, website and address. The map's toggle and frame will stand below the address. */
+/** Phone, e-mail, website and address. */
 export function Contacts({ card, variant }: LayoutProps) {
   if (card.contacts.length === 0) return null
   return (

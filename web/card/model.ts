@@ -4,6 +4,7 @@ import { platformLabel, socialHref } from '../../schema/social.ts'
 import { ABOUT_PREVIEW, DEFAULT_BUTTON_COLOR, type ThemeKey, isThemeKey } from '../../schema/theme.ts'
 import { isActionUrl, isMediaPath, isWebUrl, websiteHref } from '../../schema/url.ts'
 import { isHexColor } from './color.ts'
+import { type Embed, embedsOf } from './embed.ts'
 import { type Video, parseVideo } from './video.ts'
 
 /** A theme's folder: one of the nine, or the look of a card whose theme is none of them. */
@@ -75,6 +76,7 @@ export interface CardModel {
   buttons: Button[]
   video: Video | null
   gallery: { src: string; alt: string }[]
+  embeds: Embed[]
   /** Null for a card that asks nothing. */
   form: Form | null
   path: string
@@ -177,6 +179,7 @@ export function cardModel(card: Card): CardModel {
       .filter((button) => isActionUrl(button.href)),
     video: parseVideo(card.videoUrl),
     gallery: card.gallery.flatMap(({ url, alt }) => (image(url) ? [{ src: url, alt: alt ?? '' }] : [])),
+    embeds: embedsOf(card.slug, card.embedCodes),
     form: formOf(card.formConfig),
     path: viewPath(card.slug),
     vcardPath: `/api/vcard/${card.id}`,

@@ -66,7 +66,10 @@ interface CardPreviewProps {
 export function CardPreview({ card, variant, mode }: CardPreviewProps) {
   const host = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<ShadowRoot | null>(null)
-  const model = useMemo(() => cardModel(card), [card])
+  const model = useMemo(() => {
+    const shown = cardModel(card)
+    return { ...shown, embeds: shown.embeds.map((embed) => ({ ...embed, src: null })) }
+  }, [card])
   const theme = useTheme(model.look)
   const own = cardCss(model)
   const css = useCheckedCss(card.customCss)?.css

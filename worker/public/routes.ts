@@ -3,9 +3,10 @@ import { type Context, Hono } from 'hono'
 import { MESSAGES } from '../../schema/error.ts'
 import { viewPath } from '../../schema/route.ts'
 import { qrFileName } from '../../schema/product.ts'
-import { Slug } from '../../schema/card.ts'
+import { type PublicCard, Slug } from '../../schema/card.ts'
 import { CheckCss, type CheckedCss } from '../../schema/custom-css.ts'
 import { IdParam } from '../../schema/text.ts'
+import { cardModel } from '../../web/card/model.ts'
 import { readCardById, readFresh, readSnapshot } from '../cards/snapshot.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
 import { readVcardPhoto } from '../media/vcard-photo.ts'
@@ -20,6 +21,7 @@ import { answer, prepare } from './answer.ts'
 import { appShell } from './app-shell.ts'
 import { PAGE_HEADERS } from './csp.ts'
 import { cleanCss } from './custom-css.ts'
+import { embedPage, mapPage } from './frames.tsx'
 import { type Page, cardPage, notePage } from './page.tsx'
 import { qrPng, qrSvg } from './qr.ts'
 import { recordRobot } from './robots.ts'
@@ -59,14 +61,12 @@ async function find(c: Context<AppEnv>): Promise<LiveSnapshot | Response> {
 }
 
 /** The card as it is stored this moment, for its owner who may just have changed it; null for anyone else. */
-async function freshForOwner(c: Context<AppEnv>, found: LiveSnapshot): Promise<Response | null> {
+async function freshForOwner(c: Context<AppEnv>, found: LiveSnapshot): Promise<PublicCard | null> {
   if (!mayBeSignedIn(c.req.raw)) return null
   const claim = await claimedUser(c)
   if (claim?.userId !== found.card.userId || !(await findViewer(c))) return null
   const fresh = await readFresh(c.env, found.card.slug)
-  if (fresh?.state !== 'live') return null
-  const page = cardPage(fresh.card, new URL(c.req.url).origin)
-  return c.body(page.html, 200, { ...PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
+  return fresh?.state === 'live' ? fresh.card : null
 }
 
 /**
@@ -87,12 +87,30 @@ function publicPage(c: Context<AppEnv>, found: LiveSnapshot) {
   return page
 }
 
+/** The card that a frame of its page is about. Opened by itself, a frame's address leads to the card. */
+async function framed(c: Context<AppEnv>): Promise<PublicCard | Response> {
+  const found = await find(c)
+  if (found instanceof Response) return found
+  const destination = c.req.header('sec-fetch-dest')
+  if (destination && !/^i?frame$/.test(destination))
+    return c.body(null, 302, { location: viewPath(found.card.slug), vary: 'sec-fetch-dest', 'cache-control': 'no-store' })
+  return (await freshForOwner(c, found)) ?? found.card
+}
+
+function frame(c: Context<AppEnv>, page: Page | null): Response {
+  if (!page) return c.text('Not found', 404, { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+  return c.body(page.html, 200, { ...PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
+}
+
 export const publicRoutes = new Hono<AppEnv>()
   .get('/view/:slug', async (c) => {
     const found = await find(c)
     if (found instanceof Response) return found
     const own = await freshForOwner(c, found)
-    if (own) return own
+    if (own) {
+      const page = cardPage(own, new URL(c.req.url).origin)
+      return c.body(page.html, 200, { ...PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
+    }
     recordRobot(c.req.raw, c.env, found.card.id)
     return answer(publicPage(c, found), c.req.raw)
   })
@@ -110,6 +128,17 @@ export const publicRoutes = new Hono<AppEnv>()
       'strict-transport-security': PAGE_HEADERS['strict-transport-security'],
       'cache-control': 'public, max-age=3600',
     })
+  })
+  .get('/view/:slug/embed/:number{[1-9]}', async (c) => {
+    const card = await framed(c)
+    if (card instanceof Response) return card
+    const embed = card.embedCodes[Number(c.req.param('number')) - 1]
+    return frame(c, embed ? embedPage(embed.html, embed.title || 'Embedded content') : null)
+  })
+  .get('/view/:slug/map', async (c) => {
+    const card = await framed(c)
+    if (card instanceof Response) return card
+    return frame(c, mapPage(cardModel(card), c.env.GOOGLE_MAPS_API_KEY, crypto.randomUUID()))
   })
   .get('*', (c, next) => (/^\/(?:api|media)(?:\/|$)/.test(c.req.path) ? next() : appShell(c.req.raw, c.env)))
 

@@ -1,4 +1,5 @@
 import { openPlayers } from './embed.ts'
+import { toggleMap } from './map-toggle.ts'
 import type { ThemeFont } from '../theme.ts'
 import { addFonts } from './fonts.ts'
 import { lockSave } from './save.ts'
@@ -20,6 +21,7 @@ function start() {
   lockSave(cardId)
   offerShare()
   openPlayers()
+  toggleMap()
   const form = document.querySelector<HTMLElement>('.card-section-form')
   form?.addEventListener('focusin', () => import('./form.ts').then(({ enhanceForm }) => enhanceForm(form)).catch(() => {}), { once: true })
 }

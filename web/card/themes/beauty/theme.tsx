@@ -14,6 +14,7 @@ import {
   VideoPart,
 } from '../../blocks.tsx'
 import { fitClass } from '../../fit.ts'
+import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
@@ -47,7 +48,9 @@ function Layout({ card, variant }: LayoutProps) {
             </Section>
           )}
           <Contacts card={card} variant={variant} />
+          <Location card={card} variant={variant} />
           <VideoPart card={card} variant={variant} />
+          <Embeds card={card} variant={variant} />
           <LeadForm card={card} variant={variant} />
           <Socials card={card} variant={variant} title="Follow" />
         </div>

@@ -1,5 +1,6 @@
 import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
 import { fitClass } from '../../fit.ts'
+import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
@@ -42,7 +43,9 @@ function Layout({ card, variant }: LayoutProps) {
         <Gallery card={card} variant={variant} />
         <About card={card} variant={variant} />
         <Contacts card={card} variant={variant} />
+        <Location card={card} variant={variant} />
         <VideoPart card={card} variant={variant} />
+        <Embeds card={card} variant={variant} />
         <LeadForm card={card} variant={variant} />
         <Socials card={card} variant={variant} />
       </div>

@@ -1,5 +1,6 @@
 import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
 import { fitClass } from '../../fit.ts'
+import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
@@ -28,7 +29,9 @@ function Layout({ card, variant }: LayoutProps) {
       <div className="card-content">
         <About card={card} variant={variant} />
         <Contacts card={card} variant={variant} />
+        <Location card={card} variant={variant} />
         <VideoPart card={card} variant={variant} />
+        <Embeds card={card} variant={variant} />
         <Gallery card={card} variant={variant} />
         <LeadForm card={card} variant={variant} />
         <Socials card={card} variant={variant} title="Find me" />

@@ -1,4 +1,5 @@
 import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
+import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import css from './theme.css?inline'
@@ -18,8 +19,10 @@ function Layout({ card, variant }: LayoutProps) {
       <div className="card-content">
         <About card={card} variant={variant} />
         <Contacts card={card} variant={variant} />
+        <Location card={card} variant={variant} />
         <Buttons card={card} />
         <VideoPart card={card} variant={variant} />
+        <Embeds card={card} variant={variant} />
         <Gallery card={card} variant={variant} />
         <LeadForm card={card} variant={variant} />
         <Socials card={card} variant={variant} />

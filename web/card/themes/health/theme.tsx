@@ -14,6 +14,7 @@ import {
   Socials,
   VideoPart,
 } from '../../blocks.tsx'
+import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { CardModel } from '../../model.ts'
 import type { LayoutProps, Theme } from '../../theme.ts'
@@ -64,7 +65,9 @@ function Layout({ card, variant }: LayoutProps) {
           </Section>
         )}
         <Contacts card={card} variant={variant} />
+        <Location card={card} variant={variant} />
         <VideoPart card={card} variant={variant} />
+        <Embeds card={card} variant={variant} />
         <Gallery card={card} variant={variant} />
         <LeadForm card={card} variant={variant} />
         <Socials card={card} variant={variant} title="Find me" />

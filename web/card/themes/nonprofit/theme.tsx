@@ -1,4 +1,5 @@
 import { About, Buttons, Contacts, Credit, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
+import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import { Picture } from '../../picture.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
@@ -37,6 +38,7 @@ function Layout({ card, variant }: LayoutProps) {
         </div>
         <div className="card-content">
           <Contacts card={card} variant={variant} />
+          <Location card={card} variant={variant} />
           {rest.length > 0 && (
             <Section name="links" title="Other ways to help" variant={variant}>
               <div className="n-rest">
@@ -45,6 +47,7 @@ function Layout({ card, variant }: LayoutProps) {
             </Section>
           )}
           <VideoPart card={card} variant={variant} />
+          <Embeds card={card} variant={variant} />
           <Gallery card={card} variant={variant} />
           <LeadForm card={card} variant={variant} />
           <Socials card={card} variant={variant} title="Follow the work" />

@@ -13,6 +13,7 @@ import {
   Socials,
   VideoPart,
 } from '../../blocks.tsx'
+import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
@@ -40,12 +41,14 @@ function Layout({ card, variant }: LayoutProps) {
       <div className="card-content">
         <About card={card} variant={variant} />
         <Contacts card={card} variant={variant} />
+        <Location card={card} variant={variant} />
         {card.buttons.length > 0 && (
           <Section name="links" title="Links" variant={variant}>
             <Buttons card={card} />
           </Section>
         )}
         <VideoPart card={card} variant={variant} />
+        <Embeds card={card} variant={variant} />
         <Gallery card={card} variant={variant} />
         <LeadForm card={card} variant={variant} />
         <Socials card={card} variant={variant} />

@@ -1,0 +1,18 @@
+/** Opens the map, a document of its own, below its button and closes it again; it stays loaded. */
+export function toggleMap(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-map]')
+  let frame: HTMLIFrameElement | undefined
+  button?.addEventListener('click', () => {
+    const shown = button.ariaExpanded === 'true'
+    if (!frame) {
+      frame = document.createElement('iframe')
+      frame.className = 'card-map'
+      frame.title = 'Map'
+      frame.src = button.dataset['map']!
+      button.parentElement!.after(frame)
+    }
+    frame.hidden = shown
+    button.ariaExpanded = String(!shown)
+    button.textContent = shown ? 'Show Map' : 'Hide Map'
+  })
+}

@@ -1,0 +1,70 @@
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
+import { MAP_FAILURE, MAP_REFUSED, NO_SCRIPT, notFoundAt } from '../map.ts'
+
+/** How near a found address is shown, and the world where it is not. */
+const ZOOM = { found: 15, world: 2 }
+/** How long Google's script may take, in ms. */
+const PATIENCE = 20_000
+
+declare global {
+  interface Window {
+    /** Called by Google's script when it refuses the key. */
+    gm_authFailure?: () => void
+  }
+}
+
+const stage = document.getElementById('map')!
+const { key = '', address = '', name = '' } = stage.dataset
+
+function fail(reason: string) {
+  const box = document.getElementById('failure')!
+  box.querySelector('p')!.textContent = MAP_FAILURE + reason
+  box.hidden = false
+  stage.hidden = true
+}
+
+/** What opens at the marker. Built of nodes: what an owner typed stays text. */
+function content(): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'info'
+  box.append(Object.assign(document.createElement('strong'), { textContent: name }))
+  box.append(Object.assign(document.createElement('p'), { textContent: address }))
+  return box
+}
+
+async function show() {
+  setOptions({ key, v: 'weekly', libraries: ['places'] })
+  const [{ Map, InfoWindow }, { Marker }, { Geocoder }] = await Promise.all([
+    importLibrary('maps'),
+    importLibrary('marker'),
+    importLibrary('geocoding'),
+  ])
+  const found = await new Geocoder().geocode({ address }).catch(() => null)
+  const position = found?.results[0]?.geometry.location
+  const map = new Map(stage, {
+    center: position ?? { lat: 0, lng: 0 },
+    zoom: position ? ZOOM.found : ZOOM.world,
+    colorScheme: 'FOLLOW_SYSTEM',
+    streetViewControl: false,
+    mapTypeControl: false,
+  })
+  document.body.classList.add('ready')
+  if (!position) {
+    const banner = document.getElementById('banner')!
+    banner.textContent = notFoundAt(address)
+    banner.hidden = false
+    return
+  }
+  const marker = new Marker({ map, position, title: name })
+  const info = new InfoWindow({ content: content(), ariaLabel: name })
+  marker.addListener('click', () => info.open({ map, anchor: marker }))
+}
+
+window.gm_authFailure = () => fail(MAP_REFUSED)
+const late = setTimeout(() => fail(NO_SCRIPT), PATIENCE)
+show()
+  .catch((error: unknown) => {
+    console.warn(error)
+    fail(NO_SCRIPT)
+  })
+  .finally(() => clearTimeout(late))

@@ -1,0 +1,173 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Card } from '../../schema/card.ts'
+import { expectAccessible, watchConsole } from './accessible.ts'
+import { signInAs } from './accounts.ts'
+import { createCard, PERSON } from './cards.ts'
+
+/** Somebody else's browser on the card, which has its script. */
+async function visit(browser: Browser, card: Card, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, ...options })
+  const page = await context.newPage()
+  await page.goto(`/view/${card.slug}`)
+  if (options.javaScriptEnabled !== false) await expect(page.locator('html.js')).toBeAttached()
+  return page
+}
+
+/** Tries whatever an embed must not reach, and writes down what each came to. */
+const BURGLAR = `<ul id="tried"></ul><script>
+const tries = {
+  card: () => parent.document.title,
+  cookie: () => document.cookie,
+  storage: () => localStorage.length,
+  session: () => fetch('/api/user', { credentials: 'include' }).then((res) => res.text()),
+  top: () => { top.location = 'https://elsewhere.example/'; return new Promise(() => {}) },
+}
+for (const [name, attempt] of Object.entries(tries)) {
+  const line = document.querySelector('ul').appendChild(document.createElement('li'))
+  line.textContent = name + ': none'
+  new Promise((resolve) => resolve(attempt())).then((got) => (line.textContent = name + ': ' + got), () => (line.textContent = name + ': refused'))
+}
+</script>`
+
+test('an embed runs in its own frame, reaches nothing of the card and moves nothing', async ({ browser, page }) => {
+  await signInAs(page, 5)
+  const card = await createCard(page, {
+    about: 'Long enough to scroll.\n\n'.repeat(40),
+    embedCodes: [
+      { title: 'Appointments', html: BURGLAR },
+      { title: '', html: '<div style="height:5000px">Tall</div>' },
+    ],
+  })
+  const visitor = await visit(browser, card)
+  await visitor.evaluate(async () => {
+    // A typeface in place of the system's moves lines by a hair; that is not the frame's.
+    await document.fonts.ready
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift' })
+  })
+  const frame = visitor.locator('iframe[title="Appointments"]')
+  await frame.scrollIntoViewIfNeeded()
+  const tried = frame.contentFrame().getByRole('listitem')
+  await expect(tried).toHaveText(['card: refused', 'cookie: refused', 'storage: refused', 'session: refused', 'top: refused'])
+  await visitor.locator('iframe[title="Embedded content 2"]').scrollIntoViewIfNeeded()
+  await expect(visitor.locator('iframe[title="Embedded content 2"]').contentFrame().getByText('Tall')).toBeVisible()
+  expect(visitor.url()).toContain(card.slug)
+  await expectAccessible(visitor)
+  expect(await visitor.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  await visitor.context().close()
+})
+
+/** What Google's script brings, as far as the map asks for it. The real loader fetches it. */
+const GOOGLE = (found: boolean) => `
+const libraries = {
+  maps: {
+    Map: class { constructor(stage, { zoom, center }) { this.stage = stage; stage.append('zoom ' + zoom + ' at ' + JSON.stringify(center)) } },
+    InfoWindow: class { constructor({ content }) { this.content = content } open({ map }) { map.stage.append(this.content) } },
+  },
+  marker: {
+    Marker: class {
+      constructor({ map, title }) { this.pin = document.createElement('button'); this.pin.append('Marker of ' + title); map.stage.append(this.pin) }
+      addListener(type, heard) { this.pin.addEventListener(type, heard) }
+    },
+  },
+  geocoding: {
+    Geocoder: class { async geocode() { if (!${found}) throw new Error('ZERO_RESULTS'); return { results: [{ geometry: { location: { lat: 48, lng: 2 } } }] } } },
+  },
+}
+google.maps.importLibrary = async (name) => libraries[name]
+google.maps.__ib__()`
+
+test('the map opens in its own document, says what went wrong and closes again', async ({ browser, page }) => {
+  await signInAs(page, 5)
+  const card = await createCard(page, { name: 'Ada <i>', address: '12 Rue "X"\nParis' })
+  const visitor = await visit(browser, card)
+  const said = watchConsole(visitor)
+  const asked: string[] = []
+  let answer: string | null = GOOGLE(true)
+  await visitor.route('https://maps.googleapis.com/**', (route) => {
+    asked.push(route.request().url())
+    return answer === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer })
+  })
+  const open = async () => {
+    await visitor.getByRole('button', { name: 'Show Map' }).click()
+    return visitor.locator('iframe.card-map').contentFrame()
+  }
+  const again = async (next: string | null) => {
+    answer = next
+    await visitor.reload()
+    await expect(visitor.locator('html.js')).toBeAttached()
+    return open()
+  }
+
+  let map = await open()
+  await expect(map.getByText('zoom 15 at {"lat":48,"lng":2}')).toBeVisible()
+  await map.getByRole('button', { name: 'Marker of Ada <i>' }).click()
+  await expect(map.getByText('12 Rue "X" Paris')).toBeVisible()
+  expect(asked).toHaveLength(1)
+  expect(new URL(asked[0]!).searchParams.get('key')).toBe('a-key-of-browser-tests')
+  expect(new URL(asked[0]!).searchParams.get('libraries')).toContain('places')
+  expect((await visitor.locator('iframe.card-map').boundingBox())!.height).toBe(250)
+  await visitor.getByRole('button', { name: 'Hide Map' }).click()
+  await expect(visitor.locator('iframe.card-map')).toBeHidden()
+  await open()
+  await expect(map.getByRole('button', { name: 'Marker of Ada <i>' })).toBeVisible()
+  expect(asked).toHaveLength(1)
+
+  map = await again(GOOGLE(false))
+  await expect(map.getByText('zoom 2 at {"lat":0,"lng":0}')).toBeVisible()
+  await expect(map.getByRole('alert')).toHaveText('Could not find coordinates for address: 12 Rue "X" Paris')
+  await expectAccessible(visitor)
+
+  map = await again('gm_authFailure()')
+  await expect(map.getByRole('alert')).toContainText('Map cannot be loaded: Google Maps refused this site’s key')
+
+  map = await again(null)
+  await expect(map.getByRole('alert')).toContainText('Map cannot be loaded: Failed to load Google Maps')
+  await expect(map.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//)
+  await expectAccessible(visitor)
+  expect(said).toEqual([])
+  await visitor.context().close()
+
+  const plain = await visit(browser, card, { javaScriptEnabled: false })
+  await expect(plain.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//)
+  await expect(plain.getByRole('button', { name: 'Show Map' })).toBeHidden()
+  await plain.context().close()
+})
+
+const ESCAPE = `
+.card-container { margin: -400px; transform: scale(4); width: 300vw; box-shadow: 0 0 0 9999px red; outline: 9999px solid red; z-index: 2147483647; position: relative; top: -300px }
+.card-header { position: absolute; inset: -999px; z-index: 2147483647; background: lime }
+.card-profile { position: fixed; inset: 0 }
+.page-bar, body > *, .card-container ~ * { display: none }
+#share, #qr { visibility: hidden }
+.card-title { color: rgb(1, 2, 3) }
+@keyframes hide { to { opacity: 0 } }
+</style><script>alert(1)</script>`
+
+test("an owner's CSS shows on the card and in its preview, and does not leave the card", async ({ browser, page }) => {
+  await signInAs(page, 5)
+  const card = await createCard(page, { title: 'Analyst', customCss: ESCAPE })
+  const visitor = await visit(browser, card)
+  const said = watchConsole(visitor)
+  await visitor.reload()
+  await expect(visitor.locator('html.js')).toBeAttached()
+  await expect(visitor.locator('.card-title')).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await expect(visitor.locator('.card-header')).toHaveCSS('position', 'absolute')
+  const bar = visitor.locator('.page-bar')
+  expect((await bar.boundingBox())!.y).toBe(0)
+  // A click lands only where nothing lies on top.
+  await bar.getByRole('button', { name: 'Share' }).click()
+  await expect(visitor.getByRole('dialog', { name: 'Share this card' })).toBeVisible()
+  await visitor.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await bar.getByRole('button', { name: 'QR Code' }).click()
+  await expect(visitor.getByRole('dialog', { name: 'Scan to view card' })).toBeVisible()
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(said).toEqual([])
+  await visitor.context().close()
+
+  await page.goto(`/card-editor/${card.id}`)
+  await expect(page.getByLabel('Preview of the whole card').locator('.card-title')).toHaveCSS('color', 'rgb(1, 2, 3)')
+})

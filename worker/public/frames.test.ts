@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { businessCards } from '../../schema/tables/cards.ts'
+import { call, db } from '../test/client.ts'
+import { createPublishedCard } from '../test/published.ts'
+
+const directive = (res: Response, name: string) =>
+  res.headers
+    .get('content-security-policy')!
+    .split('; ')
+    .find((part) => part.split(' ')[0] === name)
+
+describe('an embed', () => {
+  const EMBEDS = [
+    { title: 'Book "a" <b>visit</b>', html: '<iframe src="https://cal.example/ada" height="560"></iframe><script>go()</script>' },
+    { title: '', html: ' ' },
+    { title: '', html: '<p>Third</p>' },
+  ]
+
+  it('is a document of an origin of its own, under a policy of its own', async () => {
+    const { card } = await createPublishedCard({ embedCodes: EMBEDS })
+    const res = await call(`/view/${card.slug}/embed/1`, { headers: { 'sec-fetch-dest': 'iframe' } })
+    const html = await res.text()
+    expect(res.status).toBe(200)
+    expect(res.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(html).toContain(`<body>${EMBEDS[0]!.html}</body>`)
+    expect(html).toContain('<title>Book &quot;a&quot; &lt;b&gt;visit&lt;/b&gt;</title>')
+    expect(directive(res, 'sandbox')).toContain('allow-scripts')
+    expect(res.headers.get('content-security-policy')).not.toMatch(/allow-same-origin|allow-top-navigation|'self'(?!$)/)
+    expect(directive(res, 'frame-ancestors')).toBe("frame-ancestors 'self'")
+    expect(directive(res, 'default-src')).toBe("default-src 'none'")
+  })
+
+  it('has its frame on the card: titled, sandboxed, lazy and of a fixed height', async () => {
+    const { card } = await createPublishedCard({ embedCodes: EMBEDS })
+    const html = await (await call(`/view/${card.slug}`)).text()
+    const frames = html.match(/<iframe[^>]*>/g)!
+    expect(frames).toHaveLength(2)
+    expect(frames[0]).toContain(`src="/view/${card.slug}/embed/1"`)
+    expect(frames[0]).toContain('title="Book &quot;a&quot; &lt;b&gt;visit&lt;/b&gt;"')
+    expect(frames[0]).toContain('height="560"')
+    expect(frames[1]).toContain(`src="/view/${card.slug}/embed/3"`)
+    expect(frames[1]).toContain('title="Embedded content 2"')
+    expect(frames[1]).toContain('height="400"')
+    for (const frame of frames) {
+      expect(frame).toContain('loading="lazy"')
+      expect(frame).toMatch(/sandbox="allow-scripts (?!.*same-origin)/)
+    }
+  })
+
+  it('leads to its card when it is opened by itself, and is not there without its code', async () => {
+    const { card } = await createPublishedCard({ embedCodes: EMBEDS })
+    const opened = await call(`/view/${card.slug}/embed/1`, { headers: { 'sec-fetch-dest': 'document' } })
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, `/view/${card.slug}`])
+    for (const path of ['embed/4', 'embed/0', 'embed/99', 'embed/x', 'embed'])
+      expect([path, (await call(`/view/${card.slug}/${path}`, { env: { ASSETS: NONE } })).status]).toEqual([path, 404])
+    expect((await call('/view/never-given/embed/1')).status).toBe(404)
+  })
+
+  it("is its owner's newest, and everybody else's published one", async () => {
+    const { card, owner } = await createPublishedCard({ embedCodes: [{ title: '', html: 'Published' }] })
+    await db
+      .update(businessCards)
+      .set({ embedCodes: [{ title: '', html: 'Just saved' }] })
+      .where(eq(businessCards.id, card.id))
+    expect(await (await call(`/view/${card.slug}/embed/1`, { cookie: owner.cookie })).text()).toContain('Just saved')
+    expect(await (await call(`/view/${card.slug}/embed/1`)).text()).toContain('Published')
+  })
+})
+
+const NONE = { fetch: async () => new Response('', { headers: { 'content-type': 'text/html' } }) } as unknown as Fetcher
+
+describe('the map', () => {
+  const ADDRESS = '12 "Rue" <de> l’Église\n75001 Paris'
+  const map = async (key?: string) => {
+    const { card } = await createPublishedCard({ name: 'Ada', address: ADDRESS })
+    return call(`/view/${card.slug}/map`, { env: { GOOGLE_MAPS_API_KEY: key } })
+  }
+
+  it('says without a key why it is not there, links to the maps of the visitor and runs nothing', async () => {
+    const res = await map()
+    const html = await res.text()
+    expect(html).toContain('Map cannot be loaded: maps are not set up on this site')
+    expect(html).toContain(
+      'href="https://www.google.com/maps/search/?api=1&amp;query=12%20%22Rue%22%20%3Cde%3E%20l%E2%80%99%C3%89glise%2075001%20Paris"',
+    )
+    expect(html).not.toContain('<script')
+    expect(directive(res, 'script-src')).toBeUndefined()
+  })
+
+  it('has with a key the policy that Google documents, with another nonce each time', async () => {
+    const first = await map('a "key"')
+    const html = await first.text()
+    const nonce = /nonce-([\w-]+)/.exec(directive(first, 'script-src')!)![1]!
+    expect(html).toContain(`nonce="${nonce}"`)
+    expect(html).toContain('data-key="a &quot;key&quot;"')
+    expect(html).toContain('data-address="12 &quot;Rue&quot; &lt;de&gt; l’Église 75001 Paris"')
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(directive(first, 'script-src')).toContain("'strict-dynamic'")
+    expect(directive(first, 'connect-src')).not.toContain("'self'")
+    expect(directive(first, 'frame-ancestors')).toBe("frame-ancestors 'self'")
+    expect(directive(await map('a key'), 'script-src')).not.toContain(nonce)
+  })
+
+  it('has its link and its toggle on a card with an address, and is nowhere on one without', async () => {
+    const { card } = await createPublishedCard({ address: ADDRESS })
+    const html = await (await call(`/view/${card.slug}`)).text()
+    expect(html).toContain('>Location</h2>')
+    expect(html).toContain(`aria-expanded="false" data-map="/view/${card.slug}/map">Show Map</button>`)
+    expect(html).not.toContain('<iframe')
+    const { card: homeless } = await createPublishedCard({ address: null })
+    expect(await (await call(`/view/${homeless.slug}`)).text()).not.toContain('Show Map')
+    expect((await call(`/view/${homeless.slug}/map`)).status).toBe(404)
+  })
+})
