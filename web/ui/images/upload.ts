@@ -1,4 +1,5 @@
 import { type AppImageSlot, type AppImageType, type ImageType, boxOf } from '../../../schema/image.ts'
+import { isMediaPath } from '../../../schema/url.ts'
 import { FileError, compress } from './compress.ts'
 
 interface CardPlace {
@@ -48,6 +49,7 @@ export async function uploadImage(file: File, place: CardPlace | AppPlace, { onP
     const answer = (body ?? {}) as { url?: unknown; error?: unknown; message?: unknown }
     if (!ok) return { success: false, error: String(answer.error ?? answer.message ?? 'Failed to upload file') }
     if (typeof answer.url !== 'string' || answer.url === '') return { success: false, error: 'Failed to upload image - no URL returned.' }
+    if (!isMediaPath(answer.url)) return { success: false, error: 'Invalid image URL received from upload' }
     return { success: true, url: answer.url }
   } catch (error) {
     if (error instanceof FileError) return { success: false, error: error.message }
