@@ -1,4 +1,5 @@
 // Serves the built worker on the local runtime: the real D1, KV, R2, Queue and mail of it, kept under STATE_DIR.
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PRODUCT } from '../schema/product.ts'
 import { startCron } from './local/cron.ts'
@@ -8,10 +9,16 @@ import { OutboxLog } from './local/outbox.ts'
 import { type RuntimeOptions, startRuntime } from './local/runtime.ts'
 import { SettingsError, checkPort, readSettings } from './local/settings.ts'
 
-/** Migrates and seeds the local store. Nothing listens meanwhile, so nobody meets a store that is half made. */
+/**
+ * Migrates and seeds the local store. Nothing listens meanwhile, and a new store gets its name once it is whole, so nobody
+ * meets one that is half made: a start that was stopped or failed is made anew by the next.
+ */
 async function prepareStore(options: RuntimeOptions & { persist: string }) {
   if (isMigrated(options.persist)) return
-  const mf = await startRuntime({ ...options, host: '127.0.0.1', port: 0 })
+  const isNew = !existsSync(options.persist)
+  const persist = isNew ? `${options.persist}.new` : options.persist
+  if (isNew) rmSync(persist, { recursive: true, force: true })
+  const mf = await startRuntime({ ...options, persist, host: '127.0.0.1', port: 0 })
   const db = await mf.getD1Database('DB')
   const applied = await applyMigrations(db)
   if (applied > 0) console.log(`Applied ${applied} migration${applied === 1 ? '' : 's'} to the local store.`)
@@ -23,7 +30,8 @@ async function prepareStore(options: RuntimeOptions & { persist: string }) {
     console.log('The local store was empty; it now holds the demo accounts.')
   }
   await mf.dispose()
-  markMigrated(options.persist)
+  markMigrated(persist)
+  if (isNew) renameSync(persist, options.persist)
 }
 
 async function serve() {
