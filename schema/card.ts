@@ -64,10 +64,11 @@ export interface EmbedCode {
   html: string
 }
 
+export const FORM_TEXT_MAX = { title: 120, label: 80, consentText: 500, successMessage: 300 } as const
 export const LEAD_FIELD_TYPES = ['text', 'email', 'tel', 'textarea'] as const
 export const LeadField = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/i, 'Use letters, digits and underscores'),
-  label: line(80, 'Label').pipe(z.string().min(1, 'Label is required')),
+  label: line(FORM_TEXT_MAX.label, 'Label').pipe(z.string().min(1, 'Label is required')),
   type: z.enum(LEAD_FIELD_TYPES).default('text'),
   required: z.boolean().default(false),
 })
@@ -76,11 +77,15 @@ export type LeadField = z.infer<typeof LeadField>
 /** The owner's lead form; an empty object is a form that is off. */
 export const FormConfig = z.object({
   enabled: z.boolean().optional(),
-  title: line(120, 'Form title').optional(),
-  fields: z.array(LeadField).max(LEAD_FIELDS_MAX, `A form has at most ${LEAD_FIELDS_MAX} fields`).optional(),
-  consentText: prose(500, 'Consent text').optional(),
+  title: line(FORM_TEXT_MAX.title, 'Form title').optional(),
+  fields: z
+    .array(LeadField)
+    .max(LEAD_FIELDS_MAX, `A form has at most ${LEAD_FIELDS_MAX} fields`)
+    .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'Two fields of a form have the same name')
+    .optional(),
+  consentText: prose(FORM_TEXT_MAX.consentText, 'Consent text').optional(),
   /** What a visitor reads once the form was sent, instead of the card's own words. */
-  successMessage: prose(300, 'Success message').optional(),
+  successMessage: prose(FORM_TEXT_MAX.successMessage, 'Success message').optional(),
 })
 export type FormConfig = z.infer<typeof FormConfig>
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
 import { signInAs } from './accounts.ts'
@@ -24,6 +24,17 @@ async function saved(page: Page, { id }: Card): Promise<Card> {
 }
 
 const entries = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
+
+/** Drags an entry by its handle below another one. */
+async function dragBelow(page: Page, handle: string, other: Locator) {
+  const from = (await page.getByRole('button', { name: handle }).boundingBox())!
+  const to = (await other.boundingBox())!
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 8, to.y + to.height / 2, { steps: 4 })
+  await page.mouse.move(from.x + 8, to.y + to.height - 4, { steps: 2 })
+  await page.mouse.up()
+}
 
 /** Answers the question that the next click asks. */
 async function confirm(page: Page, label: string) {
@@ -122,6 +133,61 @@ for (const width of WIDTHS)
       expect(said).toEqual([])
     })
 
+    test('a contact form is built, shown as on the card, stored and put in order', async ({ page }) => {
+      const said = watchConsole(page)
+      const card = await openTab(page, 'Buttons')
+      await page.getByRole('switch', { name: 'Show the form on the card' }).click()
+      const questions = entries(page, 'Questions of the form')
+      await expect(questions).toHaveCount(3)
+      await page.getByLabel('Form title').fill('Write to me')
+      await page.getByRole('button', { name: 'Add Question' }).click()
+      await expect(page.getByLabel('Question 4', { exact: true })).toBeFocused()
+      // A question without words is refused at its place.
+      await save(page).click()
+      await expect(notices(page).getByText('Failed to save card')).toBeVisible()
+      await expect(page.getByLabel('Question 4', { exact: true })).toHaveAccessibleDescription('Label is required')
+      await expect(page.getByLabel('Question 4', { exact: true })).toBeFocused()
+      await expectAccessible(page)
+      await page.keyboard.type('Où êtes-vous ?')
+      await page.getByLabel('Answer to question 4').selectOption('Phone')
+      await page.getByRole('checkbox', { name: 'Required question 4' }).check()
+      await page.getByLabel('Consent text').fill('I agree')
+      await page.getByLabel('Success message').fill('Merci')
+      await page.getByRole('button', { name: 'Move question 4 up' }).click()
+      await page.getByRole('button', { name: 'Remove question 1' }).click()
+      await confirm(page, 'Remove')
+      await expect(questions).toHaveCount(3)
+      await page.getByRole('button', { name: 'Drag Message' }).focus()
+      for (const [key, said] of [
+        ['Space', 'Message is picked up from place 3 of 3.'],
+        ['ArrowUp', 'Message is at place 2 of 3.'],
+        ['ArrowUp', 'Message is at place 1 of 3.'],
+        ['Space', 'Message was put down at place 1 of 3.'],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect(page.getByText(said)).toBeAttached()
+      }
+      await expect(page.getByLabel('Question 1', { exact: true })).toHaveValue('Message')
+      if (width < 1000) await page.getByRole('button', { name: 'Show preview' }).click()
+      const preview = page.getByRole('complementary', { name: 'Live preview' })
+      await expect(preview.getByText('Write to me')).toBeAttached()
+      await expect(preview.locator('.form-field label')).toHaveText(['Message (optional)', 'Email', 'Où êtes-vous ?', 'I agree'])
+      expect((await saved(page, card)).formConfig).toEqual({
+        enabled: true,
+        title: 'Write to me',
+        fields: [
+          { name: 'message', label: 'Message', type: 'textarea', required: false },
+          { name: 'email', label: 'Email', type: 'email', required: true },
+          { name: 'ou_etes_vous', label: 'Où êtes-vous ?', type: 'tel', required: true },
+        ],
+        consentText: 'I agree',
+        successMessage: 'Merci',
+      })
+      const html = await (await page.request.get(`/view/${card.slug}`)).text()
+      expect(html).toContain('Write to me')
+      expect(said).toEqual([])
+    })
+
     test('a theme is chosen among nine miniatures of the card, by pointer or keyboard', async ({ page }) => {
       const said = watchConsole(page)
       const card = await openTab(page, 'Design', { name: 'Zoë Ångström' })
@@ -168,6 +234,16 @@ for (const width of WIDTHS)
       await expect(page.getByRole('button', { name: 'Move image 1 up' })).toBeDisabled()
       await expect(page.getByRole('button', { name: 'Move image 2 down' })).toBeDisabled()
       await page.getByRole('button', { name: 'Move image 1 down' }).click()
+      await expect(page.getByLabel('Description of image 2')).toHaveValue('The harbour')
+      // By the keyboard to the top, by the pointer to the end again.
+      await page.getByRole('button', { name: 'Drag image 2' }).focus()
+      await page.keyboard.press('Space')
+      await expect(page.getByText('image 2 is picked up from place 2 of 2.')).toBeAttached()
+      await page.keyboard.press('ArrowUp')
+      await expect(page.getByText('image 2 is at place 1 of 2.')).toBeAttached()
+      await page.keyboard.press('Space')
+      await expect(page.getByLabel('Description of image 1')).toHaveValue('The harbour')
+      await dragBelow(page, 'Drag image 1', entries(page, 'Gallery images').last())
       await expect(page.getByLabel('Description of image 2')).toHaveValue('The harbour')
       await expectAccessible(page)
       const { gallery } = await saved(page, card)

@@ -5,6 +5,7 @@ import baseCss from '../card/base.css?inline'
 import { cardCss } from '../card/card-css.ts'
 import { Card } from '../card/card.tsx'
 import { addFonts } from '../card/client/fonts.ts'
+import formCss from '../card/lead-form.css?inline'
 import { type LookKey, cardModel } from '../card/model.ts'
 import type { Theme, Variant } from '../card/theme.ts'
 import { useCheckedCss } from './custom-css.ts'
@@ -72,6 +73,7 @@ export function CardPreview({ card, variant, mode }: CardPreviewProps) {
   }, [card])
   const theme = useTheme(model.look)
   const own = cardCss(model)
+  const hasForm = model.form !== null
   const css = useCheckedCss(card.customCss)?.css
   const choice = useThemeChoice()
   const forced = useThemeForced()
@@ -85,8 +87,8 @@ export function CardPreview({ card, variant, mode }: CardPreviewProps) {
     const custom = new CSSStyleSheet()
     // Held to its box, as on the card's own page.
     if (css) custom.replaceSync(`:host{contain:paint}${css}`)
-    root.adoptedStyleSheets = [sheetOf(baseCss), sheetOf(theme.css), buttons, custom]
-  }, [root, theme, own, css])
+    root.adoptedStyleSheets = [sheetOf(baseCss), ...(hasForm ? [sheetOf(formCss)] : []), sheetOf(theme.css), buttons, custom]
+  }, [root, theme, own, css, hasForm])
 
   return (
     <div ref={host} role="img" aria-label={`Preview of the card of ${model.name}`}>

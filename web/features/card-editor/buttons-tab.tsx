@@ -6,10 +6,12 @@ import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { SortableList } from '../../ui/sortable-list.tsx'
 import { ButtonForm } from './button-form.tsx'
+import { FormBuilder } from './form-builder.tsx'
 import styles from './editor.module.css'
 import { OrderButtons } from './order-buttons.tsx'
-import { swapped } from './reorder.ts'
+import { idsOf, moved } from './reorder.ts'
 import rows from './rows.module.css'
 import type { TabProps } from './tabs.ts'
 
@@ -20,11 +22,16 @@ const DEFAULTS: { key: Contact['key']; label: string; icon: typeof Phone }[] = [
 ]
 
 /** What can be tapped on the card: what follows from its contact details, and the buttons that its owner adds. */
-export function ButtonsTab({ draft, edit, issues }: TabProps) {
+export function ButtonsTab({ draft, stored, edit, issues }: TabProps) {
   const [editing, setEditing] = useState<number | null>(null)
   const [removing, setRemoving] = useState<number | null>(null)
   const buttons = draft.customButtons
   const set = (customButtons: CustomButton[]) => edit({ customButtons })
+  const move = (from: number, to: number) => {
+    set(moved(buttons, from, to))
+    setEditing(null)
+  }
+  const ids = idsOf(buttons.map(({ text, url }) => `${text} ${url}`))
   const { contacts } = cardModel(draft)
   const automatic = DEFAULTS.flatMap(({ key, ...look }) => {
     const contact = contacts.find((c) => c.key === key && c.href !== null)
@@ -57,39 +64,39 @@ export function ButtonsTab({ draft, edit, issues }: TabProps) {
             A button leads to a booking page, a menu, a shop: whatever comes after the first hello.
           </EmptyState>
         ) : (
-          <ul className={rows.rows} aria-label="Custom buttons">
-            {buttons.map((button, index) => {
+          <SortableList
+            className={rows.rows}
+            label="Custom buttons"
+            onMove={move}
+            entries={buttons.map((button, index) => {
               const issue = Object.entries(issues).find(([path]) => path.startsWith(`customButtons.${index}.`))?.[1]
-              return (
-                <li key={index} className={`${rows.row} ${rows.tall}`}>
-                  <span className={rows.swatch} style={{ backgroundColor: button.backgroundColor }} aria-hidden />
-                  <div className={rows.text}>
-                    <p className={rows.title}>{button.text}</p>
-                    <p className={rows.detail}>{button.url}</p>
-                    {issue && <p className={rows.error}>{issue}</p>}
-                  </div>
-                  <div className={rows.actions}>
-                    <OrderButtons
-                      what={button.text}
-                      index={index}
-                      count={buttons.length}
-                      onMove={(by) => {
-                        set(swapped(buttons, index, by))
-                        setEditing(null)
-                      }}
-                    />
-                    <IconButton size="sm" label={`Edit ${button.text}`} icon={<Pencil aria-hidden />} onClick={() => setEditing(index)} />
-                    <IconButton
-                      size="sm"
-                      label={`Remove ${button.text}`}
-                      icon={<Trash2 aria-hidden />}
-                      onClick={() => setRemoving(index)}
-                    />
-                  </div>
-                </li>
-              )
+              return {
+                id: ids[index]!,
+                name: button.text,
+                className: `${rows.row} ${rows.tall}`,
+                content: (
+                  <>
+                    <span className={rows.swatch} style={{ backgroundColor: button.backgroundColor }} aria-hidden />
+                    <div className={rows.text}>
+                      <p className={rows.title}>{button.text}</p>
+                      <p className={rows.detail}>{button.url}</p>
+                      {issue && <p className={rows.error}>{issue}</p>}
+                    </div>
+                    <div className={rows.actions}>
+                      <OrderButtons what={button.text} index={index} count={buttons.length} onMove={move} />
+                      <IconButton size="sm" label={`Edit ${button.text}`} icon={<Pencil aria-hidden />} onClick={() => setEditing(index)} />
+                      <IconButton
+                        size="sm"
+                        label={`Remove ${button.text}`}
+                        icon={<Trash2 aria-hidden />}
+                        onClick={() => setRemoving(index)}
+                      />
+                    </div>
+                  </>
+                ),
+              }
             })}
-          </ul>
+          />
         )}
       </Panel>
       <ButtonForm
@@ -102,6 +109,7 @@ export function ButtonsTab({ draft, edit, issues }: TabProps) {
           setEditing(null)
         }}
       />
+      <FormBuilder config={draft.formConfig} stored={stored.formConfig} issues={issues} onChange={(formConfig) => edit({ formConfig })} />
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}

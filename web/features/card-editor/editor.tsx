@@ -77,7 +77,7 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
               label,
               content: (
                 <Suspense fallback={<LoadingScreen label={`Loading ${label}`} />}>
-                  <Panel draft={state.draft} user={user} issues={issues} edit={edit} store={store} />
+                  <Panel draft={state.draft} stored={state.base} user={user} issues={issues} edit={edit} store={store} />
                 </Suspense>
               ),
             }))}

@@ -8,9 +8,10 @@ import { Field } from '../../ui/field.tsx'
 import { ImageUploader } from '../../ui/images/image-uploader.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
 import { OrderButtons } from './order-buttons.tsx'
-import { swapped } from './reorder.ts'
+import { idsOf, moved } from './reorder.ts'
 import rows from './rows.module.css'
 import type { TabProps } from './tabs.ts'
 
@@ -24,6 +25,8 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
     latest.current = gallery
   }, [gallery])
   const set = (next: GalleryImage[]) => edit({ gallery: next })
+  const move = (from: number, to: number) => set(moved(gallery, from, to))
+  const ids = idsOf(gallery.map(({ url }) => url))
   const full = gallery.length >= GALLERY_MAX
 
   return (
@@ -31,45 +34,45 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
       <Panel title="Gallery" description={`${gallery.length} of at most ${GALLERY_MAX} images. Recommended size 1200x800.`}>
         {issues['gallery'] && <p className={rows.error}>{issues['gallery']}</p>}
         {gallery.length > 0 && (
-          <ol className={rows.rows} aria-label="Gallery images">
-            {gallery.map((image, index) => (
-              <li
-                key={`${image.url}#${gallery.slice(0, index).filter(({ url }) => url === image.url).length}`}
-                className={`${rows.row} ${rows.tall}`}
-              >
-                <Thumbnail url={image.url} />
-                <Field
-                  className={rows.text}
-                  label={`Description of image ${index + 1}`}
-                  error={issues[`gallery.${index}.alt`] ?? issues[`gallery.${index}.url`]}
-                >
-                  <Input
-                    value={image.alt ?? ''}
-                    maxLength={TEXT_MAX.alt}
-                    placeholder="What it shows, for people who cannot see it"
-                    autoComplete="off"
-                    onChange={({ target }) =>
-                      set(gallery.map((other, at) => (at === index ? { ...other, alt: target.value || undefined } : other)))
-                    }
-                  />
-                </Field>
-                <div className={rows.actions}>
-                  <OrderButtons
-                    what={`image ${index + 1}`}
-                    index={index}
-                    count={gallery.length}
-                    onMove={(by) => set(swapped(gallery, index, by))}
-                  />
-                  <IconButton
-                    size="sm"
-                    label={`Remove image ${index + 1}`}
-                    icon={<Trash2 aria-hidden />}
-                    onClick={() => setRemoving(index)}
-                  />
-                </div>
-              </li>
-            ))}
-          </ol>
+          <SortableList
+            className={rows.rows}
+            label="Gallery images"
+            onMove={move}
+            entries={gallery.map((image, index) => ({
+              id: ids[index]!,
+              name: `image ${index + 1}`,
+              className: `${rows.row} ${rows.pictured}`,
+              content: (
+                <>
+                  <Thumbnail url={image.url} />
+                  <Field
+                    className={rows.text}
+                    label={`Description of image ${index + 1}`}
+                    error={issues[`gallery.${index}.alt`] ?? issues[`gallery.${index}.url`]}
+                  >
+                    <Input
+                      value={image.alt ?? ''}
+                      maxLength={TEXT_MAX.alt}
+                      placeholder="What it shows, for people who cannot see it"
+                      autoComplete="off"
+                      onChange={({ target }) =>
+                        set(gallery.map((other, at) => (at === index ? { ...other, alt: target.value || undefined } : other)))
+                      }
+                    />
+                  </Field>
+                  <div className={rows.actions}>
+                    <OrderButtons what={`image ${index + 1}`} index={index} count={gallery.length} onMove={move} />
+                    <IconButton
+                      size="sm"
+                      label={`Remove image ${index + 1}`}
+                      icon={<Trash2 aria-hidden />}
+                      onClick={() => setRemoving(index)}
+                    />
+                  </div>
+                </>
+              ),
+            }))}
+          />
         )}
         {full ? (
           <p className={rows.note}>The gallery is full. Remove an image to add another.</p>

@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest'
-import { swapped } from './reorder.ts'
+import { idsOf, moved } from './reorder.ts'
 
-it('swaps an entry with its neighbour, and nothing beyond the ends', () => {
-  const list = ['a', 'b', 'c']
-  expect(swapped(list, 1, -1)).toEqual(['b', 'a', 'c'])
-  expect(swapped(list, 1, 1)).toEqual(['a', 'c', 'b'])
-  expect(swapped(list, 0, -1)).toBe(list)
-  expect(swapped(list, 2, 1)).toBe(list)
-  expect(list).toEqual(['a', 'b', 'c'])
+it('moves an entry to any place, and nowhere beyond the ends', () => {
+  const list = ['a', 'b', 'c', 'd']
+  expect(moved(list, 1, 0)).toEqual(['b', 'a', 'c', 'd'])
+  expect(moved(list, 0, 3)).toEqual(['b', 'c', 'd', 'a'])
+  expect(moved(list, 3, 1)).toEqual(['a', 'd', 'b', 'c'])
+  for (const [from, to] of [
+    [0, -1],
+    [3, 4],
+    [4, 0],
+    [2, 2],
+  ] as const)
+    expect(moved(list, from, to)).toBe(list)
+  expect(list).toEqual(['a', 'b', 'c', 'd'])
+})
+
+it('gives equal entries ids of their own', () => {
+  expect(idsOf(['x', 'y', 'x'])).toEqual(['x#0', 'y#0', 'x#1'])
 })

@@ -8,6 +8,8 @@ import type { CardPatch } from '../../lib/editing/fields.ts'
 /** What every tab of the editor is given. */
 export interface TabProps {
   draft: Card
+  /** The card as it is stored. */
+  stored: Card
   user: User
   edit: (patch: CardPatch) => void
   /** Edits and saves at once, these fields alone; false when that failed. */

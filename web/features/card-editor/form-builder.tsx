@@ -1,0 +1,62 @@
+import { FORM_TEXT_MAX, type FormConfig } from '../../../schema/card.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input, Textarea } from '../../ui/input.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { FIRST_FIELDS } from './form-fields.ts'
+import { FormQuestions } from './form-questions.tsx'
+import rows from './rows.module.css'
+
+interface FormBuilderProps {
+  config: FormConfig
+  /** As it is stored: what has answers keeps its name. */
+  stored: FormConfig
+  issues: Record<string, string>
+  onChange: (config: FormConfig) => void
+}
+
+/** The form by which visitors write to the card's owner. */
+export function FormBuilder({ config, stored, issues, onChange }: FormBuilderProps) {
+  const { enabled = false } = config
+  const set = (patch: Partial<FormConfig>) => onChange({ ...config, ...patch })
+  const text = (key: 'title' | 'consentText' | 'successMessage') => ({
+    value: config[key] ?? '',
+    maxLength: FORM_TEXT_MAX[key],
+    onChange: ({ target }: { target: { value: string } }) => set({ [key]: target.value || undefined }),
+  })
+  return (
+    <Panel title="Contact form" description="Visitors write to you from the card. What they send is listed in Analytics.">
+      <div className={rows.stack}>
+        <Switch
+          label="Show the form on the card"
+          checked={enabled}
+          onChange={(on) => set({ enabled: on, ...(on && !config.fields?.length && { fields: FIRST_FIELDS }) })}
+        />
+        {enabled && (
+          <>
+            <Field label="Form title" error={issues['formConfig.title']}>
+              <Input {...text('title')} autoComplete="off" placeholder="Get in touch" />
+            </Field>
+            <FormQuestions
+              fields={config.fields ?? []}
+              stored={stored.fields ?? []}
+              issues={issues}
+              onChange={(fields) => set({ fields })}
+            />
+            <Field
+              label="Consent text"
+              optional
+              hint="With it, visitors tick a box before they can send the form."
+              error={issues['formConfig.consentText']}
+            >
+              <Textarea {...text('consentText')} rows={2} placeholder="I agree that my details are used to answer me." />
+            </Field>
+            <Field label="Success message" optional hint="Read once the form was sent." error={issues['formConfig.successMessage']}>
+              <Textarea {...text('successMessage')} rows={2} placeholder="Thank you. I will be in touch." />
+            </Field>
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { FormConfig, LEAD_FIELDS_MAX, LeadField } from '../../../schema/card.ts'
+import { addField, changeField, fieldName, FIRST_FIELDS } from './form-fields.ts'
+
+it.each([
+  ['Your Name?', 'your_name'],
+  ['Où habitez-vous ?', 'ou_habitez_vous'],
+  ['2nd phone', 'nd_phone'],
+  ['Имя', 'field'],
+  ['a'.repeat(80), 'a'.repeat(36)],
+])('stores answers to %j under %j', (label, name) => {
+  expect(fieldName(label, [])).toBe(name)
+  expect(LeadField.safeParse({ name: fieldName(label, [name]), label }).success).toBe(true)
+})
+
+it('gives every field a name of its own, whatever is typed', () => {
+  let fields = FIRST_FIELDS
+  while (fields.length < LEAD_FIELDS_MAX) {
+    fields = addField(fields, [])
+    fields = changeField(fields, fields.length - 1, { label: 'Name' }, [])
+  }
+  expect(fields.map(({ name }) => name).slice(-2)).toEqual(['name_9', 'name_10'])
+  expect(FormConfig.safeParse({ enabled: true, fields }).success).toBe(true)
+})
+
+it('lets a name follow its label until it is stored, and never takes one that answers lie under', () => {
+  const fields = addField(FIRST_FIELDS, [])
+  expect(changeField(fields, 3, { label: 'City' }, [])[3]!.name).toBe('city')
+  expect(changeField(fields, 3, { label: 'City' }, fields)[3]!.name).toBe('field')
+  const stored: LeadField[] = [{ name: 'city', label: 'Town', type: 'text', required: false }]
+  expect(changeField(fields, 3, { label: 'City' }, stored)[3]!.name).toBe('city_2')
+})
+
+it('is refused with two fields of one name', () => {
+  expect(FormConfig.safeParse({ fields: [FIRST_FIELDS[0], FIRST_FIELDS[0]] }).success).toBe(false)
+})

@@ -1,0 +1,139 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { FORM_TEXT_MAX, LEAD_FIELD_TYPES, LEAD_FIELDS_MAX, type LeadField } from '../../../schema/card.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input, Select } from '../../ui/input.tsx'
+import { SortableList } from '../../ui/sortable-list.tsx'
+import styles from './editor.module.css'
+import { addField, changeField, TYPE_LABELS } from './form-fields.ts'
+import { OrderButtons } from './order-buttons.tsx'
+import { moved } from './reorder.ts'
+import rows from './rows.module.css'
+
+interface FormQuestionsProps {
+  fields: LeadField[]
+  stored: LeadField[]
+  issues: Record<string, string>
+  onChange: (fields: LeadField[]) => void
+}
+
+/** The form's questions, in their order. */
+export function FormQuestions({ fields, stored, issues, onChange }: FormQuestionsProps) {
+  const [removing, setRemoving] = useState<number | null>(null)
+  // A name changes while its label is typed; the entry it is of does not.
+  const ids = useEntryIds(fields.length)
+  const added = useRef(false)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!added.current) return
+    added.current = false
+    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus()
+  }, [fields.length])
+
+  const change = (index: number, patch: Partial<LeadField>) => onChange(changeField(fields, index, patch, stored))
+  const move = (from: number, to: number) => {
+    ids.set(moved(ids.list, from, to))
+    onChange(moved(fields, from, to))
+  }
+  const full = fields.length >= LEAD_FIELDS_MAX
+  return (
+    <div ref={list} role="group" aria-label="Questions" className={rows.stack}>
+      <p className={rows.note}>
+        {fields.length === 0 ? 'The form shows once it has a question.' : `${fields.length} of at most ${LEAD_FIELDS_MAX} questions`}
+      </p>
+      {issues['formConfig.fields'] && <p className={rows.error}>{issues['formConfig.fields']}</p>}
+      <SortableList
+        className={rows.rows}
+        label="Questions of the form"
+        onMove={move}
+        entries={fields.map((field, index) => {
+          const number = index + 1
+          const issue = (key: keyof LeadField) => issues[`formConfig.fields.${index}.${key}`]
+          return {
+            id: String(ids.list[index]),
+            name: field.label || `question ${number}`,
+            className: `${rows.row} ${rows.question}`,
+            content: (
+              <>
+                <div className={`${styles.fields} ${rows.text}`}>
+                  <Field label={`Question ${number}`} error={issue('label') ?? issue('name')}>
+                    <Input
+                      value={field.label}
+                      maxLength={FORM_TEXT_MAX.label}
+                      autoComplete="off"
+                      onChange={({ target }) => change(index, { label: target.value })}
+                    />
+                  </Field>
+                  <Field label={`Answer to question ${number}`} error={issue('type')}>
+                    <Select value={field.type} onChange={({ target }) => change(index, { type: target.value as LeadField['type'] })}>
+                      {LEAD_FIELD_TYPES.map((type) => (
+                        <option key={type} value={type}>
+                          {TYPE_LABELS[type]}
+                        </option>
+                      ))}
+                    </Select>
+                  </Field>
+                  <label className={rows.check}>
+                    <input
+                      type="checkbox"
+                      checked={field.required}
+                      onChange={({ target }) => change(index, { required: target.checked })}
+                    />
+                    <span>
+                      Required<span className="visually-hidden"> question {number}</span>
+                    </span>
+                  </label>
+                </div>
+                <div className={rows.actions}>
+                  <OrderButtons what={`question ${number}`} index={index} count={fields.length} onMove={move} />
+                  <IconButton
+                    size="sm"
+                    label={`Remove question ${number}`}
+                    icon={<Trash2 aria-hidden />}
+                    onClick={() => setRemoving(index)}
+                  />
+                </div>
+              </>
+            ),
+          }
+        })}
+      />
+      <div>
+        <Button
+          icon={<Plus aria-hidden />}
+          disabled={full}
+          onClick={() => {
+            added.current = true
+            onChange(addField(fields, stored))
+          }}
+        >
+          Add Question
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={removing !== null}
+        onOpenChange={(open) => !open && setRemoving(null)}
+        title={`Remove question ${(removing ?? 0) + 1}?`}
+        description="It leaves the form when you save your changes. Answers that were sent stay."
+        confirmLabel="Remove"
+        onConfirm={() => {
+          ids.set(ids.list.filter((_, index) => index !== removing))
+          onChange(fields.filter((_, index) => index !== removing))
+          setRemoving(null)
+        }}
+      />
+    </div>
+  )
+}
+
+/** A number for each of `count` entries, which moves along with it. */
+function useEntryIds(count: number) {
+  const [ids, setIds] = useState<number[]>([])
+  const next = Math.max(-1, ...ids) + 1
+  const list =
+    count <= ids.length ? ids.slice(0, count) : [...ids, ...Array.from({ length: count - ids.length }, (_, index) => next + index)]
+  if (count !== ids.length) setIds(list)
+  return { list, set: setIds }
+}
