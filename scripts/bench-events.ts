@@ -120,8 +120,8 @@ async function fill(db: LocalDatabase, cardId: number, size: number) {
   const devices = `'Desktop · Linux · Chrome', 'Mobile · iOS · Safari', 'Mobile · Android · Chrome', 'Desktop · Windows · Microsoft Edge'`
   const pick = (values: string) => `json_extract(json_array(${values}), '$[' || (CAST(n AS INTEGER) / 3 % 4) || ']')`
   const numbers = `WITH RECURSIVE s(n) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT n + 1 FROM s WHERE n + 1 < ?2)`
-  const place = `'City ' || n % 3001 || ', Vietnam'`
-  const sources = [`'direct'`, `'tag:qr'`, `'tag:nfc'`, `'ref:site-' || n % 3001 || '.example'`].join(', ')
+  const place = `'City ' || (n % 3001) || ', Vietnam'`
+  const sources = [`'direct'`, `'tag:qr'`, `'tag:nfc'`, `'ref:site-' || (n % 3001) || '.example'`].join(', ')
   const at = `CAST(?4 AS INTEGER) - (n % 365) * 86400000 - n % 86399 * 1000`
   const statements = [
     `${numbers} INSERT INTO card_views (card_id, view_id, viewer_ip, viewer_location, viewer_device, source, timestamp)

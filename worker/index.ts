@@ -16,7 +16,7 @@ const DAILY = '17 3 * * *'
 export default {
   fetch: (request, env, ctx) => {
     const answer = (asked: Request) => app.fetch(asked, env, ctx)
-    return hotPage(request) ?? hotEvent(request, env, answer) ?? answer(request)
+    return (request.method === 'POST' ? hotEvent(request, env, answer) : hotPage(request)) ?? answer(request)
   },
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consume(batch, env)),
   scheduled: async ({ cron, scheduledTime }, env) => {
