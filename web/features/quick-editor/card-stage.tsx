@@ -8,6 +8,11 @@ import styles from './card-stage.module.css'
 import { type Part, partAt, type Target } from './targets.ts'
 import { useParts } from './use-parts.ts'
 
+/** Text that looks like nothing one could touch; contacts, links and videos do. */
+function isPlain(target: Target): boolean {
+  return target.kind === 'field' && ['name', 'title', 'company', 'about'].includes(target.field)
+}
+
 /**
  * The card, to tap on: whatever is touched opens its own dialog. It is a shortcut for the eye and the finger; the buttons
  * beside it do the same for a keyboard and for screen readers.
@@ -43,7 +48,11 @@ export function CardStage({ card: draft, onOpen }: { card: Card; onOpen: (target
         {parts.map((part, index) => (
           <span
             key={index}
-            className={cx(styles.part, part.target === hot?.target && part.top === hot.top && styles.hot)}
+            className={cx(
+              styles.part,
+              isPlain(part.target) && styles.plain,
+              part.target === hot?.target && part.top === hot.top && styles.hot,
+            )}
             style={{ left: part.left, top: part.top, width: part.width, height: part.height }}
           >
             {part.target.kind === 'image' && (

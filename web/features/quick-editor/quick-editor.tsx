@@ -1,5 +1,5 @@
 import { Check, ChevronLeft, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
 import { cardPath, ROUTES } from '../../../schema/route.ts'
@@ -8,10 +8,12 @@ import type { User } from '../../../schema/user.ts'
 import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import { useEditing } from '../../lib/editing/use-editing.ts'
+import { ThemePicker } from '../../lib/theme-picker.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardStage } from './card-stage.tsx'
 import { FieldDialog } from './field-dialog.tsx'
 import { FieldList } from './field-list.tsx'
+import { ImageDialog } from './image-dialog.tsx'
 import { LookBar } from './look-bar.tsx'
 import { PlatformDialog } from './platform-dialog.tsx'
 import styles from './quick-editor.module.css'
@@ -22,10 +24,7 @@ import { UnsavedBar } from './unsaved-bar.tsx'
 import { useSaved } from './use-saved.ts'
 import { THEME_WORDS } from './words.ts'
 
-const ImageDialog = lazy(() => import('./image-dialog.tsx').then((module) => ({ default: module.ImageDialog })))
-const ThemePicker = lazy(() => import('../../lib/theme-picker.tsx').then((module) => ({ default: module.ThemePicker })))
-
-/** The card itself, to tap on. Each change is a dialog of its own and is stored at once. */
+/** The card itself, to tap on. Each change is a dialog of its own, here from the start for whoever is offline later, and is stored at once. */
 export function QuickEditor({ card, user }: { card: Card; user: User }) {
   const editing = useEditing(card, user.id)
   const { base, draft } = editing.state
@@ -80,10 +79,8 @@ export function QuickEditor({ card, user }: { card: Card; user: User }) {
       {target?.kind === 'field' && <FieldDialog {...common} field={target.field} own={base.userId === user.id} />}
       {target?.kind === 'social' && <SocialDialog {...common} platform={target.platform} />}
       {target?.kind === 'platform' && <PlatformDialog {...common} />}
-      <Suspense>
-        {target?.kind === 'image' && <ImageDialog {...common} image={target.image} />}
-        {target?.kind === 'theme' && <ThemePicker card={draft} onClose={close} onChoose={(theme) => void chooseTheme(theme)} />}
-      </Suspense>
+      {target?.kind === 'image' && <ImageDialog {...common} image={target.image} />}
+      {target?.kind === 'theme' && <ThemePicker card={draft} onClose={close} onChoose={(theme) => void chooseTheme(theme)} />}
       <LeaveGuard active={editing.dirty} />
     </div>
   )

@@ -9,7 +9,7 @@ const PLACES: [selector: string, target: Target][] = [
   ['.card-name', { kind: 'field', field: 'name' }],
   ['.card-title', { kind: 'field', field: 'title' }],
   ['.card-company', { kind: 'field', field: 'company' }],
-  ['.card-section-about .card-section-body', { kind: 'field', field: 'about' }],
+  ['.card-about', { kind: 'field', field: 'about' }],
   ['.card-contact-phone, .h-tile-phone', { kind: 'field', field: 'phone' }],
   ['.card-contact-email', { kind: 'field', field: 'email' }],
   ['.card-contact-website', { kind: 'field', field: 'website' }],

@@ -1,0 +1,317 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Card } from '../../schema/card.ts'
+import { expectAccessible, notices, watchConsole } from './accessible.ts'
+import { signInAs } from './accounts.ts'
+import { createCard, ownCards } from './cards.ts'
+import { phonePhoto } from './photos.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+async function openQuick(page: Page, fields: Partial<Card> = {}): Promise<Card> {
+  await signInAs(page, 5)
+  const card = await createCard(page, fields)
+  await page.goto(`/mobile-editor/${card.id}`)
+  await expect(page.getByRole('heading', { name: 'Quick Edit Mode' })).toBeVisible()
+  return card
+}
+
+async function stored(page: Page, { id }: Card): Promise<Card> {
+  return (await (await page.request.get(`/api/business-cards/${id}`)).json()) as Card
+}
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const saveIn = (box: Locator) => box.getByRole('button', { name: 'Save', exact: true })
+const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true })
+/** Notices over an open dialog, which hides all else from assistive technology; they are read out by themselves. */
+const over = (page: Page) => page.locator('[data-toasts]')
+const onCard = (page: Page, text: string) =>
+  page
+    .getByRole('img', { name: /^Preview of the card/ })
+    .getByText(text)
+    .first()
+
+/** A finger on a place of the card: the card itself takes no focus and no event. */
+async function touch(page: Page, part: Locator) {
+  await part.scrollIntoViewIfNeeded()
+  const box = (await part.boundingBox())!
+  await page.touchscreen.tap(box.x + Math.min(20, box.width / 2), box.y + box.height / 2)
+}
+
+const FIELDS = [
+  ['Name', 'name', 'Zoë Ångström', {}],
+  ['Title', 'title', 'Lead', {}],
+  ['Company', 'company', 'Fjord AS', {}],
+  ['About', 'about', 'Two lines\nof text that is long', { enterkeyhint: 'enter' }],
+  ['Phone', 'phone', '+47 22 00 00 00', { type: 'tel', inputmode: 'tel', autocomplete: 'tel' }],
+  ['Email', 'email', 'zoe@example.com', { type: 'email', inputmode: 'email', autocapitalize: 'none' }],
+  ['Website', 'website', 'fjord.example', { inputmode: 'url', enterkeyhint: 'done' }],
+  ['Address', 'address', 'Kai 1\nBergen', {}],
+  ['Video', 'videoUrl', 'https://vimeo.com/76979871', { inputmode: 'url' }],
+] as const
+
+test.describe('on a phone of 360 px', () => {
+  test.use(PHONE)
+  test.slow()
+
+  test('every field has its dialog with its keyboard, and what is saved is on the card', async ({ page }) => {
+    const said = watchConsole(page)
+    const card = await openQuick(page, { name: 'Test Card' })
+    await expectAccessible(page)
+    for (const [label, field, value, attributes] of FIELDS) {
+      await page.getByRole('button', { name: new RegExp(`^(Add|Edit) ${label}`) }).click()
+      const box = dialog(page, `Edit ${label}`)
+      const control = box.getByLabel(label, { exact: true })
+      await expect(control).toBeFocused()
+      for (const [name, wanted] of Object.entries(attributes)) await expect(control).toHaveAttribute(name, wanted)
+      await control.fill(value)
+      if (field === 'website') {
+        await expectAccessible(page)
+        await control.press('Enter')
+      } else await saveIn(box).click()
+      await expect(box).toBeHidden()
+    }
+    await expect(saved(page)).toBeVisible()
+    expect(await stored(page, card)).toMatchObject(Object.fromEntries(FIELDS.map(([, field, value]) => [field, value])))
+    await expect(onCard(page, 'Zoë Ångström')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Edit About/ })).toContainText('Two lines of text th…')
+
+    // A finger on the card opens the same dialogs, also a little beside small text.
+    for (const [text, label] of [
+      ['Zoë Ångström', 'Name'],
+      ['Lead', 'Title'],
+      ['fjord.example', 'Website'],
+    ] as const) {
+      await touch(page, onCard(page, text))
+      await dialog(page, `Edit ${label}`).getByRole('button', { name: 'Cancel' }).click()
+    }
+    await touch(page, page.locator('.card-photo'))
+    await dialog(page, 'Profile Picture').getByRole('button', { name: 'Close' }).click()
+
+    // A dialog stays above an on-screen keyboard. This browser has none: the window says what it would say with one of 300 pixels.
+    await page.getByRole('button', { name: /^Edit About/ }).click()
+    const foot = saveIn(dialog(page, 'Edit About'))
+    await expect(foot).toBeInViewport()
+    await page.evaluate(() => {
+      Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300 })
+      visualViewport!.dispatchEvent(new Event('resize'))
+    })
+    await expect.poll(async () => ((box) => box!.y + box!.height)(await foot.boundingBox())).toBeLessThanOrEqual(440)
+    await page.keyboard.press('Escape')
+
+    // Whatever can be touched is large enough for it.
+    const small = await page.locator('main :is(button, a):visible').evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        // Within the drawn card nothing is touched itself.
+        if (target.getRootNode() !== document) return []
+        return width < 44 || height < 44 ? [target.textContent] : []
+      }),
+    )
+    expect(small).toEqual([])
+    expect(said).toEqual([])
+  })
+
+  test('links are added, changed and removed in dialogs of their own', async ({ page }) => {
+    const said = watchConsole(page)
+    const card = await openQuick(page, { socialLinks: { twitter: '@ann' } })
+    await page.getByRole('button', { name: 'Add LinkedIn' }).click()
+    let box = dialog(page, 'Add LinkedIn link')
+    const url = box.getByLabel('Profile URL')
+    await expect(url).toBeFocused()
+    await url.fill('javascript:alert(1)')
+    await expect(url).toHaveAccessibleDescription('Please enter a valid URL')
+    await url.fill('ann-lee')
+    await expectAccessible(page)
+    await saveIn(box).click()
+    await expect(notices(page).getByText('LinkedIn link updated')).toBeVisible()
+    await expect(saved(page)).toBeVisible()
+
+    await touch(page, onCard(page, 'Twitter'))
+    box = dialog(page, 'Edit Twitter link')
+    await box.getByLabel('Profile URL').fill('')
+    await saveIn(box).click()
+    await expect(notices(page).getByText('Twitter link updated')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add Twitter' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Add Platform' }).click()
+    box = dialog(page, 'Add Platform')
+    await saveIn(box).click()
+    await expect(box.getByLabel('Platform name')).toHaveAccessibleDescription('Platform name is required')
+    await expect(box.getByLabel('Platform name')).toBeFocused()
+    await box.getByLabel('Platform name').fill('My Place')
+    await box.getByLabel('Profile URL').fill('https://place.example/ann')
+    await expectAccessible(page)
+    await saveIn(box).click()
+    await expect(notices(page).getByText('Myplace link updated')).toBeVisible()
+    expect((await stored(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: 'https://place.example/ann' })
+
+    await page.getByRole('button', { name: 'Add WhatsApp' }).click()
+    await expect(page.getByLabel('Profile URL')).toHaveAttribute('inputmode', 'tel')
+    expect(said).toEqual([])
+  })
+
+  test('a theme and pictures are stored as soon as they are chosen', async ({ page }) => {
+    const said = watchConsole(page)
+    const card = await openQuick(page)
+    await page.getByRole('button', { name: 'Change Theme' }).click()
+    await dialog(page, 'Select a Card Theme').getByText('Education').click()
+    await expect(notices(page).getByText('Card theme updated')).toBeVisible()
+    await expect(dialog(page, 'Select a Card Theme')).toBeHidden()
+    await expect(saved(page)).toBeVisible()
+
+    // Whatever it is, a picture is cropped here.
+    await page.getByRole('button', { name: 'Add Cover Photo' }).click()
+    const box = dialog(page, 'Cover Photo')
+    await expect(box).toBeVisible()
+    await expectAccessible(page)
+    const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page, 1500, 600, 1) }
+    await page.route('**/api/upload', (route) => route.fulfill({ json: { success: true, url: 'data:,x' } }))
+    await box.getByLabel('File for Cover Photo').setInputFiles(photo)
+    await dialog(page, 'Crop Image').getByRole('button', { name: 'Apply Crop' }).click()
+    await expect(over(page).getByText('Invalid image URL received from upload')).toBeVisible()
+    await page.unroute('**/api/upload')
+    await box.getByLabel('File for Cover Photo').setInputFiles(photo)
+    await dialog(page, 'Crop Image').getByRole('button', { name: 'Apply Crop' }).click()
+    await expect(notices(page).getByText('Upload successful')).toBeVisible()
+    await expect(box).toBeHidden()
+    const { theme, coverPhoto } = await stored(page, card)
+    expect([theme, coverPhoto]).toEqual(['education', expect.stringMatching(/^\/media\/.*\.jpg$/)])
+
+    page.once('dialog', (confirm) => void confirm.accept())
+    await page.getByRole('button', { name: 'Edit Cover Photo' }).click()
+    await box.getByRole('button', { name: 'Remove Cover Photo' }).click()
+    await expect(notices(page).getByText('Image removed')).toBeVisible()
+    expect((await stored(page, card)).coverPhoto).toBeNull()
+    expect(said).toEqual([])
+  })
+
+  test('nothing typed is lost: a save that fails, a closed dialog, no network, a closed tab, another device', async ({ page, context }) => {
+    const card = await openQuick(page, { title: 'Stored' })
+    const put = `**/api/business-cards/${card.id}`
+    let sent = 0
+    let fail = true
+    await page.route(put, (route) => {
+      if (route.request().method() !== 'PUT') return route.continue()
+      sent++
+      return fail ? route.abort() : route.continue()
+    })
+    const title = page.getByRole('button', { name: /^Edit Title/ })
+    const box = dialog(page, 'Edit Title')
+    const control = box.getByLabel('Title', { exact: true })
+    await title.click()
+    await control.fill('Mine')
+    await saveIn(box).click()
+    await expect(over(page).getByText('Failed to save changes')).toBeVisible()
+    await expect(box.getByText('Your changes were not saved')).toBeVisible()
+    await expect(control).toHaveValue('Mine')
+    await expect(box.getByRole('button', { name: 'Try Again' })).toBeEnabled()
+    await expectAccessible(page)
+
+    // Closed by a slip, it is kept and says so; a new page still has it.
+    await page.keyboard.press('Escape')
+    await expect(title).toContainText('Not saved')
+    await expect(page.getByRole('group', { name: 'Unsaved changes' })).toBeVisible()
+    await expectAccessible(page)
+    page.once('dialog', (native) => void native.accept())
+    await page.reload()
+    await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
+
+    // A double tap saves once.
+    fail = false
+    sent = 0
+    await title.click()
+    await expect(control).toHaveValue('Mine')
+    await saveIn(box).dblclick()
+    await expect(box).toBeHidden()
+    await expect(saved(page)).toBeVisible()
+    expect(sent).toBe(1)
+    expect((await stored(page, card)).title).toBe('Mine')
+
+    await page.request.put(`/api/business-cards/${card.id}`, { data: { company: 'Theirs', title: 'Their title' } })
+    await title.click()
+    await control.fill('Mine again')
+    await saveIn(box).click()
+    await expect(box.getByText('This card was changed on another device. Reload to see the latest version.')).toBeVisible()
+    await expectAccessible(page)
+    await box.getByRole('button', { name: 'Reload and keep my edits' }).click()
+    await expect(control).toHaveValue('Mine again')
+    await expect(control).toHaveAccessibleDescription('On the card now: Their title')
+    await box.getByRole('button', { name: 'Try Again' }).click()
+    await expect(box).toBeHidden()
+    expect(await stored(page, card)).toMatchObject({ title: 'Mine again', company: 'Theirs' })
+
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await page.getByRole('button', { name: 'Change Theme' }).click()
+    await dialog(page, 'Select a Card Theme').getByRole('radio', { name: 'Minimalist Sophistication' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(notices(page).getByText('Failed to update theme')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(saved(page)).toBeVisible()
+    expect((await stored(page, card)).theme).toBe('dynamic')
+  })
+})
+
+test.describe('at 1280 px', () => {
+  test('the keyboard alone edits, and so does a pointer on the card', async ({ page }) => {
+    const said = watchConsole(page)
+    const card = await openQuick(page, { title: 'Stored', email: 'a@b.example' })
+    await expectAccessible(page)
+    const box = (await onCard(page, 'Stored').boundingBox())!
+    await page.mouse.click(box.x + 5, box.y + box.height * 0.75)
+    await expect(dialog(page, 'Edit Title').getByRole('textbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('link', { name: 'Back' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Advanced Editor' })).toBeFocused()
+    for (const name of ['Add Profile Picture', 'Add Cover Photo', 'Add Logo', 'Change Theme', /^Edit Name/, /^Edit Title/]) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(' no more')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page, 'Edit Title')).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Edit Title/ })).toBeFocused()
+    await expect(saved(page)).toBeVisible()
+    expect((await stored(page, card)).title).toBe('Stored no more')
+
+    // What the server refuses is said at the field.
+    await page.getByRole('button', { name: /^Edit Email/ }).click()
+    const email = dialog(page, 'Edit Email').getByRole('textbox')
+    await email.fill('nobody')
+    await email.press('Enter')
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(email).toHaveValue('nobody')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(saved(page)).toBeHidden()
+
+    await page.getByRole('link', { name: 'Advanced Editor' }).click()
+    await expect(page).toHaveURL(`/card-editor/${card.id}`)
+    expect(said).toEqual([])
+  })
+
+  test('a card that cannot be had says why, and leads back', async ({ page }) => {
+    await signInAs(page, 5)
+    const card = await createCard(page)
+    await page.goto('/mobile-editor/99999999')
+    await expect(page.getByText('Failed to load business card')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await page.goto('/mobile-editor')
+    await expect(page).toHaveURL('/dashboard')
+    // From the dashboard the pencil leads here.
+    const [first] = await ownCards(page)
+    await page.getByRole('link', { name: 'Edit Card' }).click()
+    await expect(page).toHaveURL(`/mobile-editor/${first!.id}`)
+    await signInAs(page, 3)
+    await page.goto(`/mobile-editor/${card.id}`)
+    await expect(page).toHaveURL('/dashboard')
+    await expect(notices(page).getByText('Access denied')).toBeVisible()
+  })
+})
