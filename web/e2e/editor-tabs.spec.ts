@@ -271,8 +271,18 @@ for (const width of WIDTHS)
       await expect(page.getByRole('list', { name: 'Classes to style' })).toContainText(
         '.card-container.card-header.card-profile.card-content.card-footer.card-social',
       )
-      const css = '.card-container { border-radius: 24px }'
-      await page.getByLabel('CSS', { exact: true }).fill(css)
+      const css = '.card-container { border-radius: 24px }\n@import url(https://other.example/a.css);'
+      const code = page.locator('.cm-content')
+      await expect(code).toHaveAccessibleName('CSS')
+      await code.fill(css)
+      // What the card does without is said, and leads to its line; Tab leaves the editor.
+      await expect(entries(page, 'Left out of the card')).toHaveText(/^Line 2 @import .*Other style sheets cannot be loaded$/)
+      await page.getByRole('button', { name: 'Line 2' }).click()
+      await expect(code).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'Line 2' })).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(code).toBeFocused()
       for (const number of [1, 2]) {
         await page.getByRole('button', { name: 'Add Embed Code' }).click()
         await page.getByLabel(`Title of embed ${number}`).fill(`Calendar ${number}`)

@@ -1,15 +1,9 @@
-import { EMBEDS_MAX, type EmbedCode, TEXT_MAX } from '../../../schema/card.ts'
-import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { CARD_CLASSES } from '../../../schema/theme.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Field } from '../../ui/field.tsx'
 import { ImageUploader } from '../../ui/images/image-uploader.tsx'
-import { Input, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { CssPanel } from './css-panel.tsx'
 import styles from './editor.module.css'
+import { EmbedsPanel } from './embeds-panel.tsx'
 import rows from './rows.module.css'
 import type { TabProps } from './tabs.ts'
 
@@ -17,41 +11,8 @@ import type { TabProps } from './tabs.ts'
 export function AdvancedTab({ draft, edit, store, issues }: TabProps) {
   return (
     <div className={styles.groups}>
-      <Panel title="Custom CSS">
-        <div className={rows.stack}>
-          <Field
-            label="CSS"
-            hint="It applies to this card alone. @import and addresses of other sites are left out."
-            error={issues['customCss']}
-          >
-            <Textarea
-              value={draft.customCss ?? ''}
-              className={rows.code}
-              rows={10}
-              maxLength={TEXT_MAX.customCss}
-              spellCheck={false}
-              autoCapitalize="none"
-              autoCorrect="off"
-              autoComplete="off"
-              placeholder={'.card-container {\n  border-radius: 24px;\n}'}
-              onChange={(event) => edit({ customCss: event.target.value })}
-            />
-          </Field>
-          <div>
-            <p className={rows.note} id="card-classes">
-              Classes to style
-            </p>
-            <ul className={rows.classes} aria-labelledby="card-classes">
-              {CARD_CLASSES.map((name) => (
-                <li key={name}>
-                  <code>.{name}</code>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </Panel>
-      <Embeds embeds={draft.embedCodes} issues={issues} onChange={(embedCodes) => edit({ embedCodes })} />
+      <CssPanel css={draft.customCss} error={issues['customCss']} onChange={(customCss) => edit({ customCss })} />
+      <EmbedsPanel embeds={draft.embedCodes} issues={issues} onChange={(embedCodes) => edit({ embedCodes })} />
       <Panel title="Browser and search engines">
         <div className={rows.stack}>
           <ImageUploader
@@ -71,85 +32,5 @@ export function AdvancedTab({ draft, edit, store, issues }: TabProps) {
         </div>
       </Panel>
     </div>
-  )
-}
-
-interface EmbedsProps {
-  embeds: EmbedCode[]
-  issues: Record<string, string>
-  onChange: (embeds: EmbedCode[]) => void
-}
-
-/** Pieces of other pages; each runs in a frame that reaches nothing of the card. */
-function Embeds({ embeds, issues, onChange }: EmbedsProps) {
-  const [removing, setRemoving] = useState<number | null>(null)
-  const change = (index: number, patch: Partial<EmbedCode>) =>
-    onChange(embeds.map((embed, at) => (at === index ? { ...embed, ...patch } : embed)))
-  return (
-    <Panel
-      title="Embed codes"
-      description={`HTML of a calendar, a map or a form. At most ${EMBEDS_MAX}.`}
-      actions={
-        <Button
-          icon={<Plus aria-hidden />}
-          disabled={embeds.length >= EMBEDS_MAX}
-          onClick={() => onChange([...embeds, { title: '', html: '' }])}
-        >
-          Add Embed Code
-        </Button>
-      }
-    >
-      {issues['embedCodes'] && <p className={rows.error}>{issues['embedCodes']}</p>}
-      {embeds.length === 0 ? (
-        <p className={rows.note}>None yet. What is embedded runs shut off from the rest of the card.</p>
-      ) : (
-        <ol className={rows.stack} aria-label="Embed codes">
-          {embeds.map((embed, index) => (
-            <li key={index} className={rows.stack}>
-              <div className={rows.withAction}>
-                <Field
-                  className={rows.text}
-                  label={`Title of embed ${index + 1}`}
-                  hint="Read by screen readers"
-                  error={issues[`embedCodes.${index}.title`]}
-                >
-                  <Input
-                    value={embed.title}
-                    maxLength={TEXT_MAX.embedTitle}
-                    autoComplete="off"
-                    onChange={(event) => change(index, { title: event.target.value })}
-                  />
-                </Field>
-                <IconButton label={`Remove embed ${index + 1}`} icon={<Trash2 aria-hidden />} onClick={() => setRemoving(index)} />
-              </div>
-              <Field label={`HTML of embed ${index + 1}`} error={issues[`embedCodes.${index}.html`] ?? issues[`embedCodes.${index}`]}>
-                <Textarea
-                  value={embed.html}
-                  className={rows.code}
-                  rows={5}
-                  maxLength={TEXT_MAX.embed}
-                  spellCheck={false}
-                  autoCapitalize="none"
-                  autoCorrect="off"
-                  autoComplete="off"
-                  onChange={(event) => change(index, { html: event.target.value })}
-                />
-              </Field>
-            </li>
-          ))}
-        </ol>
-      )}
-      <ConfirmDialog
-        open={removing !== null}
-        onOpenChange={(open) => !open && setRemoving(null)}
-        title={`Remove embed ${(removing ?? 0) + 1}?`}
-        description="It leaves the card when you save your changes."
-        confirmLabel="Remove"
-        onConfirm={() => {
-          onChange(embeds.filter((_, index) => index !== removing))
-          setRemoving(null)
-        }}
-      />
-    </Panel>
   )
 }

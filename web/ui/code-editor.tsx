@@ -1,0 +1,162 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { css } from '@codemirror/lang-css'
+import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
+import { Compartment, EditorState, type Extension, StateEffect, StateField } from '@codemirror/state'
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+  placeholder as ghost,
+} from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import styles from './code-editor.module.css'
+
+const COLORS = HighlightStyle.define([
+  { tag: [tags.comment], color: 'var(--code-comment)', fontStyle: 'italic' },
+  { tag: [tags.propertyName, tags.variableName], color: 'var(--code-property)' },
+  { tag: [tags.className, tags.tagName, tags.labelName, tags.definition(tags.propertyName)], color: 'var(--code-selector)' },
+  { tag: [tags.keyword, tags.definitionKeyword, tags.modifier, tags.operatorKeyword], color: 'var(--code-keyword)' },
+  { tag: [tags.string, tags.color, tags.atom], color: 'var(--code-value)' },
+  { tag: [tags.number, tags.unit], color: 'var(--code-number)' },
+])
+
+const LOOK = EditorView.theme({
+  '&': { color: 'var(--text)', backgroundColor: 'transparent', fontSize: 'var(--size-sm)', height: '100%' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6', overflow: 'auto' },
+  '.cm-content': { padding: '10px 0', caretColor: 'var(--text)' },
+  '.cm-line': { padding: '0 12px 0 8px' },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--text-faint)', border: '0' },
+  '.cm-lineNumbers .cm-gutterElement': { padding: '0 8px 0 12px' },
+  '.cm-activeLine': { backgroundColor: 'var(--hover)' },
+  '.cm-placeholder': { color: 'var(--text-faint)' },
+  '.cm-marked': { backgroundColor: 'var(--warning-soft)', boxShadow: 'inset 3px 0 0 var(--warning-text)' },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--brand-soft)', outline: '1px solid var(--brand-line)' },
+})
+
+const mark = StateEffect.define<number[]>()
+const marks = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(set, transaction) {
+    let next = set.map(transaction.changes)
+    for (const effect of transaction.effects) {
+      if (!effect.is(mark)) continue
+      const { doc } = transaction.state
+      const lines = [...new Set(effect.value)].filter((line) => line >= 1 && line <= doc.lines).sort((a, b) => a - b)
+      next = Decoration.set(lines.map((line) => Decoration.line({ class: 'cm-marked' }).range(doc.line(line).from)))
+    }
+    return next
+  },
+  provide: (field) => EditorView.decorations.from(field),
+})
+
+export interface CodeEditorHandle {
+  /** Puts the cursor into a line, from 1, and the focus with it. */
+  goTo: (line: number) => void
+}
+
+interface CodeEditorProps {
+  value: string
+  onChange: (value: string) => void
+  /** Its accessible name. */
+  label: string
+  /** Read with the name. */
+  description: string
+  placeholder?: string
+  invalid?: boolean
+  /** Lines that are pointed out, from 1. */
+  marked?: number[]
+  ref?: Ref<CodeEditorHandle>
+}
+
+const attributes = ({ label, description, invalid }: Pick<CodeEditorProps, 'label' | 'description' | 'invalid'>): Extension =>
+  EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-description': description,
+    ...(invalid && { 'aria-invalid': 'true' }),
+    spellcheck: 'false',
+    autocapitalize: 'none',
+    autocorrect: 'off',
+  })
+
+/**
+ * A code editor for CSS. Tab is left to the page, so that a keyboard gets out of it as out of any field. It stands in a
+ * shadow tree: there the library's styles are constructed sheets, which the page's policy allows.
+ */
+export function CodeEditor({ value, onChange, label, description, placeholder = '', invalid = false, marked, ref }: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const changed = useRef(onChange)
+  const said = useRef<Compartment>(null)
+  useEffect(() => {
+    changed.current = onChange
+  }, [onChange])
+
+  const first = useRef({ value, placeholder, label, description, invalid })
+  useEffect(() => {
+    const root = host.current!.shadowRoot ?? host.current!.attachShadow({ mode: 'open' })
+    const box = root.appendChild(document.createElement('div'))
+    box.style.height = '100%'
+    const { value: doc, placeholder: hint, ...about } = first.current
+    said.current = new Compartment()
+    const editor = new EditorView({
+      root,
+      parent: box,
+      state: EditorState.create({
+        doc,
+        extensions: [
+          lineNumbers(),
+          history(),
+          indentOnInput(),
+          bracketMatching(),
+          highlightActiveLine(),
+          EditorView.lineWrapping,
+          ghost(hint),
+          css(),
+          syntaxHighlighting(COLORS),
+          keymap.of([...defaultKeymap, ...historyKeymap]),
+          LOOK,
+          marks,
+          said.current.of(attributes(about)),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) changed.current(update.state.doc.toString())
+          }),
+        ],
+      }),
+    })
+    view.current = editor
+    return () => {
+      editor.destroy()
+      box.remove()
+      view.current = null
+    }
+  }, [])
+
+  useEffect(() => {
+    const editor = view.current
+    if (!editor || editor.state.doc.toString() === value) return
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
+  }, [value])
+  useEffect(() => {
+    if (said.current) view.current?.dispatch({ effects: said.current.reconfigure(attributes({ label, description, invalid })) })
+  }, [label, description, invalid])
+  const lines = (marked ?? []).join()
+  useEffect(() => {
+    view.current?.dispatch({ effects: mark.of(lines === '' ? [] : lines.split(',').map(Number)) })
+  }, [lines])
+
+  useImperativeHandle(ref, () => ({
+    goTo(line) {
+      const editor = view.current
+      if (!editor) return
+      const at = editor.state.doc.line(Math.min(Math.max(1, line), editor.state.doc.lines)).from
+      editor.dispatch({ selection: { anchor: at }, scrollIntoView: true })
+      editor.focus()
+    },
+  }))
+  return <div ref={host} className={styles.editor} data-invalid={invalid || undefined} />
+}
