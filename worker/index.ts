@@ -22,9 +22,9 @@ export default {
   scheduled: async ({ cron, scheduledTime }, env) => {
     if (cron === EACH_MINUTE) await republishStale(env)
     if (cron === DAILY) {
-      await sweepAccounts(env, scheduledTime)
-      await sweepEvents(env, scheduledTime)
-      await sweepImages(env, scheduledTime)
+      // One that fails keeps the others from nothing.
+      const runs = await Promise.allSettled([sweepAccounts, sweepEvents, sweepImages].map((sweep) => sweep(env, scheduledTime)))
+      for (const run of runs) if (run.status === 'rejected') throw run.reason
     }
   },
 } satisfies ExportedHandler<Env>

@@ -8,3 +8,8 @@ declare module '@cf-wasm/photon/photon.wasm' {
   const compiled: WebAssembly.Module
   export default compiled
 }
+
+declare module '*?raw' {
+  const text: string
+  export default text
+}

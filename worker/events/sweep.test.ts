@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import config from '../../wrangler.toml?raw'
+import worker from '../index.ts'
 import { db, env } from '../test/client.ts'
-import { clickOf, createOwnedCard, deliver, eventOf, expectRollUpsAgree, saveOf } from '../test/events.ts'
+import { clickOf, createOwnedCard, deliver, eventOf, expectRollUpsAgree, saveOf, withFailingBatches } from '../test/events.ts'
 import { formSubmissions } from '../../schema/tables/events.ts'
 import { salesbotConversations } from '../../schema/tables/salesbot.ts'
 import { sweepEvents } from './sweep.ts'
@@ -65,4 +67,16 @@ it('forgets dead letters after 90 days', async () => {
   await env.LETTERS.put('2026-11-20/young.json', '{}')
   await sweepEvents(env, NOW)
   expect((await env.LETTERS.list()).objects.map(({ key }) => key)).toEqual(['2026-11-20/young.json'])
+})
+
+it('runs by a cron of the deployment, whatever becomes of the other sweeps', async () => {
+  const { id } = await createOwnedCard()
+  await deliver([eventOf(id, { id: 'by cron', at: 1 })])
+  const crons = [.../^crons = \[(.*)\]/m.exec(config)![1]!.matchAll(/"([^"]+)"/g)].map(([, cron]) => cron!)
+  // The sweep of accounts is the one that goes through a batch.
+  const flaky = withFailingBatches(() => true)
+  const runs = crons.map((cron) => worker.scheduled({ cron, scheduledTime: NOW, noRetry: () => {} }, flaky))
+  const failed = (await Promise.allSettled(runs)).filter(({ status }) => status === 'rejected')
+  expect(failed).toHaveLength(1)
+  expect(await env.DB.prepare(`SELECT viewer_ip FROM card_views WHERE view_id = 'by cron'`).first('viewer_ip')).toBeNull()
 })
