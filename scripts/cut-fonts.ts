@@ -25,10 +25,10 @@ const cut = (bytes: Buffer, variationAxes: Axes, targetFormat: 'woff2' | 'sfnt')
   subsetFont(bytes, undefined, { targetFormat, keepAllGlyphs: true, variationAxes })
 
 /** The weights, regular and bold, that a fallback stands in for, each with the range of weights asked for there. */
-function steps({ weight }: Cut): { weight: number; bold: boolean; asked: string }[] {
+function steps({ weight, bold: heavy = 700 }: Cut): { weight: number; bold: boolean; asked: string }[] {
   const [min, max] = Array.isArray(weight) ? weight : [weight, weight]
   const regular = { weight: Math.max(min, Math.min(400, max)), bold: false, asked: max >= 550 ? '1 549' : '' }
-  const bold = { weight: Math.min(max, 700), bold: true, asked: min < 550 ? '550 999' : '' }
+  const bold = { weight: Array.isArray(weight) ? Math.min(max, heavy) : max, bold: true, asked: min < 550 ? '550 999' : '' }
   return [...(min < 550 ? [regular] : []), ...(max >= 550 ? [bold] : [])]
 }
 

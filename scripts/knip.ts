@@ -28,11 +28,10 @@ export default {
     'node',
     // Types that tsconfig names without their scope's package.
     '@cloudflare/workers-types',
-    // Installed ahead of the features that use them: share images, model replies, page speed.
+    // Installed ahead of the features that use them: share images, model replies.
     '@takumi-rs/wasm',
     'ai',
     '@ai-sdk/openai',
-    'lighthouse',
     // What scripts/cut-fonts.ts cuts and measures, named by their files.
     '@fontsource.*',
   ],

@@ -11,6 +11,8 @@ export interface Cut {
   /** Other axes, pinned. */
   axes?: Record<string, number>
   like: 'sans' | 'serif' | 'mono'
+  /** The weight that bold text mostly has; 700 unless said. */
+  bold?: number
   sample?: 'prose' | 'names' | 'capitals'
 }
 
@@ -38,7 +40,7 @@ export const CUTS: Record<string, Cut[]> = {
     { family: 'Source Serif', from: 'source-serif-4', file: 'wght', weight: 400, style: 'italic', like: 'serif' },
   ],
   creative: [
-    { family: 'Bricolage', from: 'bricolage-grotesque', file: 'wght', weight: [200, 800], like: 'sans' },
+    { family: 'Bricolage', from: 'bricolage-grotesque', file: 'wght', weight: [200, 800], like: 'sans', bold: 800 },
     {
       family: 'Bricolage Poster',
       from: 'bricolage-grotesque',

@@ -60,6 +60,8 @@ export interface RuntimeOptions {
   consumers?: boolean
   /** Adds a socket that leads past the local proxy. */
   direct?: boolean
+  /** Workers beside it on the same address, each with the routes that are its own. */
+  beside?: V4WorkerOptions[]
 }
 
 /** Options of the local runtime for the built worker. */
@@ -72,6 +74,7 @@ async function runtimeOptions({
   assets = true,
   consumers = true,
   direct = false,
+  beside = [],
 }: RuntimeOptions): Promise<MiniflareOptions> {
   const { assets: files, queueConsumers, ...rest } = await workerOptions()
   const worker: V4WorkerOptions = {
@@ -91,7 +94,7 @@ async function runtimeOptions({
     log: log ?? new Log(LogLevel.WARN),
     logRequests: false,
     ...(persist && { resourcePersistencePath: persist }),
-    workers: [worker],
+    workers: [worker, ...beside],
   })
 }
 

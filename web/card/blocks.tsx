@@ -24,7 +24,8 @@ export function CardLink({ href, click, className, children }: { href: string; c
 
 /** The photo, or the initials set large in the theme's own face. `sizes` says how wide the theme shows it. */
 export function Photo({ card, sizes = '144px' }: { card: CardModel; sizes?: string }) {
-  if (card.photo) return <Picture className="card-photo" src={card.photo} alt={card.name} width={400} height={400} sizes={sizes} first />
+  if (card.photo)
+    return <Picture className="card-photo" src={card.photo} alt={card.name} width={400} height={400} sizes={sizes} priority="high" />
   return (
     <span className="card-photo card-initials" aria-hidden="true">
       {card.initials}
@@ -35,14 +36,23 @@ export function Photo({ card, sizes = '144px' }: { card: CardModel; sizes?: stri
 export function Cover({ card }: { card: CardModel }) {
   return (
     card.cover && (
-      <Picture className="card-cover" src={card.cover} alt="" width={1200} height={400} sizes="(min-width: 768px) 768px, 100vw" />
+      <Picture
+        className="card-cover"
+        src={card.cover}
+        alt=""
+        width={1200}
+        height={400}
+        sizes="(min-width: 768px) 768px, 100vw"
+        // Where there is a person, their photo comes first.
+        priority={card.photo ? 'low' : 'high'}
+      />
     )
   )
 }
 
 export function Logo({ card }: { card: CardModel }) {
   const alt = card.company ? `${card.company} logo` : 'Logo'
-  return card.logo && <Picture className="card-logo" src={card.logo} alt={alt} width={250} height={250} sizes="128px" />
+  return card.logo && <Picture className="card-logo" src={card.logo} alt={alt} width={250} height={250} sizes="128px" priority="low" />
 }
 
 /** Name, title and company. The name is the page's heading in full, and plain text in a preview. */

@@ -10,11 +10,12 @@ interface PictureProps {
   /** How wide the theme shows it, as the img element's `sizes`. */
   sizes: string
   lazy?: boolean
-  first?: boolean
+  /** `high` is preloaded; `low` leaves the way to what is. */
+  priority?: 'high' | 'low'
 }
 
 /** A picture of the card in the widths that are kept of it. One from elsewhere has its address alone. */
-export function Picture({ className, src, alt, width, height, sizes, lazy, first }: PictureProps) {
+export function Picture({ className, src, alt, width, height, sizes, lazy, priority }: PictureProps) {
   const known = variants(src)
   return (
     <img
@@ -25,7 +26,7 @@ export function Picture({ className, src, alt, width, height, sizes, lazy, first
       width={known?.width ?? width}
       height={known?.height ?? height}
       {...(lazy && { loading: 'lazy' })}
-      {...(first && { fetchPriority: 'high' })}
+      {...(priority && { fetchPriority: priority })}
     />
   )
 }

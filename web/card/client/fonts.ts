@@ -3,11 +3,17 @@ import type { ThemeFont } from '../theme.ts'
 
 const added = new Set<string>()
 
+/** Faces of a theme that are not in the document yet. */
+export function newFaces(fonts: ThemeFont[]): FontFace[] {
+  return fonts
+    .filter(({ src }) => !added.has(src) && added.add(src))
+    .map(
+      ({ family, src, weight, style, range }) =>
+        new FontFace(family, `url(${src})`, { weight, style, unicodeRange: FONT_RANGES[range], display: 'swap' }),
+    )
+}
+
 /** Offers a theme's fonts to the document; each file is fetched when a character of its range is shown. */
 export function addFonts(fonts: ThemeFont[] = []): void {
-  for (const { family, src, weight, style, range } of fonts) {
-    if (added.has(src)) continue
-    added.add(src)
-    document.fonts.add(new FontFace(family, `url(${src})`, { weight, style, unicodeRange: FONT_RANGES[range], display: 'swap' }))
-  }
+  for (const face of newFaces(fonts)) document.fonts.add(face)
 }

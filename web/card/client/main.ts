@@ -1,8 +1,8 @@
 import { openPlayers } from './embed.ts'
 import { toggleMap } from './map-toggle.ts'
 import type { ThemeFont } from '../theme.ts'
-import { addFonts } from './fonts.ts'
 import { lockSave } from './save.ts'
+import { settleFonts } from './settle.ts'
 import { offerShare } from './share.ts'
 import { trackClicks, trackView } from './track.ts'
 
@@ -13,7 +13,7 @@ import { trackClicks, trackView } from './track.ts'
 function start() {
   document.documentElement.classList.add('js')
   const { card, fonts } = document.body.dataset
-  addFonts(JSON.parse(fonts ?? '[]') as ThemeFont[])
+  if (fonts) void settleFonts(JSON.parse(fonts) as ThemeFont[])
   const cardId = Number(card)
   // The answer to a refused form is the card's page too, and no second visit.
   if (location.pathname.startsWith('/view/')) trackView(cardId)
