@@ -10,7 +10,8 @@ import type { Page } from './page.tsx'
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 const document = (html: ReactElement) => `<!doctype html>${renderToStaticMarkup(html)}`
 
-const EMBED_CSS = 'body{margin:0;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}iframe,img,video{max-width:100%;border:0}'
+const EMBED_CSS =
+  'body{margin:0;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}iframe,img,video{max-width:100%;border:0}.text{padding:16px}'
 
 /**
  * An owner's HTML as a document of an origin of its own, whoever opens it: the policy says so as the frame does. It may
@@ -28,7 +29,7 @@ export function embedPage(html: string, title: string): Page {
           <base target="_blank" />
           <style {...raw(EMBED_CSS)} />
         </head>
-        <body {...raw(html)} />
+        <body className={/^\s*<iframe\b/i.test(html) ? undefined : 'text'} {...raw(html)} />
       </html>,
     ),
     csp: [

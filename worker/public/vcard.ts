@@ -5,7 +5,12 @@ import { cardModel } from '../../web/card/model.ts'
 
 /** Escapes a text value of a property that the library leaves as it is (RFC 2426, section 5). */
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
+}
+
+/** A value that the library writes as it is: nothing in it may begin another line. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 }
 
 /** Splits a name before its last word, which most address books take for the family name. One word is a given name. */
@@ -21,7 +26,10 @@ export function splitName(name: string): { givenName: string; familyName: string
  * phones show an empty property as an empty line. Every link is a labelled URL, since Android drops X-SOCIALPROFILE.
  * `photo` is a JPEG of at most 400 by 400.
  */
-export function vcardText(card: PublicCard, origin: string, photo?: Uint8Array): string {
+export function vcardText(stored: PublicCard, origin: string, photo?: Uint8Array): string {
+  // The library escapes line feeds alone, and some address books end a line at a carriage return too.
+  const fields = Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value])
+  const card = Object.fromEntries(fields) as PublicCard
   const model = cardModel(card)
   const vcard = new VCard()
   vcard.addUid(`${PRODUCT.key}-card-${card.id}@${new URL(origin).hostname}`)
@@ -32,8 +40,8 @@ export function vcardText(card: PublicCard, origin: string, photo?: Uint8Array):
   if (!card.name && card.company) vcard.addCustomProperty({ name: 'X-ABShowAs', value: 'COMPANY' })
   if (card.company) vcard.addCompany({ name: card.company })
   if (card.title) vcard.addJobtitle(card.title)
-  if (card.phone) vcard.addPhoneNumber({ number: card.phone, type: ['work', 'voice'] })
-  if (card.email) vcard.addEmail({ address: card.email, type: ['internet', 'work'] })
+  if (card.phone) vcard.addPhoneNumber({ number: oneLine(card.phone), type: ['work', 'voice'] })
+  if (card.email) vcard.addEmail({ address: oneLine(card.email), type: ['internet', 'work'] })
   if (card.address) vcard.addAddress({ street: card.address, type: ['work'] })
 
   let item = 0
