@@ -10,6 +10,8 @@ const WHAT_MAX = 80
 /** Animations are named for the whole document: this keeps an owner's from taking the place of a theme's. */
 const KEYFRAMES_PREFIX = 'own-'
 const CARD = 'card-container'
+/** Matches anything and weighs as much as an id, so that an owner's rule wins over any of the theme's. */
+const WEIGHT = ':is(*,#a)'
 
 /** The reasons, as an owner reads them. */
 const WHY = {
@@ -163,16 +165,18 @@ function scoped(selector: Selector): string {
     allow(/^[ >]$/.test(parts[1].name), 'outside')
     parts.splice(0, 2)
   }
-  if (isRoot(parts[0]) && parts.length === 1) return `.${CARD}`
+  if (isRoot(parts[0]) && parts.length === 1) return `.${CARD}${WEIGHT}`
   const end = parts.findIndex(({ type }) => type === 'Combinator')
   const first = end < 0 ? parts : parts.slice(0, end)
   allow(first.length > 0 && !first.some(isRoot), 'outside')
-  const text = textFor({ type: 'Selector', children: new List<CssNode>().fromArray(parts) })
-  if (!first.some((part) => part.type === 'ClassSelector' && part.name === CARD)) return `.${CARD} ${text}`
+  const text = () => textFor({ type: 'Selector', children: new List<CssNode>().fromArray(parts) })
+  const named = first.findIndex((part) => part.type === 'ClassSelector' && part.name === CARD)
+  if (named < 0) return `.${CARD}${WEIGHT} ${text()}`
   // Beside the card stand the page's own parts.
   const next = parts[end]
   allow(next?.type !== 'Combinator' || /^[ >]$/.test(next.name), 'outside')
-  return text
+  parts.splice(named + 1, 0, { type: 'Raw', value: WEIGHT })
+  return text()
 }
 
 /** An owner's CSS made safe for the card's page: read, held against lists of what is allowed and written anew. */

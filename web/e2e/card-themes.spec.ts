@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import type { Card } from '../../schema/card.ts'
+import { THEME_KEYS } from '../../schema/theme.ts'
+import { expectAccessible, watchConsole } from './accessible.ts'
+import { signInAs } from './accounts.ts'
+import { createCard, PERSON } from './cards.ts'
+import { STATE_DIR } from './playwright.config.ts'
+
+const TEXT = `</script></style><img src=x onerror=alert(1)>" onmouseover="alert(1)" x='--><!-- }*/ \${alert(1)}`
+const TAIL = `/"><script>alert(1)</script>'\\<!--{}`
+
+/** All of a card, with whatever its owner can type to leave its place. */
+const HOSTILE: Partial<Card> = {
+  name: 'Ada <script>alert(1)</script>',
+  title: `Analyst ${TEXT}`.slice(0, 120),
+  company: `Engines ${TEXT}`.slice(0, 120),
+  phone: '+1 555 "><b>1</b>',
+  email: 'ada@a.example',
+  website: `https://a.example${TAIL}`,
+  address: `1 Street ${TEXT}`,
+  about: `Notes\n\n${TEXT}`,
+  videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+  socialLinks: { linkedin: `https://linkedin.example${TAIL}`, wechat: TEXT, 'own"><script>': `https://own.example${TAIL}` },
+  customButtons: ['#d9bd90', '#123456', '#777777'].map((backgroundColor, index) => ({
+    text: `${index} ${TEXT}`.slice(0, 60),
+    url: `https://a.example${TAIL}`,
+    backgroundColor,
+  })),
+  embedCodes: [{ title: `Embed ${TEXT}`.slice(0, 80), html: '<p>Embedded</p>' }],
+  formConfig: {
+    enabled: true,
+    title: `Ask ${TEXT}`.slice(0, 120),
+    fields: [{ name: 'topic', label: `Topic ${TEXT}`.slice(0, 80), type: 'text', required: true }],
+    consentText: `Agreed ${TEXT}`,
+  },
+  customCss: `.card-about { letter-spacing: 0.01em; content: ${JSON.stringify(TEXT)} } </style><script>alert(1)</script> } body { display: none }`,
+}
+
+/** A card whose theme nobody knows any more, which no call makes: only what is stored can say so. */
+function forgetTheme(id: number) {
+  const folder = `${STATE_DIR}/store`
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.sqlite')) continue
+    const db = new DatabaseSync(`${folder}/${path}`)
+    try {
+      db.exec('PRAGMA busy_timeout = 5000')
+      if (!db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'business_cards'").get()) continue
+      db.prepare("UPDATE business_cards SET theme = 'amber' WHERE id = ?").run(id)
+    } finally {
+      db.close()
+    }
+  }
+}
+
+/** Every refusal of the page's policy from its first byte on. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const refused: string[] = []
+    Object.assign(window, { refused })
+    addEventListener('securitypolicyviolation', (event) => refused.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`))
+  })
+  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused)
+}
+
+test('every theme is accessible in light and dark, holds what is typed in its place and breaks no rule of its policy', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await signInAs(page, 5)
+  const context = await browser.newContext({
+    userAgent: PERSON,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    // The owner sees what is stored at this moment.
+    storageState: await page.context().storageState(),
+  })
+  const visitor = await context.newPage()
+  const said = watchConsole(visitor)
+  const refused = await watchPolicy(visitor)
+  visitor.on('dialog', (dialog) => said.push(`A script ran: ${dialog.message()}`))
+  await visitor.route(/^https:/, (route) => route.abort())
+
+  for (const theme of [...THEME_KEYS, undefined]) {
+    const card = await createCard(page, { ...HOSTILE, theme })
+    if (!theme) forgetTheme(card.id)
+    await visitor.emulateMedia({ colorScheme: 'light' })
+    await visitor.goto(`/view/${card.slug}`)
+    await expect(visitor.locator('html.js')).toBeAttached()
+    await expect(visitor.getByText('Notes', { exact: true })).toHaveCSS('letter-spacing', /^0\.\d+px$/)
+    if (!theme) await expect(visitor.locator('.f-sheet')).toBeVisible()
+    await visitor.getByRole('button', { name: 'Show Map' }).click()
+    await visitor.getByRole('link', { name: 'Watch on YouTube' }).click()
+    await visitor.locator('iframe.card-embed').scrollIntoViewIfNeeded()
+    await expect(visitor.locator('iframe.card-embed').contentFrame().getByText('Embedded')).toBeVisible()
+    await test.step(`${theme ?? 'fallback'} in light`, () => expectAccessible(visitor))
+    await visitor.emulateMedia({ colorScheme: 'dark' })
+    await visitor.setViewportSize({ width: 1280, height: 844 })
+    const { violations } = await new AxeBuilder({ page: visitor }).withRules('color-contrast').analyze()
+    expect([theme, violations.flatMap(({ nodes }) => nodes.map((node) => node.html))]).toEqual([theme, []])
+    await visitor.setViewportSize({ width: 390, height: 844 })
+    expect([theme, await refused(), said]).toEqual([theme, [], []])
+  }
+  await context.close()
+})
