@@ -213,7 +213,7 @@ export function VideoPart({ card, variant }: LayoutProps) {
   )
 }
 
-/** The pictures, each a link to itself; the viewer will open over them. */
+/** The pictures, each a link to itself; the page's script opens a viewer over them instead. */
 export function Gallery({ card, variant }: LayoutProps) {
   if (card.gallery.length === 0 || variant === 'preview') return null
   return (
@@ -221,7 +221,7 @@ export function Gallery({ card, variant }: LayoutProps) {
       <ul className="card-gallery">
         {card.gallery.map(({ src, alt }, index) => (
           <li key={index}>
-            <a href={src} target="_blank" rel="noopener">
+            <a href={src} target="_blank" rel="noopener" data-caption={alt ? '' : undefined}>
               <Picture
                 src={src}
                 alt={alt || `Picture ${index + 1} of ${card.gallery.length}`}

@@ -1,6 +1,7 @@
 import { openPlayers } from './embed.ts'
 import { toggleMap } from './map-toggle.ts'
 import type { ThemeFont } from '../theme.ts'
+import { openPictures } from './gallery.ts'
 import { lockSave } from './save.ts'
 import { settleFonts } from './settle.ts'
 import { offerShare } from './share.ts'
@@ -22,6 +23,7 @@ function start() {
   offerShare()
   openPlayers()
   toggleMap()
+  openPictures()
   const form = document.querySelector<HTMLElement>('.card-section-form')
   form?.addEventListener('focusin', () => import('./form.ts').then(({ enhanceForm }) => enhanceForm(form)).catch(() => {}), { once: true })
 }
