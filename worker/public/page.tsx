@@ -22,8 +22,15 @@ export interface Page {
   csp: string
 }
 
-/** The page's one inline script: everything else comes after the page is shown, pictures included, and is not waited for. */
-const LOADER = `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(cardScript)}))))`
+/**
+ * The page's one inline script: everything else comes after the page is shown, pictures included, and is not waited for.
+ * Who clicks sooner is counted once it has come (web/card/client/early.ts).
+ */
+const LOADER = [
+  'early=[]',
+  'addEventListener("click",e=>self.early?.push(e))',
+  `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(cardScript)}))))`,
+].join(';')
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 const styleSheet = (theme: Theme, card?: CardModel) => baseCss + (card?.form ? formCss : '') + theme.css + pageCss

@@ -154,7 +154,8 @@ export const vcardRoutes = new Hono<AppEnv>().get('/vcard/:id', anyone(), async 
   return c.body(vcardText(found.card, new URL(c.req.url).origin, photo ?? undefined), 200, {
     'content-type': 'text/vcard; charset=utf-8',
     'content-disposition': vcardDisposition(found.card.name),
-    'cache-control': 'no-cache',
+    // The page's script asks whether there is a file before it has it downloaded: that is one request, not two.
+    'cache-control': 'private, max-age=10',
   })
 })
 

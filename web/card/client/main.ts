@@ -1,8 +1,9 @@
+import { earlyClicks } from './early.ts'
 import { openPlayers } from './embed.ts'
 import { toggleMap } from './map-toggle.ts'
 import type { ThemeFont } from '../theme.ts'
 import { openPictures } from './gallery.ts'
-import { lockSave } from './save.ts'
+import { offerSave } from './save.ts'
 import { settleFonts } from './settle.ts'
 import { offerShare } from './share.ts'
 import { trackClicks, trackView } from './track.ts'
@@ -18,8 +19,9 @@ function start() {
   const cardId = Number(card)
   // The answer to a refused form is the card's page too, and no second visit.
   if (location.pathname.startsWith('/view/')) trackView(cardId)
-  trackClicks(cardId)
-  lockSave(cardId)
+  const early = earlyClicks()
+  trackClicks(cardId, early)
+  offerSave(cardId, early)
   offerShare()
   openPlayers()
   toggleMap()

@@ -1,24 +1,54 @@
+import { oddBrowser } from './browser.ts'
+import { notice } from './notice.ts'
 import { eventId, send } from './send.ts'
 
 /** How long Save Contact stays locked after it was used, in ms. */
-export const SAVE_LOCK = 1000
+const SAVE_LOCK = 1000
+/** How long the contact file is waited for, in ms. */
+const PATIENCE = 15_000
+const FAILED = 'Download failed: Failed to download contact information. Please try again.'
+
+/** Whether the contact file can be had. It is read to its end, so that the download that follows finds it in the cache. */
+async function canDownload(href: string): Promise<boolean> {
+  try {
+    const file = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) })
+    await file.arrayBuffer()
+    return file.ok
+  } catch {
+    return false
+  }
+}
 
 /**
- * Counts a saved contact and locks the link for a second. The download itself is the link's own, so that it works as it
- * does without a script. On iPhone Safari a dialog with a guide will open here first.
+ * Makes Save Contact count, hold still for a second and say what went wrong: left to itself, a link to a file that cannot
+ * be had leads away from the card. What is downloaded is the file at its own address, which every phone knows to open.
  */
-export function lockSave(cardId: number): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-save]')) {
+export function offerSave(cardId: number, early: Event[]): void {
+  const count = () => send('/api/card-saves', { cardId, eventId: eventId() })
+  // Those went by the link alone.
+  for (const { target } of early) if (target instanceof Element && target.closest('a[data-save]')) count()
+
+  const download = async (link: HTMLAnchorElement) => {
     const label = link.textContent
-    link.addEventListener('click', (event) => {
-      if (link.ariaDisabled === 'true') return event.preventDefault()
-      send('/api/card-saves', { cardId, eventId: eventId() })
-      link.ariaDisabled = 'true'
-      link.textContent = 'Downloading...'
-      setTimeout(() => {
-        link.ariaDisabled = null
-        link.textContent = label
-      }, SAVE_LOCK)
-    })
+    link.ariaDisabled = 'true'
+    link.textContent = 'Downloading...'
+    const unlocked = new Promise((resolve) => setTimeout(resolve, SAVE_LOCK))
+    if (await canDownload(link.href)) {
+      count()
+      location.assign(link.href)
+    } else notice(FAILED)
+    await unlocked
+    link.ariaDisabled = null
+    link.textContent = label
   }
+
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-save]'))
+    link.addEventListener('click', (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      if (link.ariaDisabled === 'true') return
+      const odd = oddBrowser(navigator.userAgent)
+      if (!odd) return void download(link)
+      import('./save-dialog.ts').then(({ openSaveDialog }) => openSaveDialog(odd, link.href, count)).catch(() => download(link))
+    })
 }

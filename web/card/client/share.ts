@@ -1,4 +1,4 @@
-const COPIED_FOR = 2000
+import { copyOnClick } from './copy.ts'
 
 /** Opens the device's own share sheet where there is one, instead of the menu; and lets the menu copy the address. */
 export function offerShare(): void {
@@ -11,14 +11,5 @@ export function offerShare(): void {
       navigator.share(sheet).catch((error: Error) => error.name !== 'AbortError' && document.getElementById('share')?.showPopover?.())
     })
   const copy = document.querySelector<HTMLButtonElement>('[data-copy]')
-  copy?.addEventListener('click', async () => {
-    const label = copy.textContent
-    try {
-      await navigator.clipboard.writeText(copy.dataset['copy']!)
-      copy.textContent = 'Link copied'
-    } catch {
-      copy.textContent = 'Select the link above'
-    }
-    setTimeout(() => (copy.textContent = label), COPIED_FOR)
-  })
+  if (copy) copyOnClick(copy, copy.dataset['copy']!, 'Select the link above')
 }

@@ -39,13 +39,17 @@ export function trackView(cardId: number): void {
   document.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? leave() : watch.resume()))
 }
 
-/** Counts clicks on whatever carries `data-click` and `data-id`, with one listener that never stands in a click's way. */
-export function trackClicks(cardId: number): void {
+/**
+ * Counts clicks on whatever carries `data-click` and `data-id`, with one listener that never stands in a click's way, and
+ * those of `early` that nobody counted yet.
+ */
+export function trackClicks(cardId: number, early: Event[]): void {
   const count = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-click]')
     if (link)
       send('/api/card-clicks', { cardId, linkType: link.dataset['click'], linkId: link.dataset['id']?.slice(0, 100), eventId: eventId() })
   }
+  early.forEach(count)
   document.addEventListener('click', count)
   document.addEventListener('auxclick', (event) => event.button === 1 && count(event))
 }

@@ -1,0 +1,123 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { expectAccessible, watchConsole } from './accessible.ts'
+import { signInAs } from './accounts.ts'
+import { createCard, ownCards, PERSON } from './cards.ts'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+const IN_APP =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 380.0.0.28'
+
+/** A visitor's page on the card, its script at work. */
+async function visit(browser: Browser, slug: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, ...options })
+  const page = await context.newPage()
+  await page.goto(`/view/${slug}`)
+  await expect(page.locator('html.js')).toBeAttached()
+  return page
+}
+
+/** Everything the page asks for from now on whose address matches. */
+function requests(page: Page, matching: RegExp): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => matching.test(request.url()) && asked.push(request.url()))
+  return asked
+}
+
+test('shows the gallery over the card, by keys, buttons and finger, and leads back to where it was opened', async ({ browser, page }) => {
+  await signInAs(page, 5)
+  const pictures = (await ownCards(page))[0]!.gallery.slice(0, 3)
+  const { slug } = await createCard(page, { theme: 'beauty', gallery: [...pictures.slice(0, 2), { url: pictures[2]!.url }] })
+  const visitor = await visit(browser, slug)
+  const said = watchConsole(visitor)
+  const viewers = requests(visitor, /\/viewer-/)
+  const links = visitor.locator('.card-gallery a')
+  // What a visitor without scripts follows.
+  await expect(links.nth(1)).toHaveAttribute('href', pictures[1]!.url)
+  expect((await page.request.get(pictures[1]!.url)).headers()['content-type']).toBe('image/jpeg')
+
+  expect(viewers).toEqual([])
+  await links.nth(1).click()
+  const viewer = visitor.getByRole('dialog', { name: 'Gallery' })
+  await expect(viewer.getByText('2 of 3')).toBeVisible()
+  await expect(viewer.getByText(pictures[1]!.alt!, { exact: true })).toBeInViewport()
+  expect(viewers).toHaveLength(1)
+  await expectAccessible(visitor)
+
+  await visitor.keyboard.press('ArrowRight')
+  await expect(viewer.getByRole('img', { name: 'Picture 3 of 3' })).toBeInViewport({ ratio: 0.9 })
+  await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
+  await expect(viewer.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true')
+  await visitor.keyboard.press('Home')
+  await expect(viewer.getByText('1 of 3')).toBeVisible()
+  await expect(viewer.getByRole('img', { name: pictures[0]!.alt! })).toBeInViewport({ ratio: 0.9 })
+  await viewer.getByRole('button', { name: 'Next picture' }).click()
+  await expect(viewer.getByRole('img', { name: pictures[1]!.alt! })).toBeInViewport({ ratio: 0.9 })
+  // A finger, as the browser hands it on: the strip is moved, and comes to rest.
+  await viewer.getByRole('list').evaluate((strip) => strip.scrollBy({ left: strip.clientWidth, behavior: 'smooth' }))
+  await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
+
+  await visitor.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(links.nth(1)).toBeFocused()
+  await links.first().click()
+  await expect(viewer.getByText('1 of 3')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Close' }).click()
+  await expect(viewer).toBeHidden()
+  expect(said).toEqual([])
+  await visitor.context().close()
+})
+
+test('a contact that cannot be had is said so on the card, and counts once when it can', async ({ browser, page }) => {
+  await signInAs(page, 5)
+  const { slug } = await createCard(page, { theme: 'dynamic' })
+  const visitor = await visit(browser, slug)
+  const saves = requests(visitor, /\/api\/card-saves/)
+  const save = visitor.locator('[data-save]')
+  await visitor.route('**/api/vcard/*', (route) => route.fulfill({ status: 429, json: { message: 'Too many requests.' } }), { times: 1 })
+  await save.click()
+  const alert = visitor.locator('.page-toast')
+  await expect(alert).toHaveText('Download failed: Failed to download contact information. Please try again.')
+  await expectAccessible(visitor)
+  expect(saves).toEqual([])
+  await expect(save).toHaveText('Save Contact')
+
+  const downloads: string[] = []
+  visitor.on('download', (download) => downloads.push(download.url()))
+  await save.dblclick()
+  await expect(save).toHaveText('Downloading...')
+  await expect(save).toHaveText('Save Contact')
+  await expect(alert).toBeHidden()
+  expect(downloads).toHaveLength(1)
+  expect(saves).toHaveLength(1)
+  await visitor.context().close()
+})
+
+test('Safari on an iPhone is told how to save, and the browser within an app that it cannot', async ({ browser, page, baseURL }) => {
+  await signInAs(page, 5)
+  const { slug } = await createCard(page, { theme: 'health' })
+  const phone = await visit(browser, slug, { userAgent: IPHONE })
+  const saves = requests(phone, /\/api\/card-saves/)
+  await phone.locator('[data-save]').click()
+  const guide = phone.getByRole('dialog', { name: 'Save Contact' })
+  await expect(guide.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(phone)
+  expect(saves).toEqual([])
+  await Promise.all([phone.waitForEvent('download'), guide.getByRole('link', { name: 'Save Contact to iPhone' }).click()])
+  await expect(guide).toBeHidden()
+  await expect(phone.locator('[data-save]')).toBeFocused()
+  expect(saves).toHaveLength(1)
+  await phone.context().close()
+
+  const app = await visit(browser, slug, { userAgent: IN_APP, colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })
+  await app.locator('[data-save]').click()
+  const hint = app.getByRole('dialog', { name: 'Open in your browser' })
+  await expect(hint.getByRole('link', { name: 'Save here anyway' })).toHaveAttribute('href', /\/api\/vcard\/\d+$/)
+  await expectAccessible(app)
+  await hint.getByRole('button', { name: 'Copy link' }).click()
+  await expect(hint.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect(await app.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/${slug}`)
+  await hint.getByRole('button', { name: 'Close' }).click()
+  await expect(hint).toBeHidden()
+  await app.context().close()
+})
