@@ -54,7 +54,7 @@ test('shows the gallery over the card, by keys, buttons and finger, and leads ba
   await viewer.getByRole('button', { name: 'Next picture' }).click()
   await expect(viewer.getByRole('img', { name: pictures[1]!.alt! })).toBeInViewport({ ratio: 0.9 })
   // A finger, as the browser hands it on: the strip is moved, and comes to rest.
-  await viewer.getByRole('list').evaluate((strip) => strip.scrollBy({ left: strip.clientWidth, behavior: 'smooth' }))
+  await viewer.getByRole('list').evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth, behavior: 'smooth' }))
   await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
 
   await visitor.keyboard.press('Escape')
@@ -120,4 +120,38 @@ test('Safari on an iPhone is told how to save, and the browser within an app tha
   await hint.getByRole('button', { name: 'Close' }).click()
   await expect(hint).toBeHidden()
   await app.context().close()
+})
+
+test('counts clicks from before its script came, and the time on the page as it is left', async ({ browser, page }) => {
+  await signInAs(page, 5)
+  const { id, slug } = await createCard(page, { phone: '+1 212 555 0142', website: 'a.example' })
+  const context = await browser.newContext({ userAgent: PERSON })
+  const visitor = await context.newPage()
+  await context.route('https://a.example/**', (route) => route.fulfill({ body: 'Elsewhere' }))
+  const sent: { viewId: string; duration?: number }[] = []
+  context.on('request', (request) => request.url().endsWith('/card-views') && sent.push(request.postDataJSON()))
+  let come = () => {}
+  const held = new Promise<void>((resolve) => (come = resolve))
+  await visitor.route(/\/assets\/card-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await visitor.goto(`/view/${slug}?s=qr`)
+  await visitor.locator('a[href^="tel:"]').click()
+  const [elsewhere] = await Promise.all([context.waitForEvent('page'), visitor.locator('a[href="https://a.example"]').click()])
+  await elsewhere.close()
+  come()
+  await expect(visitor.locator('html.js')).toBeAttached()
+  await expect.poll(() => sent.length).toBe(1)
+  // Nobody sees what a page sends as it goes, so it only believes that it does.
+  await visitor.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+  await expect.poll(() => sent).toEqual([sent[0], { ...sent[0], duration: expect.any(Number) }])
+  await expect(async () => {
+    const { clicks, summary, breakdowns } = await (await page.request.get(`/api/analytics/${id}`)).json()
+    expect(summary).toMatchObject({ totalViews: 1, totalClicks: 2 })
+    expect(summary).toMatchObject({ totalViews: 1, totalClicks: 2 })
+    expect(clicks.map(({ linkType }: { linkType: string }) => linkType).toSorted()).toEqual(['phone', 'website'])
+    expect(breakdowns.sources).toMatchObject([{ value: 'tag:qr' }])
+  }).toPass({ timeout: 10_000 })
+  await context.close()
 })
