@@ -5,14 +5,20 @@ import type { Env } from '../env.ts'
 const KEPT = 90 * 86_400_000
 const PAGE = 100
 
+const withoutVisitor = (name: string, value: unknown) => (name === 'visitor' ? undefined : value)
+
 /**
  * Takes what failed to the end: each message becomes an object of a bucket of its own, which does not fail with the
- * relational store. Keys begin with the day, so they list oldest first.
+ * relational store. Keys begin with the day, so they list oldest first. The key of a visitor is not kept, which is to be
+ * gone after two days: a view that is replayed counts, its visitor does not.
  */
 export async function storeDeadLetters(batch: MessageBatch<unknown>, env: Pick<Env, 'LETTERS'>): Promise<void> {
   for (const message of batch.messages) {
     try {
-      await env.LETTERS.put(`${message.timestamp.toISOString().slice(0, 10)}/${message.id}.json`, JSON.stringify(message.body))
+      await env.LETTERS.put(
+        `${message.timestamp.toISOString().slice(0, 10)}/${message.id}.json`,
+        JSON.stringify(message.body, withoutVisitor),
+      )
       message.ack()
     } catch (error) {
       console.error(JSON.stringify({ deadLetter: message.id, error: String(error) }))

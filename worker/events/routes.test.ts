@@ -107,7 +107,7 @@ it('brings an event through the queue into the totals', async () => {
 
 it('lets the highest level alone replay dead letters, which then count once', async () => {
   const card = await createOwnedCard()
-  const event = eventOf(card.id)
+  const event = eventOf(card.id, { visitor: 'somebody' })
   const letter = (id: string) => ({
     id,
     timestamp: new Date(),
@@ -118,6 +118,8 @@ it('lets the highest level alone replay dead letters, which then count once', as
   })
   await storeDeadLetters({ messages: [letter('a'), letter('b')] } as unknown as MessageBatch<unknown>, env)
   expect(await totalsOf(card.id)).toBeNull()
+  const { objects } = await env.LETTERS.list()
+  expect(await (await env.LETTERS.get(objects[0]!.key))!.text()).not.toContain('somebody')
   expect((await call('/api/dead-letters/replay', { method: 'POST', cookie: card.owner.cookie })).status).toBe(403)
   const res = await call('/api/dead-letters/replay', { method: 'POST', cookie: site.cookie })
   expect(await res.json()).toEqual({ replayed: 2, left: false })
