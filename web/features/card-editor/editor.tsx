@@ -1,5 +1,5 @@
 import { RotateCcw, Save } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import type { User } from '../../../schema/user.ts'
 import { focusFirstError } from '../../lib/form.ts'
@@ -15,6 +15,8 @@ import { PreviewPane } from './preview-pane.tsx'
 import { EDITOR_TABS } from './tabs.ts'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import { useEditing } from '../../lib/editing/use-editing.ts'
+
+const Guide = lazy(() => import('./guide.tsx').then((module) => ({ default: module.Guide })))
 
 /** The card on one side, what it is made of on the other. Nothing is stored on the server until Save Changes. */
 export function Editor({ title, card, user }: { title: string; card: Card; user: User }) {
@@ -91,6 +93,9 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
           </div>
         </form>
       </div>
+      <Suspense>
+        <Guide onOpenTab={setTab} />
+      </Suspense>
       <LeaveGuard active={dirty} />
       <ConfirmDialog
         open={confirmReset}

@@ -1,0 +1,54 @@
+import { PRODUCT } from '../../../schema/product.ts'
+
+export interface GuideStep {
+  key: string
+  title: string
+  text: string
+  /** The tab in which it is done; null where it is done beside the card. */
+  tab: string | null
+}
+
+/** The way to a finished card. */
+export const GUIDE_STEPS: GuideStep[] = [
+  { key: 'details', title: 'Add your details', text: 'Name, title, company, and how to reach you.', tab: 'basic' },
+  { key: 'design', title: 'Choose a design', text: 'A theme, a profile picture, a cover photo, a logo.', tab: 'design' },
+  { key: 'links', title: 'Link your profiles', text: 'Social links, and pictures in the gallery.', tab: 'social' },
+  { key: 'buttons', title: 'Add buttons', text: 'What visitors do next: book, buy, or write to you.', tab: 'buttons' },
+  { key: 'share', title: 'Save and share', text: 'Save your changes, then copy the link or show the QR code.', tab: null },
+]
+
+export interface GuideState {
+  dismissed: boolean
+  /** Null until its owner opened or closed it. */
+  open: boolean | null
+  done: string[]
+}
+const STORAGE_KEY = `${PRODUCT.key}-editor-guide`
+const FRESH: GuideState = { dismissed: false, open: null, done: [] }
+
+/** What this browser remembers of the guide; anything that cannot be read counts as nothing. */
+export function readGuide(): GuideState {
+  try {
+    const { dismissed, open, done } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<GuideState>
+    return {
+      dismissed: dismissed === true,
+      open: typeof open === 'boolean' ? open : null,
+      done: GUIDE_STEPS.map(({ key }) => key).filter((key) => Array.isArray(done) && done.includes(key)),
+    }
+  } catch {
+    return FRESH
+  }
+}
+
+export function writeGuide(state: GuideState) {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(state))
+  } catch {
+    // It holds until the page is left.
+  }
+}
+
+/** Completed steps, in per cent of all. */
+export function guideProgress({ done }: Pick<GuideState, 'done'>): number {
+  return Math.round((done.length / GUIDE_STEPS.length) * 100)
+}
