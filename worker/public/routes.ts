@@ -114,6 +114,11 @@ export const publicRoutes = new Hono<AppEnv>()
     recordRobot(c.req.raw, c.env, found.card.id)
     return answer(publicPage(c, found), c.req.raw)
   })
+  // Typed by hand, or added by what prints links.
+  .get('/view/:slug/', async (c) => {
+    const found = await find(c)
+    return found instanceof Response ? found : moved(c, found.card.slug)
+  })
   .get('/view/:slug/:file{qr\\.(?:svg|png)}', async (c) => {
     const found = await find(c)
     if (found instanceof Response) return found

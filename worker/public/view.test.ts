@@ -269,7 +269,9 @@ describe('an address without its card', () => {
     expect(res.status).toBe(301)
     expect(res.headers.get('location')).toBe(`/view/${card.slug}?s=qr`)
     expect(res.headers.get('cache-control')).toBe('public, max-age=60')
-    expect((await view(card.slug.toUpperCase())).headers.get('location')).toBe(`/view/${card.slug}`)
+    for (const typed of [card.slug.toUpperCase(), `${card.slug}/`])
+      expect((await view(typed)).headers.get('location')).toBe(`/view/${card.slug}`)
+    expect((await view('nobody-has-this/')).status).toBe(404)
   })
 
   it('is gone when the card was deleted', async () => {
