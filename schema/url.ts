@@ -18,6 +18,11 @@ export function isWebUrl(value: string): boolean {
   return /^https?:\/\/[^/\s]/i.test(value) && !STRIPPED.test(value) && parses(value)
 }
 
+/** An address to load from: over https, since a page on https loads nothing else. This machine's own stays as it is. */
+export function overHttps(url: string): string {
+  return url.replace(/^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?:[:/]|$))/i, 'https://')
+}
+
 /** True for the addresses a card's button may hold: http(s), mailto, tel. */
 export function isActionUrl(value: string): boolean {
   return isWebUrl(value) || (/^(mailto|tel):[^\s]/i.test(value) && !STRIPPED.test(value) && parses(value))

@@ -194,7 +194,7 @@ export function VideoPart({ card, variant }: LayoutProps) {
   return (
     <Section name="video" title="Video" variant={variant}>
       {card.video.kind === 'file' ? (
-        <video className="card-video" src={card.video.src} controls preload="none" playsInline />
+        <video className="card-video" src={card.video.src} aria-label="Video" controls preload="none" playsInline />
       ) : (
         <a
           className="card-video card-video-link"

@@ -90,6 +90,38 @@ describe('the model of a card', () => {
     expect(cardModel(card({ website: 'javascript:alert(1)' })).contacts).toEqual([])
   })
 
+  it('loads pictures and films over https, as a page on https must', () => {
+    const model = cardModel(
+      card({
+        profilePicture: 'http://a.example/a.jpg',
+        coverPhoto: 'http://localhost:8787/media/1/a.jpg',
+        gallery: [{ url: 'HTTP://localhost.example/b.jpg' }],
+        videoUrl: 'http://a.example/film.mp4',
+      }),
+    )
+    expect([model.photo, model.cover]).toEqual(['https://a.example/a.jpg', 'http://localhost:8787/media/1/a.jpg'])
+    expect(model.gallery).toEqual([{ src: 'https://localhost.example/b.jpg', alt: '' }])
+    expect(model.video).toEqual({ kind: 'file', src: 'https://a.example/film.mp4' })
+  })
+
+  it('gives each embed its frame, as high as its own frame asks for within bounds', () => {
+    const html = [
+      '<iframe src="https://a.example" height="560"></iframe>',
+      '',
+      '<IFRAME height=20000>',
+      "<iframe height='100%'>",
+      '<p height="300">',
+    ]
+    const { embeds } = cardModel(card({ slug: 'ada', embedCodes: html.map((code) => ({ title: ' T ', html: code })) }))
+    expect(embeds.map(({ src, height }) => [src, height])).toEqual([
+      ['/view/ada/embed/1', 560],
+      ['/view/ada/embed/3', 900],
+      ['/view/ada/embed/4', 400],
+      ['/view/ada/embed/5', 400],
+    ])
+    expect(embeds[0]!.title).toBe('T')
+  })
+
   it('keeps a button its number when another is not shown', () => {
     const model = cardModel(
       card({

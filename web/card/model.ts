@@ -2,7 +2,7 @@ import type { Card, FormConfig, LeadField } from '../../schema/card.ts'
 import { viewPath } from '../../schema/route.ts'
 import { platformLabel, socialHref } from '../../schema/social.ts'
 import { ABOUT_PREVIEW, DEFAULT_BUTTON_COLOR, type ThemeKey, isThemeKey } from '../../schema/theme.ts'
-import { isActionUrl, isMediaPath, isWebUrl, websiteHref } from '../../schema/url.ts'
+import { isActionUrl, isMediaPath, isWebUrl, overHttps, websiteHref } from '../../schema/url.ts'
 import { isHexColor } from './color.ts'
 import { type Embed, embedsOf } from './embed.ts'
 import { type Video, parseVideo } from './video.ts'
@@ -102,7 +102,7 @@ export function phoneHref(phone: string): string | null {
 }
 
 function image(url: string | null): string | null {
-  return url && (isMediaPath(url) || isWebUrl(url)) ? url : null
+  return url && (isMediaPath(url) || isWebUrl(url)) ? overHttps(url) : null
 }
 
 /** An address as a person would say it: no scheme, no `www.`, no slash at the end. */
@@ -178,7 +178,10 @@ export function cardModel(card: Card): CardModel {
       }))
       .filter((button) => isActionUrl(button.href)),
     video: parseVideo(card.videoUrl),
-    gallery: card.gallery.flatMap(({ url, alt }) => (image(url) ? [{ src: url, alt: alt ?? '' }] : [])),
+    gallery: card.gallery.flatMap(({ url, alt }) => {
+      const src = image(url)
+      return src ? [{ src, alt: alt ?? '' }] : []
+    }),
     embeds: embedsOf(card.slug, card.embedCodes),
     form: formOf(card.formConfig),
     path: viewPath(card.slug),

@@ -1,4 +1,4 @@
-import { isWebUrl } from '../../schema/url.ts'
+import { isWebUrl, overHttps } from '../../schema/url.ts'
 
 declare const URL: { new (url: string): { hostname: string; pathname: string; searchParams: { get(name: string): string | null } } }
 
@@ -29,5 +29,5 @@ export function parseVideo(address: string | null): Video | null {
       return { kind: 'vimeo', page: address, player: `${PLAYERS[1]}/video/${segments[at]}?autoplay=1&dnt=1${unlisted}` }
     }
   }
-  return { kind: 'file', src: address }
+  return { kind: 'file', src: overHttps(address) }
 }
