@@ -9,6 +9,7 @@ export default {
     'web/main.tsx',
     'web/index.html',
     'web/card/client/main.ts',
+    'web/card/client/map.ts',
     // The design system: a primitive may stand ready before a screen needs it.
     'web/ui/*.tsx',
     'web/e2e/*.{spec,config}.ts',

@@ -29,4 +29,5 @@ export default [
   budget('Quick editor, first load', '190 kB', [APP, 'features/quick-editor/page.tsx']),
   budget('Analytics, first load', '160 kB', [APP, 'features/analytics/page.tsx']),
   budget('Public card', '8 kB', ['card/client/main.ts']),
+  budget('Map of a card, before Google', '4 kB', ['card/client/map.ts']),
 ]
