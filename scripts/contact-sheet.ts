@@ -29,6 +29,7 @@ const PAGES = [
   '/auth?view=reset',
   '/dashboard',
   '/card-editor/1',
+  '/mobile-editor/1',
   '/analytics/1',
   '/account',
   '/users',

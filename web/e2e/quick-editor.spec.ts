@@ -235,6 +235,7 @@ test.describe('on a phone of 360 px', () => {
     await expectAccessible(page)
     await box.getByRole('button', { name: 'Reload and keep my edits' }).click()
     await expect(control).toHaveValue('Mine again')
+    await expect(control).toBeFocused()
     await expect(control).toHaveAccessibleDescription('On the card now: Their title')
     await box.getByRole('button', { name: 'Try Again' }).click()
     await expect(box).toBeHidden()
@@ -287,7 +288,12 @@ test.describe('at 1280 px', () => {
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(email).toHaveValue('nobody')
     await expectAccessible(page)
+    // Left behind, it is led back to by the next try.
+    await page.keyboard.press('Escape')
+    await page.getByRole('group', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click()
+    await expect(email).toHaveAccessibleDescription(/valid email/)
     await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(email).toBeHidden()
     await expect(saved(page)).toBeHidden()
 
     await page.getByRole('link', { name: 'Advanced Editor' }).click()

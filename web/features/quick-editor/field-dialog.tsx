@@ -33,10 +33,12 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
   const stored = state.base[field]
   const value = state.draft[field] ?? ''
   const error = state.issues[field]
+  const conflict = state.theirs !== null
 
   useEffect(() => {
-    if (error) control.current?.focus()
-  }, [error])
+    // Also once a conflict is settled: the button that did it is gone.
+    if (tried && (error || !conflict)) control.current?.focus()
+  }, [tried, error, conflict])
 
   async function submit() {
     if (saving) return

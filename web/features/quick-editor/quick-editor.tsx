@@ -1,5 +1,5 @@
 import { Check, ChevronLeft, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
 import { cardPath, ROUTES } from '../../../schema/route.ts'
@@ -10,6 +10,7 @@ import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import { useEditing } from '../../lib/editing/use-editing.ts'
 import { ThemePicker } from '../../lib/theme-picker.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { CardStage } from './card-stage.tsx'
 import { FieldDialog } from './field-dialog.tsx'
 import { FieldList } from './field-list.tsx'
@@ -19,7 +20,7 @@ import { PlatformDialog } from './platform-dialog.tsx'
 import styles from './quick-editor.module.css'
 import { SocialDialog } from './social-dialog.tsx'
 import { SocialSection } from './social-section.tsx'
-import type { Target } from './targets.ts'
+import { type Target, targetOf } from './targets.ts'
 import { UnsavedBar } from './unsaved-bar.tsx'
 import { useSaved } from './use-saved.ts'
 import { THEME_WORDS } from './words.ts'
@@ -37,6 +38,17 @@ export function QuickEditor({ card, user }: { card: Card; user: User }) {
   }
   const common = { editing, onSaved: tellSaved, onClose: close }
 
+  // A refused save of several things leads to the first one that has to change.
+  const { refusal, issues } = editing.state
+  const complaint = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    complaint.current = Object.keys(issues)[0]
+  }, [issues])
+  useEffect(() => {
+    const refused = refusal.length > 0 && complaint.current ? targetOf(complaint.current) : null
+    if (refused) setTarget((current) => current ?? refused)
+  }, [refusal])
+
   async function chooseTheme(theme: ThemeKey) {
     close()
     if (theme !== base.theme && (await editing.store({ theme }, THEME_WORDS))) tellSaved()
@@ -52,7 +64,7 @@ export function QuickEditor({ card, user }: { card: Card; user: User }) {
           <h1>Quick Edit Mode</h1>
           <p className={styles.hint}>Tap anything to edit it</p>
         </div>
-        <p role="status" className={styles.status}>
+        <p role="status" className={cx(styles.status, editing.dirty && styles.raised)}>
           {saved && (
             <span className={styles.saved}>
               <Check aria-hidden />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { TEXT_MAX } from '../../../schema/card.ts'
 import { isSocialValue, platformLabel } from '../../../schema/social.ts'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
@@ -29,7 +29,13 @@ export function SocialDialog({ platform, editing, onSaved, onClose }: SocialDial
   const [tried, setTried] = useState(false)
   const value = state.draft.socialLinks[platform] ?? ''
   const stored = state.base.socialLinks[platform] ?? ''
+  const conflict = state.theirs !== null
   const error = isSocialValue(value) ? state.issues[`socialLinks.${platform}`] : 'Please enter a valid URL'
+
+  useEffect(() => {
+    // Also once a conflict is settled: the button that did it is gone.
+    if (tried && (error || !conflict)) control.current?.focus()
+  }, [tried, error, conflict])
 
   async function submit() {
     if (saving || !isSocialValue(value)) return

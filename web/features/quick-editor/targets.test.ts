@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Part, partAt } from './targets.ts'
+import { type Part, partAt, targetOf } from './targets.ts'
 
 const cover: Part = { target: { kind: 'image', image: 'coverPhoto' }, left: 0, top: 0, width: 360, height: 120 }
 const name: Part = { target: { kind: 'field', field: 'name' }, left: 20, top: 80, width: 200, height: 30 }
@@ -18,4 +18,11 @@ describe('a tap on the card', () => {
     expect(partAt(parts, 60, 169)).toBeNull()
     expect(partAt([], 0, 0)).toBeNull()
   })
+})
+
+it('leads from a complaint to what answers it', () => {
+  expect(targetOf('email')).toEqual({ kind: 'field', field: 'email' })
+  expect(targetOf('socialLinks.twitter')).toEqual({ kind: 'social', platform: 'twitter' })
+  expect(targetOf('customCss')).toBeNull()
+  expect(targetOf('toString')).toBeNull()
 })

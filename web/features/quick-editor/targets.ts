@@ -1,4 +1,4 @@
-import type { QuickField } from './fields.ts'
+import { FIELDS, type QuickField } from './fields.ts'
 import type { QuickImage } from './images.ts'
 
 /** What of the card is being edited: one thing at a time. */
@@ -8,6 +8,13 @@ export type Target =
   | { kind: 'social'; platform: string }
   | { kind: 'platform' }
   | { kind: 'theme' }
+
+/** Where a complaint about a field of the card (`title`, `socialLinks.twitter`) can be answered; null if not here. */
+export function targetOf(path: string): Target | null {
+  const [field, platform] = path.split('.')
+  if (field === 'socialLinks' && platform) return { kind: 'social', platform }
+  return field && Object.hasOwn(FIELDS, field) ? { kind: 'field', field: field as QuickField } : null
+}
 
 /** The place of something editable on the drawn card, in CSS pixels from the card's upper left corner. */
 export interface Part {

@@ -30,6 +30,7 @@ export function useEditing(card: Card, userId: number) {
   const [waiting, setWaiting] = useState(false)
   const online = useOnline()
   const running = useRef<Promise<boolean>>(null)
+  const dismissFailure = useRef<() => void>(null)
   const latest = useRef(state)
   // A save may start from a picture that was chosen before the last save ended.
   const version = useRef(state.base.updatedAt)
@@ -62,6 +63,8 @@ export function useEditing(card: Card, userId: number) {
 
   const send = useCallback(async (sent: CardPatch, { done, failed }: SaveWords): Promise<boolean> => {
     setSaving(true)
+    // A notice of the last try would contradict the next one.
+    dismissFailure.current?.()
     const result = await saveCard({
       cardId: latest.current.base.id,
       version: version.current,
@@ -81,7 +84,11 @@ export function useEditing(card: Card, userId: number) {
     else if (result.kind === 'refused') dispatch({ type: 'refused', issues: result.issues, sent: result.sent })
     else dispatch({ type: 'failed', failure: result.failure, sent: result.sent })
     const denied = result.kind === 'failed' && result.failure.status === 403 && 'slug' in sent
-    toast({ title: denied ? 'Permission Denied' : failed, description: result.message, variant: 'destructive' })
+    dismissFailure.current = toast({
+      title: denied ? 'Permission Denied' : failed,
+      description: result.message,
+      variant: 'destructive',
+    })
     return false
   }, [])
 
