@@ -181,6 +181,19 @@ describe('whatever an owner types', () => {
     expect(names(hostile)).toEqual(names(await lines('x', '/x')))
   })
 
+  it('reaches visitors as CSS from level 3 on, and its owner at any level', async () => {
+    for (const [accessLevel, reaches] of [
+      [1, false],
+      [2, false],
+      [3, true],
+      [5, true],
+    ] as const) {
+      const { card, owner: of } = await createPublishedCard({ customCss: '.card-title{rotate:7deg}' }, await createUser({ accessLevel }))
+      const seenBy = async (cookie?: string) => (await (await call(`/view/${card.slug}`, { cookie })).text()).includes('rotate:7deg')
+      expect([accessLevel, await seenBy(), await seenBy(of.cookie)]).toEqual([accessLevel, reaches, true])
+    }
+  })
+
   it('stays in its place in the frames', async () => {
     for (const path of ['/map', '/embed/1']) {
       const fields = (text: string) => ({ ...everything(text, '/x'), embedCodes: [{ title: `Embed ${text}`, html: '<p>Own</p>' }] })
