@@ -120,6 +120,16 @@ describe('the page of a card', () => {
       expect(res.headers.get(name)).toBe(value)
   })
 
+  it('is kept from search engines where its owner wants that', async () => {
+    const robots = async (customizations: { searchable?: boolean }) => {
+      const { card } = await createPublishedCard({ ...FULL, customizations })
+      return /<meta name="robots" content="([^"]*)"/.exec(await (await view(card.slug)).text())?.[1]
+    }
+    expect(await robots({})).toBeUndefined()
+    expect(await robots({ searchable: true })).toBeUndefined()
+    expect(await robots({ searchable: false })).toBe('noindex')
+  })
+
   it('keeps what an owner typed in its place', async () => {
     const evil = '</script></style><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
     const { card } = await createPublishedCard({
