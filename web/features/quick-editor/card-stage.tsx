@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react'
-import { type PointerEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, type PointerEvent, useMemo, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { cardModel } from '../../card/model.ts'
 import { CardPreview } from '../../lib/card-preview.tsx'
@@ -17,9 +17,7 @@ function isPlain(target: Target): boolean {
  * The card, to tap on: whatever is touched opens its own dialog. It is a shortcut for the eye and the finger; the buttons
  * beside it do the same for a keyboard and for screen readers.
  */
-export function CardStage({ card: draft, onOpen }: { card: Card; onOpen: (target: Target) => void }) {
-  // Typing stays fluent while the card is drawn behind it.
-  const card = useDeferredValue(draft)
+export const CardStage = memo(function CardStage({ card, onOpen }: { card: Card; onOpen: (target: Target) => void }) {
   const stage = useRef<HTMLDivElement>(null)
   const platforms = useMemo(() => cardModel(card).socials.map(({ key }) => key), [card])
   const parts = useParts(stage, platforms)
@@ -65,4 +63,4 @@ export function CardStage({ card: draft, onOpen }: { card: Card; onOpen: (target
       </div>
     </div>
   )
-}
+})

@@ -1,19 +1,21 @@
 import { Pencil, Plus } from 'lucide-react'
+import { memo } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { cardModel } from '../../card/model.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { FIELD_KEYS, fieldRule, type QuickField } from './fields.ts'
+import { FIELD_KEYS, fieldRule } from './fields.ts'
 import styles from './field-list.module.css'
+import type { Target } from './targets.ts'
 
 interface FieldListProps {
   draft: Card
   base: Card
-  onOpen: (field: QuickField) => void
+  onOpen: (target: Target) => void
 }
 
 /** A button for each field, whether the card shows it already or not. */
-export function FieldList({ draft, base, onOpen }: FieldListProps) {
+export const FieldList = memo(function FieldList({ draft, base, onOpen }: FieldListProps) {
   const { aboutPreview } = cardModel(draft)
   return (
     <Panel title="Details" flush>
@@ -23,7 +25,7 @@ export function FieldList({ draft, base, onOpen }: FieldListProps) {
           const value = field === 'about' ? aboutPreview : draft[field]
           return (
             <li key={field}>
-              <button type="button" className={styles.row} onClick={() => onOpen(field)}>
+              <button type="button" className={styles.row} onClick={() => onOpen({ kind: 'field', field })}>
                 <Icon aria-hidden className={styles.icon} />
                 <span className={styles.text}>
                   <span className={styles.label}>
@@ -41,4 +43,4 @@ export function FieldList({ draft, base, onOpen }: FieldListProps) {
       </ul>
     </Panel>
   )
-}
+})

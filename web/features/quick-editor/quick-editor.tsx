@@ -1,5 +1,5 @@
 import { Check, ChevronLeft, SlidersHorizontal } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
 import { cardPath, ROUTES } from '../../../schema/route.ts'
@@ -29,13 +29,19 @@ import { THEME_WORDS } from './words.ts'
 export function QuickEditor({ card, user }: { card: Card; user: User }) {
   const editing = useEditing(card, user.id)
   const { base, draft } = editing.state
+  // Typing stays fluent while all that shows the card is drawn behind it.
+  const shown = useDeferredValue(draft)
   const [target, setTarget] = useState<Target | null>(null)
   const [saved, tellSaved] = useSaved()
   const close = () => setTarget(null)
-  const open = (next: Target) => {
-    editing.dispatch({ type: 'noticed' })
-    setTarget(next)
-  }
+  const { dispatch } = editing
+  const open = useCallback(
+    (next: Target) => {
+      dispatch({ type: 'noticed' })
+      setTarget(next)
+    },
+    [dispatch],
+  )
   const common = { editing, onSaved: tellSaved, onClose: close }
 
   // A refused save of several things leads to the first one that has to change.
@@ -79,12 +85,12 @@ export function QuickEditor({ card, user }: { card: Card; user: User }) {
       {!target && <SaveAlerts editing={editing} brief />}
       <div className={styles.split}>
         <div>
-          <CardStage card={draft} onOpen={open} />
-          <LookBar card={draft} onOpen={open} />
+          <CardStage card={shown} onOpen={open} />
+          <LookBar card={shown} onOpen={open} />
         </div>
         <div className={styles.lists}>
-          <FieldList draft={draft} base={base} onOpen={(field) => open({ kind: 'field', field })} />
-          <SocialSection draft={draft} base={base} onOpen={open} />
+          <FieldList draft={shown} base={base} onOpen={open} />
+          <SocialSection draft={shown} base={base} onOpen={open} />
         </div>
       </div>
       {!target && <UnsavedBar editing={editing} onSaved={tellSaved} />}

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { memo } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { OFFERED_PLATFORMS, platformLabel } from '../../../schema/social.ts'
 import { SocialIcon } from '../../card/icons.tsx'
@@ -14,7 +15,7 @@ interface SocialSectionProps {
 }
 
 /** The platforms of the card, then those that are one tap away, then any other. */
-export function SocialSection({ draft, base, onOpen }: SocialSectionProps) {
+export const SocialSection = memo(function SocialSection({ draft, base, onOpen }: SocialSectionProps) {
   const links = draft.socialLinks
   const linked = Object.keys(links)
   const offered = OFFERED_PLATFORMS.filter((platform) => !Object.hasOwn(links, platform))
@@ -49,4 +50,4 @@ export function SocialSection({ draft, base, onOpen }: SocialSectionProps) {
       </ul>
     </Panel>
   )
-}
+})
