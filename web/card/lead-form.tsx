@@ -5,7 +5,16 @@ import type { Form } from './model.ts'
 import type { LayoutProps } from './theme.ts'
 
 /** Where browsers offer what they know of a person (HTML standard, autofill). By the field's type, then by its name. */
-const AUTOFILL: Record<string, string> = { email: 'email', tel: 'tel', name: 'name', company: 'organization' }
+const AUTOFILL: Record<string, string> = {
+  email: 'email',
+  tel: 'tel',
+  name: 'name',
+  full_name: 'name',
+  your_name: 'name',
+  first_name: 'given-name',
+  last_name: 'family-name',
+  company: 'organization',
+}
 
 /** What ties an input to the sentence below it that says what is wrong with its answer. */
 function described(name: string, error: string | undefined) {

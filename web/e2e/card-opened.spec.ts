@@ -107,6 +107,13 @@ test('Safari on an iPhone is told how to save, and the browser within an app tha
   await expect(guide).toBeHidden()
   await expect(phone.locator('[data-save]')).toBeFocused()
   expect(saves).toHaveLength(1)
+  // What fails is said on the card, from which nothing leads away.
+  await phone.route('**/api/vcard/*', (route) => route.abort())
+  await phone.locator('[data-save]').click()
+  await guide.getByRole('link', { name: 'Save Contact to iPhone' }).click()
+  await expect(phone.locator('.page-toast')).toHaveText(/^Download failed: /)
+  await expect(guide).toBeHidden()
+  expect(saves).toHaveLength(1)
   await phone.context().close()
 
   const app = await visit(browser, slug, { userAgent: IN_APP, colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })

@@ -17,5 +17,11 @@ it.each([
   ['Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/604.1', null],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15', null],
 ])('tells from %s', (userAgent, odd) => {
-  expect(oddBrowser(userAgent)).toBe(odd)
+  expect(oddBrowser({ userAgent })).toBe(odd)
+})
+
+it('knows the installed app of an iPhone', () => {
+  const userAgent = `${IOS} Mobile/15E148`
+  expect(oddBrowser({ userAgent, standalone: true })).toBe('iphone')
+  expect(oddBrowser({ userAgent, standalone: false })).toBe('in-app')
 })

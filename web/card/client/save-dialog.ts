@@ -15,14 +15,6 @@ function steps(...texts: string[]) {
   return list
 }
 
-/** The link to the file, which counts and then closes the dialog behind it. */
-function fileLink(className: string, label: string, href: string, followed: () => void) {
-  const link = make('a', className, label)
-  link.href = href
-  link.addEventListener('click', followed)
-  return link
-}
-
 function copyButton() {
   const button = make('button', 'page-button save-main', 'Copy link')
   button.type = 'button'
@@ -31,41 +23,52 @@ function copyButton() {
   return button
 }
 
-/** Opens a word on how to save the contact at `href` in this browser; `count` is called when its link is followed. */
-export function openSaveDialog(odd: Odd, href: string, count: () => void): void {
+/**
+ * Opens a word on how to save the contact at `href` in this browser. Its link calls `save`; resolves when the dialog is
+ * closed, to false where that has failed.
+ */
+export function openSaveDialog(odd: Odd, href: string, save: () => Promise<boolean>): Promise<boolean> {
   const dialog = make('dialog', 'page-pop')
   const title = make('h2', '', odd === 'iphone' ? 'Save Contact' : 'Open in your browser')
   title.id = 'save-title'
   dialog.setAttribute('aria-labelledby', title.id)
-  const followed = () => {
-    count()
-    setTimeout(() => dialog.close(), CLOSES_AFTER)
-  }
+  let saved = Promise.resolve(true)
+
+  const link = make('a', odd === 'iphone' ? 'page-button save-main' : 'page-button')
+  link.textContent = odd === 'iphone' ? 'Save Contact to iPhone' : 'Save here anyway'
+  link.href = href
+  link.addEventListener('click', async (event) => {
+    event.preventDefault()
+    if (link.ariaDisabled === 'true') return
+    link.ariaDisabled = 'true'
+    const closes = setTimeout(() => dialog.close(), CLOSES_AFTER)
+    saved = save()
+    if (await saved) return
+    clearTimeout(closes)
+    dialog.close()
+  })
   const close = make('button', 'page-button', 'Close')
   close.type = 'button'
   close.addEventListener('click', () => dialog.close())
+
   const parts =
     odd === 'iphone'
-      ? [
-          steps('Tap “Save Contact to iPhone” below. The contact opens.', 'Tap “Create New Contact”, then “Done”.'),
-          fileLink('page-button save-main', 'Save Contact to iPhone', href, followed),
-        ]
-      : [
-          make('p', 'save-text', 'Apps often cannot save contacts. Copy the link and open it in your phone’s own browser.'),
-          copyButton(),
-          fileLink('page-button', 'Save here anyway', href, followed),
-        ]
-  dialog.append(title, ...parts, close)
+      ? [steps('Tap “Save Contact to iPhone” below. The contact opens.', 'Tap “Create New Contact”, then “Done”.')]
+      : [make('p', 'save-text', 'Apps often cannot save contacts. Copy the link and open it in your phone’s own browser.'), copyButton()]
+  dialog.append(title, ...parts, link, close)
   // A sheet made by script is no inline style: the page's policy has nothing to say about it.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  dialog.addEventListener('close', () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
-    dialog.remove()
-  })
   // Beside the dialog is out of it.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
   document.body.append(dialog)
   dialog.showModal()
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+      dialog.remove()
+      resolve(saved)
+    })
+  })
 }

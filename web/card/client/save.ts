@@ -25,6 +25,14 @@ async function canDownload(href: string): Promise<boolean> {
  */
 export function offerSave(cardId: number, early: Event[]): void {
   const count = () => send('/api/card-saves', { cardId, eventId: eventId() })
+  const save = async (href: string): Promise<boolean> => {
+    const there = await canDownload(href)
+    if (there) {
+      count()
+      location.assign(href)
+    }
+    return there
+  }
   // Those went by the link alone.
   for (const { target } of early) if (target instanceof Element && target.closest('a[data-save]')) count()
 
@@ -33,10 +41,7 @@ export function offerSave(cardId: number, early: Event[]): void {
     link.ariaDisabled = 'true'
     link.textContent = 'Downloading...'
     const unlocked = new Promise((resolve) => setTimeout(resolve, SAVE_LOCK))
-    if (await canDownload(link.href)) {
-      count()
-      location.assign(link.href)
-    } else notice(FAILED)
+    if (!(await save(link.href))) notice(FAILED)
     await unlocked
     link.ariaDisabled = null
     link.textContent = label
@@ -47,8 +52,11 @@ export function offerSave(cardId: number, early: Event[]): void {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       if (link.ariaDisabled === 'true') return
-      const odd = oddBrowser(navigator.userAgent)
+      const odd = oddBrowser(navigator)
       if (!odd) return void download(link)
-      import('./save-dialog.ts').then(({ openSaveDialog }) => openSaveDialog(odd, link.href, count)).catch(() => download(link))
+      import('./save-dialog.ts')
+        .then(({ openSaveDialog }) => openSaveDialog(odd, link.href, () => save(link.href)))
+        .then((saved) => saved || notice(FAILED))
+        .catch(() => download(link))
     })
 }
