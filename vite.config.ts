@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT, THEME_STORAGE_KEY } from './schema/product.ts'
 import { DARK_PAGES } from './schema/route.ts'
+import { shareFonts } from './scripts/share-fonts.ts'
 
 /** Entries of the browser build that the worker names in its HTML. */
 const CARD_SCRIPT = 'card/client/main.ts'
@@ -41,6 +42,7 @@ export default defineConfig({
     react(),
     htmlNames(),
     clientAssets('dist/client/.vite/manifest.json'),
+    shareFonts(true),
     cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' } }),
   ],
   build: { outDir: '../dist', emptyOutDir: true },

@@ -1,6 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { shareFonts } from './scripts/share-fonts.ts'
 import { clientAssets } from './vite.config.ts'
+
+async function readAsset(path: string): Promise<Response> {
+  try {
+    return new Response(new Uint8Array(await readFile(join(import.meta.dirname, path))))
+  } catch {
+    return new Response(null, { status: 404 })
+  }
+}
 
 export default defineConfig(async () => ({
   test: {
@@ -8,9 +19,12 @@ export default defineConfig(async () => ({
       {
         plugins: [
           clientAssets(),
+          shareFonts(false),
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              // Static files as they lie in the repository, for the tests that draw: others publish cards too, and need no images.
+              serviceBindings: { FILES: (request: Request) => readAsset(new URL(request.url).pathname) },
               bindings: {
                 MIGRATIONS: await readD1Migrations('migrations'),
                 SESSION_SECRET: 'a signing secret for tests alone, long enough',

@@ -68,4 +68,10 @@ export interface PublishMessage {
   cardId: number
 }
 
-export type QueueMessage = EventMessage | PublishMessage
+/** Asks the consumer to bring a card's share image up to date. */
+export interface ShareMessage {
+  kind: 'share'
+  cardId: number
+}
+
+export type QueueMessage = EventMessage | PublishMessage | ShareMessage

@@ -29,8 +29,7 @@ export default {
     'node',
     // Types that tsconfig names without their scope's package.
     '@cloudflare/workers-types',
-    // Installed ahead of the features that use them: share images, model replies.
-    '@takumi-rs/wasm',
+    // Installed ahead of the features that use them: model replies.
     'ai',
     '@ai-sdk/openai',
     // What scripts/cut-fonts.ts cuts and measures, named by their files.

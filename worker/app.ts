@@ -12,6 +12,7 @@ import { onError, onNotFound } from './platform/errors.ts'
 import { newRequestId } from './platform/request-id.ts'
 import { apiHeaders, sameOrigin } from './platform/security.ts'
 import { hasSecret } from './platform/session.ts'
+import { shareImages } from './share/routes.ts'
 import { configRoutes, customCssRoutes, publicRoutes, vcardRoutes } from './public/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
@@ -47,6 +48,7 @@ export const app = new Hono<AppEnv>()
     await next()
   })
   .route('/api', api)
+  .route('/media/share', shareImages)
   .route('/media', media)
   // Answers every other path with the app: it stays last.
   .route('/', publicRoutes)

@@ -7,6 +7,7 @@ import { consume } from './events/consumer.ts'
 import { storeDeadLetters } from './events/dead-letters.ts'
 import { sweepEvents } from './events/sweep.ts'
 import { sweepImages } from './media/sweep.ts'
+import { sweepShareImages } from './share/sweep.ts'
 import { hotPage } from './public/answer.ts'
 
 /** The crons of wrangler.toml. */
@@ -23,7 +24,9 @@ export default {
     if (cron === EACH_MINUTE) await republishStale(env)
     if (cron === DAILY) {
       // One that fails keeps the others from nothing.
-      const runs = await Promise.allSettled([sweepAccounts, sweepEvents, sweepImages].map((sweep) => sweep(env, scheduledTime)))
+      const runs = await Promise.allSettled(
+        [sweepAccounts, sweepEvents, sweepImages, sweepShareImages].map((sweep) => sweep(env, scheduledTime)),
+      )
       for (const run of runs) if (run.status === 'rejected') throw run.reason
     }
   },

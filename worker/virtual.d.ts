@@ -4,6 +4,16 @@ declare module 'virtual:client-assets' {
   export const mapScript: string
 }
 
+declare module 'virtual:share-fonts' {
+  /** The faces that share images fall back on, in order, with the address of each file and the characters (CSS unicode-range) it is for. */
+  export const fallbackFaces: () => { family: string; ranges: string; src: string }[]
+}
+
+declare module '@takumi-rs/wasm/takumi_wasm_bg.wasm' {
+  const compiled: WebAssembly.Module
+  export default compiled
+}
+
 declare module '@cf-wasm/photon/photon.wasm' {
   const compiled: WebAssembly.Module
   export default compiled

@@ -48,6 +48,13 @@ async function writeSnapshots(env: PublishEnv, cardId: number): Promise<number |
   return card.version
 }
 
+/** The share image is drawn behind everybody's back; without it, it is drawn when it is first asked for. */
+async function askForImage(env: PublishEnv, cardId: number): Promise<void> {
+  await env.EVENTS.send({ kind: 'share', cardId }).catch((error: unknown) =>
+    console.error(JSON.stringify({ cardId, share: String(error) })),
+  )
+}
+
 /**
  * Brings what visitors see of a card up to what D1 has; call it after every change of a card, its slugs or its owner's
  * level, and after its deletion. Whoever writes last has read last: when the card was saved during the writing, this
@@ -58,8 +65,7 @@ export async function publish(env: PublishEnv, cardId: number, inQueue = false):
   try {
     for (let round = 0; round < ROUNDS_MAX; round++) {
       const written = await writeSnapshots(env, cardId)
-      if (written === null) return
-      if ((await markPublished(openDb(env.DB), cardId, written)) === written) return
+      if (written === null || (await markPublished(openDb(env.DB), cardId, written)) === written) return await askForImage(env, cardId)
     }
   } catch (error) {
     if (inQueue) throw error

@@ -1,5 +1,6 @@
 import { publish } from '../cards/publish.ts'
 import type { Env } from '../env.ts'
+import { keepShareImage } from '../share/keep.ts'
 import { Message, type StoredMessage } from './message.ts'
 import { storeEvents } from './store.ts'
 
@@ -43,6 +44,18 @@ async function publishAll(asked: Map<number, Queued[]>, env: Env): Promise<void>
   }
 }
 
+/** Draws the share image of each card once. One that fails is drawn when it is first asked for, so nothing is retried. */
+async function drawAll(asked: Map<number, Queued[]>, env: Env): Promise<void> {
+  for (const [cardId, messages] of asked) {
+    try {
+      await keepShareImage(env, cardId)
+    } catch (error) {
+      log({ share: cardId, error: String(error) })
+    }
+    for (const message of messages) message.ack()
+  }
+}
+
 /**
  * Takes a batch of the events queue. A message that fits no contract is logged and dropped, so that it holds nothing up;
  * neither do events and snapshots hold each other up.
@@ -50,14 +63,16 @@ async function publishAll(asked: Map<number, Queued[]>, env: Env): Promise<void>
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const events: { message: Queued; body: StoredMessage }[] = []
   const published = new Map<number, Queued[]>()
+  const drawn = new Map<number, Queued[]>()
   let malformed = 0
   for (const message of batch.messages) {
     const { success, data: body } = Message.safeParse(message.body)
     if (!success) {
       malformed++
       message.ack()
-    } else if (body.kind === 'publish') {
-      published.set(body.cardId, [...(published.get(body.cardId) ?? []), message])
+    } else if (body.kind === 'publish' || body.kind === 'share') {
+      const asked = body.kind === 'publish' ? published : drawn
+      asked.set(body.cardId, [...(asked.get(body.cardId) ?? []), message])
     } else {
       events.push({ message, body })
     }
@@ -65,4 +80,5 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
   if (malformed > 0) log({ malformed })
   await store(events, env)
   await publishAll(published, env)
+  await drawAll(drawn, env)
 }

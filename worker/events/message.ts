@@ -31,6 +31,7 @@ export const Message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('click'), ...event, linkType: CardClick.shape.linkType, linkId: CardClick.shape.linkId }),
   z.object({ kind: z.literal('save'), ...event }),
   z.object({ kind: z.literal('publish'), cardId: event.cardId }),
+  z.object({ kind: z.literal('share'), cardId: event.cardId }),
 ]) satisfies z.ZodType<QueueMessage>
 export type Message = z.infer<typeof Message>
-export type StoredMessage = Exclude<Message, { kind: 'publish' }>
+export type StoredMessage = Exclude<Message, { kind: 'publish' | 'share' }>

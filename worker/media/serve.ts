@@ -7,7 +7,7 @@ import { notFound } from '../platform/errors.ts'
 const TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' }
 
 /** A picture opened as a page of its own may style itself and do nothing else. */
-const HEADERS = {
+export const MEDIA_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
@@ -28,7 +28,7 @@ export const media = new Hono<AppEnv>().get('/*', async (c) => {
     span === 'outside' ? await c.env.MEDIA.head(key) : await c.env.MEDIA.get(key, { onlyIf: conditions, ...(span && { range: span }) })
   if (!found) throw notFound()
   const headers = new Headers({
-    ...HEADERS,
+    ...MEDIA_HEADERS,
     etag: found.httpEtag,
     'last-modified': found.uploaded.toUTCString(),
     'content-type': TYPES[key.slice(-3)]!,

@@ -1,5 +1,6 @@
 import { PRODUCT } from '../../schema/product.ts'
 import type { CardModel } from '../../web/card/model.ts'
+import { shareUrl } from '../share/key.ts'
 
 const DESCRIPTION_MAX = 160
 
@@ -8,7 +9,9 @@ export interface CardMeta {
   title: string
   description: string
   canonical: string
-  image: string | null
+  /** The share image, and what it shows in words. */
+  image: string
+  imageAlt: string
   robots: string | null
   /** JSON-LD, safe inside a script element. */
   jsonLd: string
@@ -57,7 +60,8 @@ export function cardMeta(card: CardModel, origin: string): CardMeta {
     title: [card.name, card.title, card.company].filter(Boolean).join(' · '),
     description: describe(card),
     canonical,
-    image: image && absolute(image, origin),
+    image: origin + shareUrl(card),
+    imageAlt: [card.name, card.title, card.company].filter(Boolean).join(', '),
     robots: card.searchable ? null : 'noindex',
     jsonLd: scriptJson({
       '@context': 'https://schema.org',

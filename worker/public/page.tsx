@@ -10,6 +10,7 @@ import { Card } from '../../web/card/card.tsx'
 import formCss from '../../web/card/lead-form.css?inline'
 import { type CardModel, type Refusal, cardModel } from '../../web/card/model.ts'
 import type { Theme } from '../../web/card/theme.ts'
+import { SHARE_SIZE } from '../share/picture.ts'
 import { pageCsp } from './csp.ts'
 import { cleanCss } from './custom-css.ts'
 import { type CardMeta, cardMeta } from './meta.ts'
@@ -61,11 +62,16 @@ function MetaTags({ card, meta }: { card: CardModel; meta: CardMeta }) {
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={meta.canonical} />
-      {meta.image && <meta property="og:image" content={meta.image} />}
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={meta.image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+      <meta property="og:image:alt" content={meta.imageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={meta.title} />
       <meta name="twitter:description" content={meta.description} />
-      {meta.image && <meta name="twitter:image" content={meta.image} />}
+      <meta name="twitter:image" content={meta.image} />
+      <meta name="twitter:image:alt" content={meta.imageAlt} />
       <script type="application/ld+json" {...raw(meta.jsonLd)} />
     </>
   )

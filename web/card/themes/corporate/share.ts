@@ -1,0 +1,25 @@
+import { at, type ShareLook } from '../../share-look.ts'
+
+export const share: ShareLook = {
+  page: { backgroundColor: '#fdfbf5', color: '#14233d' },
+  display: 'Baskervville',
+  face: 'Source Serif',
+  letter: 0.53,
+  nameMax: 92,
+  name: { fontWeight: 400, lineHeight: 1.12 },
+  title: { letterSpacing: '0.12em', textTransform: 'uppercase', fontSize: 26 },
+  company: { color: '#5a6479', fontStyle: 'italic' },
+  photo: { width: 320, height: 400 },
+  initials: { border: '3px solid #a17f3a', color: '#14233d' },
+  side: 'start',
+  decor: () => [
+    at({
+      left: 0,
+      right: 0,
+      top: 0,
+      height: 16,
+      backgroundImage: 'linear-gradient(100deg, #8a6a2c, #d9bd79 30%, #a17f3a 52%, #ecd9a2 74%, #8a6a2c)',
+    }),
+    at({ left: 0, right: 0, bottom: 0, height: 44, backgroundColor: '#14233d' }),
+  ],
+}

@@ -1,0 +1,15 @@
+import { type ShareLook } from '../../share-look.ts'
+
+export const share: ShareLook = {
+  page: { backgroundColor: '#fef3c7', color: '#451a03' },
+  display: 'Noto Sans',
+  face: 'Noto Sans',
+  letter: 0.58,
+  nameMax: 92,
+  name: { fontWeight: 700, lineHeight: 1.1 },
+  title: {},
+  company: { color: '#78350f' },
+  photo: { width: 320, height: 320, borderRadius: '50%' },
+  initials: { backgroundColor: '#f59e0b', color: '#451a03', fontWeight: 600 },
+  side: 'start',
+}

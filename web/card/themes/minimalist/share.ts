@@ -1,0 +1,16 @@
+import { at, type ShareLook } from '../../share-look.ts'
+
+export const share: ShareLook = {
+  page: { backgroundColor: '#fbfaf7', color: '#1c1a17' },
+  display: 'Hanken',
+  face: 'Hanken',
+  letter: 0.52,
+  nameMax: 128,
+  name: { fontWeight: 300, letterSpacing: '-0.035em', lineHeight: 1 },
+  title: { fontWeight: 400 },
+  company: { color: '#69645b' },
+  photo: { width: 176, height: 176, borderRadius: 4 },
+  initials: { border: '2px solid #dcd7cc', fontWeight: 300 },
+  side: 'above',
+  decor: () => [at({ left: 88, right: 88, bottom: 0, height: 10, backgroundColor: '#b2311b' })],
+}

@@ -1,0 +1,33 @@
+import type { PublicCard } from '../../schema/card.ts'
+import { cardModel } from '../../web/card/model.ts'
+import { toPublicCard } from '../cards/present.ts'
+import { readForPublishing } from '../cards/queries.ts'
+import type { Env } from '../env.ts'
+import { openDb } from '../platform/db.ts'
+import { shareKey, sharePrefix } from './key.ts'
+import { renderShareImage } from './render.ts'
+
+/** How long an image that no page names any more is kept, in ms: whoever has read its address may still be about to fetch it. */
+export const SHARE_GRACE = 24 * 3_600_000
+
+/** Draws a card's share image, keeps it and returns it. What the card had before goes when it is a day old. */
+export async function drawShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: PublicCard, now = Date.now()): Promise<Uint8Array> {
+  const model = cardModel(card)
+  const key = shareKey(model)
+  const image = await renderShareImage(env, model)
+  await env.MEDIA.put(key, image)
+  const { objects } = await env.MEDIA.list({ prefix: sharePrefix(card.id) })
+  const old = objects.filter((object) => object.key !== key && object.uploaded.getTime() < now - SHARE_GRACE).map((object) => object.key)
+  if (old.length > 0) await env.MEDIA.delete(old)
+  return image
+}
+
+/** Brings the share image of a card up to date; those of a deleted card go at once. */
+export async function keepShareImage(env: Pick<Env, 'ASSETS' | 'DB' | 'MEDIA'>, cardId: number): Promise<void> {
+  const { current } = await readForPublishing(openDb(env.DB), cardId)
+  const card = current && toPublicCard(current.card, current.ownerLevel, false)
+  if (!card) {
+    const { objects } = await env.MEDIA.list({ prefix: sharePrefix(cardId) })
+    if (objects.length > 0) await env.MEDIA.delete(objects.map((object) => object.key))
+  } else if (!(await env.MEDIA.head(shareKey(cardModel(card))))) await drawShareImage(env, card)
+}

@@ -1,0 +1,32 @@
+import { waitUntil } from 'cloudflare:workers'
+import { Hono } from 'hono'
+import { IdParam } from '../../schema/text.ts'
+import { MEDIA_PREFIX } from '../../schema/url.ts'
+import { cardModel } from '../../web/card/model.ts'
+import { readCardById } from '../cards/snapshot.ts'
+import { MEDIA_HEADERS } from '../media/serve.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { notFound } from '../platform/errors.ts'
+import { drawShareImage } from './keep.ts'
+import { shareKey, sharePrefix } from './key.ts'
+
+/**
+ * Share images. One that is not there yet, because the card was published a moment ago or its drawing failed, is drawn
+ * now; any address but that of the image of today is answered only while its image is kept.
+ */
+export const shareImages = new Hono<AppEnv>().get('/:id/:file{[0-9a-f]{24}\\.jpg}', async (c) => {
+  const id = IdParam.safeParse({ id: c.req.param('id') })
+  if (!id.success) throw notFound()
+  const key = sharePrefix(id.data.id) + c.req.param('file')
+  if (`${MEDIA_PREFIX}${key}` !== new URL(c.req.url).pathname) throw notFound()
+  const headers = new Headers({ ...MEDIA_HEADERS, 'content-type': 'image/jpeg' })
+  headers.delete('accept-ranges')
+  const kept = await c.env.MEDIA.get(key, { onlyIf: c.req.raw.headers })
+  if (kept) {
+    headers.set('etag', kept.httpEtag)
+    return 'body' in kept ? new Response(kept.body as ReadableStream, { headers }) : new Response(null, { status: 304, headers })
+  }
+  const found = await readCardById(c.env, id.data.id, waitUntil)
+  if (found?.state !== 'live' || shareKey(cardModel(found.card)) !== key) throw notFound()
+  return new Response(Uint8Array.from(await drawShareImage(c.env, found.card)), { headers })
+})

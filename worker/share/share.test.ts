@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { businessCards } from '../../schema/tables/cards.ts'
+import { type CardModel, cardModel } from '../../web/card/model.ts'
+import { deleteCard } from '../cards/delete.ts'
+import { toPublicCard } from '../cards/present.ts'
+import { decodeAll, jpegOf, quarters } from '../media/fixtures.ts'
+import { renderRaster } from '../media/render.ts'
+import { storeImage } from '../media/store.ts'
+import { call, createUser, db, env as bindings } from '../test/client.ts'
+import { deliver } from '../test/events.ts'
+import { createPublishedCard } from '../test/published.ts'
+import { facesFor } from './faces.ts'
+import { SHARE_GRACE } from './keep.ts'
+import { shareKey, sharePrefix, shareUrl } from './key.ts'
+import { renderShareImage } from './render.ts'
+import { sweepShareImages } from './sweep.ts'
+
+/** The bindings with the faces behind them. */
+const env = { ...bindings, ASSETS: (bindings as unknown as { FILES: Fetcher }).FILES }
+let base: CardModel
+const draw = async (fields: Partial<CardModel> = {}) => decodeAll(await renderShareImage(env, { ...base, ...fields }))
+
+async function published(fields: Partial<typeof businessCards.$inferInsert> = {}) {
+  const made = await createPublishedCard(fields)
+  return { ...made, model: cardModel(toPublicCard(made.card, 1, false)) }
+}
+
+/** How many pixels of two drawings of one size differ visibly. */
+function difference(a: { data: Uint8Array }, b: { data: Uint8Array }): number {
+  let count = 0
+  for (let i = 0; i < a.data.length; i += 4) if (Math.abs(a.data[i]! - b.data[i]!) > 64) count++
+  return count
+}
+
+beforeAll(async () => {
+  base = (await published({ title: 'Analyst', company: 'Engines & Sons' })).model
+})
+
+describe('the drawing', () => {
+  it('is 1200 by 630, and another for another name, title, theme and photo', async () => {
+    const owner = await createUser()
+    const photo = await storeImage(
+      env,
+      db,
+      owner.id,
+      await renderRaster(await jpegOf(quarters(400, 400)), { box: { width: 400, height: 400, quality: 0.8 } }),
+      { purpose: 'profilePicture' },
+    )
+    const first = await draw()
+    expect([first.width, first.height]).toEqual([1200, 630])
+    expect(difference(first, { data: new Uint8Array(first.data.length).fill(first.data[0]!) })).toBeGreaterThan(2000)
+    for (const other of [{ name: 'Ada Byron King' }, { title: null }, { look: 'tech' as const }, { photo }])
+      expect(difference(first, await draw(other)), JSON.stringify(other)).toBeGreaterThan(1000)
+    // The photo itself, not a frame alone: its red quarter is there.
+    const { data } = await draw({ photo })
+    let red = 0
+    for (let i = 0; i < data.length; i += 4) if (data[i]! > 200 && data[i + 1]! < 60 && data[i + 2]! < 60) red++
+    expect(red).toBeGreaterThan(5000)
+  })
+
+  // Letters that no face has would be boxes, and boxes for as many letters are alike.
+  it.each([
+    ['Latin', 'Łukasz Żółć', 'Łukasz Ęąść'],
+    ['Vietnamese', 'Nguyễn Thị', 'Nguyễn Văn'],
+    ['Cyrillic', 'Елена', 'Елица'],
+    ['Greek', 'Ελένη', 'Ελπίς'],
+    ['Arabic', 'فاطمة', 'فالحة'],
+    ['Hebrew', 'שרון', 'שרית'],
+    ['Devanagari', 'सीता', 'सीमा'],
+    ['Thai', 'สมชาย', 'สมพรน'],
+    ['Han', '王小明', '王小强'],
+    ['kana', 'さくら', 'さくみ'],
+    ['Hangul', '김민준', '김민서'],
+    ['Bengali', 'রবীন', 'রবীর'],
+    ['Tamil', 'கமலா', 'கமனா'],
+    ['Georgian', 'ნინო', 'ნინა'],
+    ['emoji', 'Ada 🎨', 'Ada 🎸'],
+  ])('has the letters of %s', async (_, name, like) => {
+    expect(facesFor(name, []).missing).toEqual([])
+    const initials = 'X'
+    expect(difference(await draw({ name, initials }), await draw({ name: like, initials }))).toBeGreaterThan(60)
+  })
+
+  it('says the address where a name is in no face, instead of boxes', async () => {
+    const [unknown, spoken] = [await draw({ name: '𒀀𒁀𒂀', initials: 'X' }), await draw({ name: base.slug, initials: 'X' })]
+    expect(difference(unknown, spoken)).toBe(0)
+  })
+})
+
+describe('the image of a published card', () => {
+  const get = (url: string, headers: Record<string, string> = {}) => call(url, { headers, env })
+
+  it('is named by the page with its size, comes as immutable, and is drawn when it is not there', async () => {
+    const { card, model } = await published({ name: 'Grace Hopper', title: 'Rear Admiral' })
+    const html = await (await call(`/view/${card.slug}`)).text()
+    const url = shareUrl(model)
+    for (const [key, value] of [
+      ['property="og:image"', `http://localhost${url}`],
+      ['property="og:image:width"', '1200'],
+      ['property="og:image:height"', '630'],
+      ['property="og:image:alt"', 'Grace Hopper, Rear Admiral'],
+      ['name="twitter:card"', 'summary_large_image'],
+      ['name="twitter:image"', `http://localhost${url}`],
+    ])
+      expect(html).toContain(`<meta ${key} content="${value}"/>`)
+    await env.MEDIA.delete(shareKey(model))
+    const res = await get(url)
+    expect([res.status, res.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(res.headers.get('cache-control')).toContain('immutable')
+    expect((await decodeAll(new Uint8Array(await res.arrayBuffer()))).width).toBe(1200)
+    const kept = await get(url)
+    expect((await kept.arrayBuffer()).byteLength).toBeGreaterThan(5000)
+    expect((await get(url, { 'if-none-match': kept.headers.get('etag')! })).status).toBe(304)
+    for (const wrong of [
+      url.replace(/[0-9a-f]{24}/, 'a'.repeat(24)),
+      url.replace('.jpg', '.png'),
+      `/media/share/0${card.id}/${url.split('/').at(-1)}`,
+    ])
+      expect((await get(wrong)).status, wrong).toBe(404)
+  })
+
+  it('is drawn after publishing, goes with its card, and its failure holds nothing up', async () => {
+    const { card, model } = await published({ name: 'Hedy Lamarr' })
+    const ask = { kind: 'share', cardId: card.id }
+    const broken = { ...env, ASSETS: { fetch: () => Promise.reject(new Error('no faces')) } as unknown as Fetcher }
+    await env.MEDIA.delete(shareKey(model))
+    expect((await deliver([ask], broken)).explicitAcks).toEqual(['0'])
+    expect(await env.MEDIA.head(shareKey(model))).toBeNull()
+    expect((await deliver([ask, ask], env)).explicitAcks).toEqual(['0', '1'])
+    expect(await env.MEDIA.head(shareKey(model))).not.toBeNull()
+    await deleteCard(env, card.id, card.userId)
+    await deliver([ask], env)
+    expect((await env.MEDIA.list({ prefix: sharePrefix(card.id) })).objects).toEqual([])
+  })
+
+  it('is swept a day after another took its place or its card went', async () => {
+    const { card, model } = await published({ name: 'Mary Somerville' })
+    const gone = `${sharePrefix(987_654)}${'b'.repeat(24)}.jpg`
+    const old = `${sharePrefix(card.id)}${'a'.repeat(24)}.jpg`
+    await env.MEDIA.put(old, 'x')
+    await env.MEDIA.put(gone, 'x')
+    await scheduler.wait(5)
+    await env.MEDIA.put(shareKey(model), 'x')
+    const there = async () => Promise.all([old, gone, shareKey(model)].map(async (key) => (await env.MEDIA.head(key)) !== null))
+    await sweepShareImages(env, Date.now())
+    expect(await there()).toEqual([true, true, true])
+    await sweepShareImages(env, Date.now() + SHARE_GRACE + 1000)
+    expect(await there()).toEqual([false, false, true])
+  })
+})
