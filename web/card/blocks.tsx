@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { PRODUCT } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
-import type { CardModel, Click } from './model.ts'
+import { type CardModel, type Click, textDir } from './model.ts'
 import { Picture } from './picture.tsx'
 import type { LayoutProps, Variant } from './theme.ts'
 
@@ -60,7 +60,7 @@ export function Heading({ card, variant }: LayoutProps) {
   const Name = variant === 'full' ? 'h1' : 'p'
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
   return (
-    <div className="card-heading" dir="auto">
+    <div className="card-heading" dir={card.dir}>
       <Name className={long ? 'card-name card-name-long' : 'card-name'}>{card.name}</Name>
       {card.title && <p className="card-title">{card.title}</p>}
       {card.company && <p className="card-company">{card.company}</p>}
@@ -97,7 +97,7 @@ export function About({ card, variant }: LayoutProps) {
     text && (
       <Section name="about" title="About" variant={variant}>
         {text.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index} className="card-about" dir="auto">
+          <p key={index} className="card-about" dir={textDir(paragraph)}>
             {paragraph}
           </p>
         ))}

@@ -141,9 +141,9 @@ function cut(text: string, max: number): string {
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
 }
 
-/** True when the first letter is of a script that is written from right to left. */
-function isRightToLeft(text: string): boolean {
-  return /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text)
+/** Which way a text is written: by the script of its first letter, as `dir="auto"` has it, but known to style sheets. */
+export function textDir(text: string): 'ltr' | 'rtl' {
+  return /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text) ? 'rtl' : 'ltr'
 }
 
 /** What a card shows, from what is stored. */
@@ -155,7 +155,7 @@ export function cardModel(card: Card): CardModel {
     slug: card.slug,
     look: isThemeKey(card.theme) ? card.theme : 'fallback',
     name,
-    dir: isRightToLeft(name) ? 'rtl' : 'ltr',
+    dir: textDir(name),
     title: card.title,
     company,
     initials: initialsOf(card.name),

@@ -24,11 +24,21 @@ function requests(page: Page, matching: RegExp): string[] {
   return asked
 }
 
+/** Draws a finger over the middle of the page, from one side to the other. */
+async function swipe(page: Page, from: number, to: number) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y: 350 })) })
+  await touch('touchStart', from)
+  for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8)
+  await touch('touchEnd')
+}
+
 test('shows the gallery over the card, by keys, buttons and finger, and leads back to where it was opened', async ({ browser, page }) => {
   await signInAs(page, 5)
   const pictures = (await ownCards(page))[0]!.gallery.slice(0, 3)
   const { slug } = await createCard(page, { theme: 'beauty', gallery: [...pictures.slice(0, 2), { url: pictures[2]!.url }] })
-  const visitor = await visit(browser, slug)
+  const visitor = await visit(browser, slug, { hasTouch: true })
   const said = watchConsole(visitor)
   const viewers = requests(visitor, /\/viewer-/)
   const links = visitor.locator('.card-gallery a')
@@ -53,8 +63,7 @@ test('shows the gallery over the card, by keys, buttons and finger, and leads ba
   await expect(viewer.getByRole('img', { name: pictures[0]!.alt! })).toBeInViewport({ ratio: 0.9 })
   await viewer.getByRole('button', { name: 'Next picture' }).click()
   await expect(viewer.getByRole('img', { name: pictures[1]!.alt! })).toBeInViewport({ ratio: 0.9 })
-  // A finger, as the browser hands it on: the strip is moved, and comes to rest.
-  await viewer.getByRole('list').evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth, behavior: 'smooth' }))
+  await swipe(visitor, 330, 60)
   await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
 
   await visitor.keyboard.press('Escape')

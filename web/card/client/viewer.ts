@@ -51,6 +51,8 @@ function build(links: HTMLAnchorElement[]) {
   const dialog = document.createElement('dialog')
   const strip = document.createElement('ul')
   const count = document.createElement('p')
+  // Its words are of the page's language, however the card is written.
+  const number = count.appendChild(document.createElement('bdi'))
   const slides = links.map(slide)
   let at = 0
   let settling: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +60,7 @@ function build(links: HTMLAnchorElement[]) {
   const look = (index: number) => {
     at = index
     for (const near of [index, index + 1, index - 1]) slides[near]?.load()
-    count.textContent = `${index + 1} of ${links.length}`
+    number.textContent = `${index + 1} of ${links.length}`
     back.ariaDisabled = String(index === 0)
     on.ariaDisabled = String(index === links.length - 1)
   }
