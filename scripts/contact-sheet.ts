@@ -5,15 +5,13 @@
  * each of the nine themes first. `themes` among the pages stands for those nine. Without `--url` it starts a server of its
  * own with a fresh store; another must have the nine cards already.
  */
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { THEME_KEYS } from '../schema/theme.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
+import { startServer } from './local/own-server.ts'
 import { createThemeCards, themeCardPath } from './local/theme-cards.ts'
 
 const WIDTHS = [390, 1280]
@@ -50,31 +48,6 @@ const { values } = parseArgs({
     height: { type: 'string', default: '900' },
   },
 })
-
-/** Starts a server on a free port with a store that goes away with it. */
-async function startServer(): Promise<{ url: string; stop: () => void }> {
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-  const state = mkdtempSync(join(tmpdir(), 'contact-sheet-'))
-  const server = spawn(process.execPath, ['scripts/serve.ts'], {
-    env: { ...process.env, PORT: String(port), STATE_DIR: state },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (text) => String(text).includes('is ready') && resolve())
-    server.on('exit', (code) => reject(new Error(`The server ended with ${code}`)))
-  })
-  const stop = () => {
-    server.removeAllListeners('exit')
-    server.kill('SIGTERM')
-    rmSync(state, { recursive: true, force: true })
-  }
-  return { url: `http://localhost:${port}`, stop }
-}
 
 interface Shot {
   page: string

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Card as CardFields } from '../../schema/card.ts'
 import baseCss from '../card/base.css?inline'
@@ -64,7 +64,7 @@ interface CardPreviewProps {
  * A card as visitors will see it, for looking at: its links do nothing. It is drawn in a shadow tree, so that the app's
  * styles and the card's stay apart.
  */
-export function CardPreview({ card, variant, mode }: CardPreviewProps) {
+export const CardPreview = memo(function CardPreview({ card, variant, mode }: CardPreviewProps) {
   const host = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<ShadowRoot | null>(null)
   const model = useMemo(() => {
@@ -102,4 +102,4 @@ export function CardPreview({ card, variant, mode }: CardPreviewProps) {
         )}
     </div>
   )
-}
+})

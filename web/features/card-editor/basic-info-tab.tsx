@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, memo } from 'react'
 import { TEXT_MAX } from '../../../schema/card.ts'
 import { URL_MAX } from '../../../schema/url.ts'
 import { EMAIL_MAX, PHONE_MAX } from '../../../schema/user.ts'
@@ -9,67 +9,94 @@ import styles from './editor.module.css'
 import { SlugField } from './slug-field.tsx'
 import type { TabProps } from './tabs.ts'
 
+type TextKey = 'name' | 'title' | 'company' | 'email' | 'phone' | 'address' | 'about' | 'website' | 'videoUrl'
+type InputHints = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
+
 /** Who the card is about and how to reach them. */
 export function BasicInfoTab({ draft, user, edit, issues }: TabProps) {
-  type TextField = 'name' | 'title' | 'company' | 'email' | 'phone' | 'address' | 'about' | 'website' | 'videoUrl'
-  const text = (field: TextField) => ({
-    name: field,
-    value: draft[field] ?? '',
-    onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
-  })
-  const field = (name: TextField, label: string, control: ReactNode, more: { hint?: string; aside?: ReactNode; wide?: boolean } = {}) => (
-    <Field label={label} hint={more.hint} aside={more.aside} error={issues[name]} className={more.wide ? styles.wide : undefined}>
-      {control}
-    </Field>
-  )
+  const field = (name: TextKey) => ({ name, value: draft[name] ?? '', error: issues[name], edit })
   return (
     <div className={styles.groups}>
       <Panel title="About you">
         <div className={styles.fields}>
-          {field('name', 'Name', <Input {...text('name')} maxLength={TEXT_MAX.name} autoComplete="off" />, { wide: true })}
-          {field('title', 'Title', <Input {...text('title')} maxLength={TEXT_MAX.title} autoComplete="off" />)}
-          {field('company', 'Company', <Input {...text('company')} maxLength={TEXT_MAX.company} autoComplete="off" />)}
-          {field('about', 'About', <Textarea {...text('about')} maxLength={TEXT_MAX.about} rows={5} />, {
-            wide: true,
-            aside: <Count used={draft.about?.length ?? 0} max={TEXT_MAX.about} />,
-          })}
+          <TextField {...field('name')} label="Name" max={TEXT_MAX.name} wide />
+          <TextField {...field('title')} label="Title" max={TEXT_MAX.title} />
+          <TextField {...field('company')} label="Company" max={TEXT_MAX.company} />
+          <TextField {...field('about')} label="About" max={TEXT_MAX.about} wide rows={5} counted />
         </div>
       </Panel>
       <Panel title="Contact">
         <div className={styles.fields}>
-          {field('email', 'Email', <Input {...text('email')} type="email" maxLength={EMAIL_MAX} inputMode="email" autoComplete="off" />)}
-          {field('phone', 'Phone', <Input {...text('phone')} type="tel" maxLength={PHONE_MAX} inputMode="tel" autoComplete="off" />)}
-          {field('address', 'Address', <Textarea {...text('address')} maxLength={TEXT_MAX.address} rows={2} />, { wide: true })}
-          {field(
-            'website',
-            'Website',
-            <Input {...text('website')} inputMode="url" maxLength={URL_MAX} autoCapitalize="none" spellCheck={false} autoComplete="off" />,
-            {
-              hint: 'https:// is added where it is missing',
-            },
-          )}
-          {field(
-            'videoUrl',
-            'Video URL',
-            <Input {...text('videoUrl')} type="url" inputMode="url" maxLength={URL_MAX} autoComplete="off" />,
-            {
-              hint: 'YouTube, Vimeo or a direct link',
-            },
-          )}
+          <TextField {...field('email')} label="Email" max={EMAIL_MAX} type="email" inputMode="email" />
+          <TextField {...field('phone')} label="Phone" max={PHONE_MAX} type="tel" inputMode="tel" />
+          <TextField {...field('address')} label="Address" max={TEXT_MAX.address} wide rows={2} />
+          <TextField
+            {...field('website')}
+            label="Website"
+            max={URL_MAX}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint="https:// is added where it is missing"
+          />
+          <TextField
+            {...field('videoUrl')}
+            label="Video URL"
+            max={URL_MAX}
+            type="url"
+            inputMode="url"
+            hint="YouTube, Vimeo or a direct link"
+          />
         </div>
       </Panel>
       <Panel title="Card URL">
-        <SlugField slug={draft.slug} ownerId={draft.userId} user={user} error={issues['slug']} onChange={(slug) => edit({ slug })} />
+        <SlugField slug={draft.slug} ownerId={draft.userId} user={user} error={issues['slug']} edit={edit} />
       </Panel>
     </div>
   )
 }
 
-/** How much of a long text is used up; it speaks up where little is left. */
+interface TextFieldProps extends InputHints {
+  name: TextKey
+  value: string
+  error: string | undefined
+  edit: TabProps['edit']
+  label: string
+  max: number
+  hint?: string
+  wide?: boolean
+  /** Of several lines. */
+  rows?: number
+  /** Says how much is used up, where little is left. */
+  counted?: boolean
+}
+
+const TextField = memo(function TextField(props: TextFieldProps) {
+  const { name, value, error, edit, label, max, hint, wide, rows, counted, ...hints } = props
+  const control = {
+    name,
+    value,
+    maxLength: max,
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
+  }
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      className={wide ? styles.wide : undefined}
+      aside={counted && value.length >= max * 0.8 && <Count used={value.length} max={max} />}
+    >
+      {rows ? <Textarea {...control} rows={rows} /> : <Input {...control} {...hints} />}
+    </Field>
+  )
+})
+
 function Count({ used, max }: { used: number; max: number }) {
-  return used >= max * 0.8 ? (
+  return (
     <span className={styles.count}>
       {used.toLocaleString()} of {max.toLocaleString()}
     </span>
-  ) : null
+  )
 }

@@ -1,5 +1,5 @@
 import { RotateCcw, Save } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { createContext, lazy, memo, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import type { User } from '../../../schema/user.ts'
 import { focusFirstError } from '../../lib/form.ts'
@@ -12,18 +12,39 @@ import { Tabs } from '../../ui/tabs.tsx'
 import styles from './editor.module.css'
 import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { EDITOR_TABS } from './tabs.ts'
+import { EDITOR_TABS, type EditorTab, type TabProps } from './tabs.ts'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import { useEditing } from '../../lib/editing/use-editing.ts'
 
 const Guide = lazy(() => import('./guide.tsx').then((module) => ({ default: module.Guide })))
+
+/** What is being edited, for the tab that shows it: a key typed there draws nothing else anew. */
+const TabState = createContext<TabProps | null>(null)
+const PartTabs = memo(Tabs)
+
+function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
+  const props = useContext(TabState)!
+  return (
+    <Suspense fallback={<LoadingScreen label={`Loading ${label}`} />}>
+      <Panel {...props} />
+    </Suspense>
+  )
+}
 
 /** The card on one side, what it is made of on the other. Nothing is stored on the server until Save Changes. */
 export function Editor({ title, card, user }: { title: string; card: Card; user: User }) {
   const editing = useEditing(card, user.id)
   const { state, dirty, edit, store, save, saving, reload, online } = editing
   const [confirmReset, setConfirmReset] = useState(false)
-  const tabs = EDITOR_TABS.filter(({ minLevel }) => user.accessLevel >= minLevel)
+  const tabs = useMemo(
+    () =>
+      EDITOR_TABS.filter(({ minLevel }) => user.accessLevel >= minLevel).map((part) => ({
+        value: part.value,
+        label: part.label,
+        content: <TabBody tab={part} />,
+      })),
+    [user.accessLevel],
+  )
   const [tab, setTab] = useState(tabs[0]!.value)
   const form = useRef<HTMLFormElement>(null)
 
@@ -35,28 +56,45 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
     if (form.current) focusFirstError(form.current)
   }, [refusal])
 
-  const saveButton = (
-    <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!dirty} type="submit" form="card-form">
-      {saving ? 'Saving...' : 'Save Changes'}
-    </Button>
+  const guide = useMemo(
+    () => (
+      <Suspense>
+        <Guide onOpenTab={setTab} />
+      </Suspense>
+    ),
+    [],
   )
-  const resetButton = (
-    <Button icon={<RotateCcw aria-hidden />} disabled={!dirty || saving} onClick={() => setConfirmReset(true)}>
-      Reset
-    </Button>
+  const reset = useMemo(
+    () => (
+      <ConfirmDialog
+        open={confirmReset}
+        onOpenChange={setConfirmReset}
+        title="Reset your changes?"
+        description="Everything that was not saved is discarded, and the card is loaded again."
+        confirmLabel="Reset"
+        onConfirm={() => {
+          setConfirmReset(false)
+          void reload(false)
+        }}
+      />
+    ),
+    [confirmReset, reload],
+  )
+  const buttons = useMemo(
+    () => (
+      <>
+        <Button icon={<RotateCcw aria-hidden />} disabled={!dirty || saving} onClick={() => setConfirmReset(true)}>
+          Reset
+        </Button>
+        <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!dirty} type="submit" form="card-form">
+          {saving ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </>
+    ),
+    [dirty, saving],
   )
   return (
-    <Page
-      title={title}
-      description={card.name ?? card.slug}
-      width="wide"
-      actions={
-        <>
-          {resetButton}
-          {saveButton}
-        </>
-      }
-    >
+    <Page title={title} description={card.name ?? card.slug} width="wide" actions={buttons}>
       <SaveAlerts editing={editing} />
       <div className={styles.split}>
         <PreviewPane draft={state.draft} slug={state.base.slug} />
@@ -70,44 +108,20 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
             if (dirty) void save()
           }}
         >
-          <Tabs
-            label="Parts of the card"
-            value={tab}
-            onChange={setTab}
-            tabs={tabs.map(({ value, label, Panel }) => ({
-              value,
-              label,
-              content: (
-                <Suspense fallback={<LoadingScreen label={`Loading ${label}`} />}>
-                  <Panel draft={state.draft} stored={state.base} user={user} issues={issues} edit={edit} store={store} />
-                </Suspense>
-              ),
-            }))}
-          />
+          <TabState value={{ draft: state.draft, stored: state.base, user, issues, edit, store }}>
+            <PartTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
+          </TabState>
           <div className={cx(styles.bar, dirty && styles.dirty)}>
             <p className={styles.status} role="status">
               {!dirty ? 'All changes saved' : online ? 'Unsaved changes' : 'Offline, kept on this device'}
             </p>
-            {resetButton}
-            {saveButton}
+            {buttons}
           </div>
         </form>
       </div>
-      <Suspense>
-        <Guide onOpenTab={setTab} />
-      </Suspense>
+      {guide}
       <LeaveGuard active={dirty} />
-      <ConfirmDialog
-        open={confirmReset}
-        onOpenChange={setConfirmReset}
-        title="Reset your changes?"
-        description="Everything that was not saved is discarded, and the card is loaded again."
-        confirmLabel="Reset"
-        onConfirm={() => {
-          setConfirmReset(false)
-          void reload(false)
-        }}
-      />
+      {reset}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { Copy, Eye, EyeOff, QrCode } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { memo, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { cardLink, copyCardLink } from '../../lib/card-link.ts'
 import { CardPreview } from '../../lib/card-preview.tsx'
@@ -18,36 +18,9 @@ interface PreviewPaneProps {
 /** The card as visitors will see it, with the link to share. On phones the card itself stays folded until asked for. */
 export function PreviewPane({ draft, slug }: PreviewPaneProps) {
   const [shown, setShown] = useState(false)
-  const [qr, setQr] = useState(false)
-  // Typing stays fluent while the card is drawn behind it.
-  const card = useDeferredValue(draft)
   return (
     <aside className={styles.aside} aria-label="Live preview">
-      <Panel>
-        <div className={styles.share}>
-          <label className={styles.link}>
-            <span>Share link</span>
-            <input readOnly value={cardLink(slug)} onFocus={(event) => event.target.select()} />
-          </label>
-          <IconButton variant="secondary" label="Copy link" icon={<Copy aria-hidden />} onClick={() => void copyCardLink(slug)} />
-        </div>
-        <div className={styles.shareButtons}>
-          <Button wide size="sm" icon={<QrCode aria-hidden />} onClick={() => setQr(true)}>
-            View QR Code
-          </Button>
-          <Button
-            wide
-            size="sm"
-            className={styles.toggle}
-            icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-            aria-expanded={shown}
-            aria-controls="live-preview"
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? 'Hide preview' : 'Show preview'}
-          </Button>
-        </div>
-      </Panel>
+      <Share slug={slug} shown={shown} onShow={setShown} />
       <div
         id="live-preview"
         role="region"
@@ -55,9 +28,47 @@ export function PreviewPane({ draft, slug }: PreviewPaneProps) {
         tabIndex={0}
         className={cx(styles.preview, !shown && styles.folded)}
       >
-        <CardPreview card={card} variant="full" />
+        <CardPreview card={draft} variant="full" />
       </div>
-      {qr && <CardQrDialog open onOpenChange={setQr} title="Scan this QR Code" slug={slug} />}
     </aside>
   )
 }
+
+interface ShareProps {
+  slug: string
+  /** The preview is open, where it can be folded. */
+  shown: boolean
+  onShow: (shown: boolean) => void
+}
+
+const Share = memo(function Share({ slug, shown, onShow }: ShareProps) {
+  const [qr, setQr] = useState(false)
+  return (
+    <Panel>
+      <div className={styles.share}>
+        <label className={styles.link}>
+          <span>Share link</span>
+          <input readOnly value={cardLink(slug)} onFocus={(event) => event.target.select()} />
+        </label>
+        <IconButton variant="secondary" label="Copy link" icon={<Copy aria-hidden />} onClick={() => void copyCardLink(slug)} />
+      </div>
+      <div className={styles.shareButtons}>
+        <Button wide size="sm" icon={<QrCode aria-hidden />} onClick={() => setQr(true)}>
+          View QR Code
+        </Button>
+        <Button
+          wide
+          size="sm"
+          className={styles.toggle}
+          icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          aria-expanded={shown}
+          aria-controls="live-preview"
+          onClick={() => onShow(!shown)}
+        >
+          {shown ? 'Hide preview' : 'Show preview'}
+        </Button>
+      </div>
+      {qr && <CardQrDialog open onOpenChange={setQr} title="Scan this QR Code" slug={slug} />}
+    </Panel>
+  )
+})

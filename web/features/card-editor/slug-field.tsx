@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Copy } from 'lucide-react'
 import { SLUG_CHANGES_A_DAY, SLUG_MAX } from '../../../schema/slug.ts'
 import { slugEditRefusal } from '../../../schema/level.ts'
@@ -15,19 +16,19 @@ interface SlugFieldProps {
   ownerId: number
   user: User
   error: string | undefined
-  onChange: (slug: string) => void
+  edit: (patch: { slug: string }) => void
 }
 
 /** The last part of the card's address. Read-only, with the reason, for whoever may not change it. */
-export function SlugField({ slug, ownerId, user, error, onChange }: SlugFieldProps) {
+export const SlugField = memo(function SlugField({ slug, ownerId, user, error, edit }: SlugFieldProps) {
   const refusal = slugEditRefusal(user, ownerId)
   const hint = refusal ?? `Old links and QR codes keep working. Up to ${SLUG_CHANGES_A_DAY} changes a day.`
   return (
     <Field label="URL slug" hint={hint} error={error}>
-      <SlugControl slug={slug} readOnly={refusal !== null} onChange={onChange} />
+      <SlugControl slug={slug} readOnly={refusal !== null} onChange={(typed) => edit({ slug: typed })} />
     </Field>
   )
-}
+})
 
 function SlugControl({ slug, readOnly, onChange }: { slug: string; readOnly: boolean; onChange: (slug: string) => void }) {
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { askBeforeLeaving, interceptSteps, type Leaving } from './unsaved.ts'
@@ -36,7 +36,7 @@ function entryIndex(): number | null {
  * While `active`, leaving the page asks first: the browser on closing, a dialog on a link of the app, on Back and Forward
  * within it and on signing out.
  */
-export function LeaveGuard({ active }: { active: boolean }) {
+export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean }) {
   const [, navigate] = useLocation()
   const [question, setQuestion] = useState<Question | null>(null)
 
@@ -103,4 +103,4 @@ export function LeaveGuard({ active }: { active: boolean }) {
       onConfirm={() => answer(true)}
     />
   )
-}
+})

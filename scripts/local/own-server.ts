@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Starts a server on a free port with a store that goes away with it. */
+export async function startServer(): Promise<{ url: string; stop: () => void }> {
+  const port = await new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+  const state = mkdtempSync(join(tmpdir(), 'own-server-'))
+  const server = spawn(process.execPath, ['scripts/serve.ts'], {
+    env: { ...process.env, PORT: String(port), STATE_DIR: state },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text) => String(text).includes('is ready') && resolve())
+    server.on('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+  })
+  const stop = () => {
+    server.removeAllListeners('exit')
+    server.kill('SIGTERM')
+    rmSync(state, { recursive: true, force: true })
+  }
+  return { url: `http://localhost:${port}`, stop }
+}
