@@ -28,6 +28,7 @@ export default [
   budget('Card editor, first load', '230 kB', [APP, 'features/card-editor/page.tsx']),
   budget('Quick editor, first load', '190 kB', [APP, 'features/quick-editor/page.tsx']),
   budget('Analytics, first load', '160 kB', [APP, 'features/analytics/page.tsx']),
+  budget('Code editor, when its tab opens', '250 kB', [APP, 'ui/code-editor.tsx']),
   budget('Public card', '8 kB', ['card/client/main.ts']),
   budget('Map of a card, before Google', '4 kB', ['card/client/map.ts']),
 ]
