@@ -12,6 +12,11 @@ export function qrPath(slug: string, format: 'png' | 'svg'): string {
   return `${viewPath(slug)}/qr.${format}`
 }
 
+/** The address of a page of its codes in several sizes, for printing. */
+export function printPath(slug: string): string {
+  return `${viewPath(slug)}/print`
+}
+
 /** Copies a card's public address and says so. */
 export async function copyCardLink(slug: string) {
   if (await copyText(cardLink(slug)))

@@ -1,8 +1,8 @@
-import { Copy, Download } from 'lucide-react'
+import { Copy, Download, Printer } from 'lucide-react'
 import { qrFileName } from '../../schema/product.ts'
-import { Button, ButtonDownload } from '../ui/button.tsx'
+import { Button, ButtonDownload, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { cardLink, copyCardLink, qrPath } from './card-link.ts'
+import { cardLink, copyCardLink, printPath, qrPath } from './card-link.ts'
 import styles from './card-qr-dialog.module.css'
 
 interface CardQrDialogProps {
@@ -32,6 +32,9 @@ export function CardQrDialog({ open, onOpenChange, title, slug }: CardQrDialogPr
           <ButtonDownload wide icon={<Download aria-hidden />} href={qrPath(slug, 'svg')} fileName={`${qrFileName(slug)}.svg`}>
             Download SVG
           </ButtonDownload>
+          <ButtonLink wide icon={<Printer aria-hidden />} href={printPath(slug)} external>
+            Print sheet
+          </ButtonLink>
           <Button wide icon={<Copy aria-hidden />} onClick={() => void copyCardLink(slug)}>
             Copy link
           </Button>

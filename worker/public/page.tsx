@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardScript } from 'virtual:client-assets'
 import type { PublicCard } from '../../schema/card.ts'
+import { variants } from '../../schema/image.ts'
 import { PRODUCT, qrFileName } from '../../schema/product.ts'
 import { SOURCE_PARAM } from '../../schema/source.ts'
 import baseCss from '../../web/card/base.css?inline'
@@ -50,13 +51,18 @@ function Head({ theme, title, card, children }: { theme: Theme; title: string; c
   )
 }
 
+/** The owner's own, else their logo in the least of its sizes. */
+function faviconOf(card: CardModel): string {
+  return card.favicon ?? variants(card.logo)?.sources[0]?.url ?? '/favicon.svg'
+}
+
 function MetaTags({ card, meta }: { card: CardModel; meta: CardMeta }) {
   return (
     <>
       <meta name="description" content={meta.description} />
       <link rel="canonical" href={meta.canonical} />
       {meta.robots && <meta name="robots" content={meta.robots} />}
-      <link rel="icon" href={card.favicon ?? '/favicon.svg'} />
+      <link rel="icon" href={faviconOf(card)} />
       <meta property="og:type" content="profile" />
       <meta property="og:site_name" content={PRODUCT.name} />
       <meta property="og:title" content={meta.title} />

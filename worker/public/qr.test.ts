@@ -68,3 +68,23 @@ for (const type of ['png', 'svg'] as const)
       if (type === 'png') expect(picture.width).toBeGreaterThanOrEqual(1024)
     }
   })
+
+it('makes a sheet to print whose one code decodes to the tagged address, in every size', async () => {
+  await createPublishedCard({ slug: 'sheet', name: 'Ada <b>' })
+  const res = await call('/view/sheet/print')
+  const html = await res.text()
+  expect([res.status, res.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(html).toContain('Ada &lt;b&gt;')
+  expect(html).not.toMatch(/\sstyle=/)
+  for (const size of [80, 50, 35, 25]) expect(html).toContain(`<li class="s${size}">`)
+  const side = Number(/<symbol id="code" viewBox="0 0 (\d+) \1"/.exec(html)![1])
+  const scale = 5
+  const width = side * scale
+  const data = new Uint8Array(width * width * 4).fill(255)
+  for (const [, x, y, run] of /<path d="([^"]+)"/.exec(html)![1]!.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g))
+    for (let line = Number(y) * scale; line < (Number(y) + 1) * scale; line++)
+      for (let at = Number(x) * scale; at < (Number(x) + Number(run)) * scale; at++)
+        data.fill(0, (line * width + at) * 4, (line * width + at) * 4 + 3)
+  expect(decodeQR({ width, height: width, data })).toBe('http://localhost/view/sheet?s=print')
+  expect(quietModules({ width, height: width, data })).toBeGreaterThanOrEqual(QUIET)
+})

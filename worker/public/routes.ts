@@ -23,6 +23,7 @@ import { PAGE_HEADERS } from './csp.ts'
 import { cleanCss } from './custom-css.ts'
 import { embedPage, mapPage } from './frames.tsx'
 import { type Page, cardPage, notePage } from './page.tsx'
+import { printSheet } from './print-sheet.tsx'
 import { qrPng, qrSvg } from './qr.ts'
 import { recordRobot } from './robots.ts'
 import { vcardDisposition, vcardText } from './vcard.ts'
@@ -132,6 +133,16 @@ export const publicRoutes = new Hono<AppEnv>()
       'x-content-type-options': 'nosniff',
       'strict-transport-security': PAGE_HEADERS['strict-transport-security'],
       'cache-control': 'public, max-age=3600',
+    })
+  })
+  .get('/view/:slug/print', async (c) => {
+    const found = await find(c)
+    if (found instanceof Response) return found
+    const page = printSheet(cardModel(found.card), new URL(c.req.url).origin)
+    return c.body(page.html, 200, {
+      ...PAGE_HEADERS,
+      'content-security-policy': page.csp,
+      'cache-control': 'public, max-age=0, must-revalidate',
     })
   })
   .get('/view/:slug/embed/:number{[1-9]}', async (c) => {
