@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
-import { signInAs } from './accounts.ts'
+import { PASSWORD, signInAs } from './accounts.ts'
 import { createCard, register } from './cards.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
@@ -155,6 +155,27 @@ test('killing the network in mid-save loses nothing, whether or not the server s
   await expect(field(next, 'Title')).toHaveValue('Last')
   await expect(save(next)).toBeDisabled()
   await expect.poll(() => drafts(next)).toEqual([])
+})
+
+test('a session that ended meanwhile takes nothing along', async ({ page, context }) => {
+  const card = await ownCard(page)
+  const { username } = (await (await page.request.get('/api/user')).json()) as { username: string }
+  await field(page, 'Title').fill('Outlives the session')
+  await context.clearCookies()
+  await save(page).click()
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await expect(page).toHaveURL('/auth')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await openCard(page, card)
+  await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
+  await expect(field(page, 'Title')).toHaveValue('Outlives the session')
+  await save(page).click()
+  await expect(save(page)).toBeDisabled()
+  expect((await stored(page, card)).title).toBe('Outlives the session')
 })
 
 test('leaving with unsaved changes asks first: by a link, by Back and Forward, by closing the tab', async ({ page }) => {
