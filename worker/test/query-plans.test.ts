@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { listClicks, listSaves, listSubmissions, listViews } from '../analytics/queries.ts'
+import { listClicks, listSaves, listSubmissions, listViews, rollUps } from '../analytics/queries.ts'
 import { createLink, listByEmail } from '../auth/links.ts'
 import { findUserByName, setPassword } from '../auth/queries.ts'
 import { sweepAccounts } from '../auth/sweep.ts'
@@ -86,6 +86,7 @@ const USES: Record<string, (db: ReturnType<typeof openDb>, env: Env) => Promise<
   card_clicks_address: (_db, all) => sweepEvents(all, 1),
   card_saves_address: (_db, all) => sweepEvents(all, 1),
   form_submissions_address: (_db, all) => sweepEvents(all, 1),
+  card_breakdowns_largest: (db) => rollUps.devices(db, 1),
   salesbot_conversations_address: (_db, all) => sweepEvents(all, 1),
   salesbot_conversations_time: (_db, all) => sweepEvents(all, 1),
   salesbot_conversations_session: stated(`select id from salesbot_conversations where card_id = 1 and session_id = 'x'`),
