@@ -30,7 +30,7 @@ function Layout({ card, variant }: LayoutProps) {
               <path d={SHAPES[card.id % 3]} />
               <path d={SHAPES[(card.id + 1) % 3]} transform="translate(0 199.6)" />
             </svg>
-            <Photo card={card} sizes="(min-width: 640px) 400px, 90vw" />
+            <Photo card={card} sizes="(min-width: 640px) 400px, 52vw" />
           </div>
           <Heading card={card} variant={variant} />
         </div>

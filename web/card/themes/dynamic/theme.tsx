@@ -16,7 +16,7 @@ function Layout({ card, variant }: LayoutProps) {
       <header className="card-header">
         <Logo card={card} />
         <div className="d-portrait">
-          <Photo card={card} sizes="(min-width: 640px) 400px, 90vw" />
+          <Photo card={card} sizes="(min-width: 640px) 315px, 59vw" />
         </div>
       </header>
       <div className={`card-profile ${fitClass(card.name, 4)}`}>

@@ -14,7 +14,15 @@ function Layout({ card, variant }: LayoutProps) {
     <div className="n-sheet">
       <div className="n-scene" aria-hidden="true">
         {card.cover ? (
-          <Picture className="n-cut" src={card.cover} alt="" width={1200} height={400} sizes="100vw" />
+          <Picture
+            className="n-cut"
+            src={card.cover}
+            alt=""
+            width={1200}
+            height={400}
+            sizes="100vw"
+            priority={card.photo ? 'low' : 'high'}
+          />
         ) : (
           <span className="n-hill" />
         )}
