@@ -31,6 +31,14 @@ export async function expectAccessible(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
 }
 
+/** The same at both widths, one page for both; it ends at the wider one. */
+export async function expectAccessibleAtBoth(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 860 })
+    await expectAccessible(page)
+  }
+}
+
 /** Collects what the browser says that it refused or that broke; the list is to be empty at the end. */
 export function watchConsole(page: Page): string[] {
   const said: string[] = []

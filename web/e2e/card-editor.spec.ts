@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, notices, WIDTHS } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './accessible.ts'
 import { freshName, signInAs } from './accounts.ts'
 import { createCard, ownCards } from './cards.ts'
 
@@ -67,34 +67,6 @@ for (const width of WIDTHS) {
       await expectAccessible(page)
     })
 
-    test('the guide counts steps, leads to their tabs, folds, and stays away when asked to', async ({ page }) => {
-      await openEditor(page)
-      const folded = page.getByRole('button', { name: /^Editor guide/ })
-      await expect(folded).toHaveText('Editor guide 0%')
-      await folded.focus()
-      await page.keyboard.press('Enter')
-      const guide = page.getByRole('region', { name: 'Editor guide' })
-      await expect(guide.getByRole('checkbox')).toHaveCount(5)
-      await expectAccessible(page)
-      await guide.getByRole('button', { name: 'Open: Choose a design' }).click()
-      await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true')
-      // Where it would lie over the tab it steps aside.
-      if (width < 1000) await folded.click()
-      for (const name of [/Add your details/, /Choose a design/]) await guide.getByRole('checkbox', { name }).check()
-      await expect(guide.getByRole('progressbar', { name: '40% complete' })).toBeVisible()
-      await page.reload()
-      await expect(guide.getByText('40% complete')).toBeVisible()
-      await guide.getByRole('button', { name: 'Collapse the guide' }).click()
-      await expect(folded).toHaveText('Editor guide 40%')
-      await folded.click()
-      await guide.getByRole('button', { name: "Don't show again" }).click()
-      await expect(guide).toBeHidden()
-      await page.reload()
-      await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await expect(folded).toBeHidden()
-    })
-
     test('the share link is copied and shown as a code', async ({ page, context, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const card = await openEditor(page)
@@ -106,6 +78,37 @@ for (const width of WIDTHS) {
     })
   })
 }
+
+test('the guide counts steps, leads to their tabs, folds, and stays away when asked to', async ({ page }) => {
+  await openEditor(page)
+  const folded = page.getByRole('button', { name: /^Editor guide/ })
+  await expect(folded).toHaveText('Editor guide 0%')
+  await folded.focus()
+  await page.keyboard.press('Enter')
+  const guide = page.getByRole('region', { name: 'Editor guide' })
+  await expect(guide.getByRole('checkbox')).toHaveCount(5)
+  await expectAccessibleAtBoth(page)
+  await guide.getByRole('button', { name: 'Open: Choose a design' }).click()
+  await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true')
+  // Where it would lie over the tab it steps aside.
+  await page.setViewportSize({ width: 390, height: 860 })
+  await guide.getByRole('button', { name: 'Open: Add buttons' }).click()
+  await expect(page.getByRole('tab', { name: 'Buttons' })).toHaveAttribute('aria-selected', 'true')
+  await folded.click()
+  for (const name of [/Add your details/, /Choose a design/]) await guide.getByRole('checkbox', { name }).check()
+  await expect(guide.getByRole('progressbar', { name: '40% complete' })).toBeVisible()
+  await page.reload()
+  await expect(guide.getByText('40% complete')).toBeVisible()
+  await guide.getByRole('button', { name: 'Collapse the guide' }).click()
+  await expect(folded).toHaveText('Editor guide 40%')
+  await folded.click()
+  await guide.getByRole('button', { name: "Don't show again" }).click()
+  await expect(guide).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(folded).toBeHidden()
+})
 
 test('Reset asks, then brings back what is stored', async ({ page }) => {
   await openEditor(page, { title: 'Stored' })

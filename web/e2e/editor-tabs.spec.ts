@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtBoth, notices, watchConsole, WIDTHS } from './accessible.ts'
 import { signInAs } from './accounts.ts'
 import { createCard, ownCards } from './cards.ts'
 import { phonePhoto } from './photos.ts'
@@ -133,61 +133,6 @@ for (const width of WIDTHS)
       expect(said).toEqual([])
     })
 
-    test('a contact form is built, shown as on the card, stored and put in order', async ({ page }) => {
-      const said = watchConsole(page)
-      const card = await openTab(page, 'Buttons')
-      await page.getByRole('switch', { name: 'Show the form on the card' }).click()
-      const questions = entries(page, 'Questions of the form')
-      await expect(questions).toHaveCount(3)
-      await page.getByLabel('Form title').fill('Write to me')
-      await page.getByRole('button', { name: 'Add Question' }).click()
-      await expect(page.getByLabel('Question 4', { exact: true })).toBeFocused()
-      // A question without words is refused at its place.
-      await save(page).click()
-      await expect(notices(page).getByText('Failed to save card')).toBeVisible()
-      await expect(page.getByLabel('Question 4', { exact: true })).toHaveAccessibleDescription('Label is required')
-      await expect(page.getByLabel('Question 4', { exact: true })).toBeFocused()
-      await expectAccessible(page)
-      await page.keyboard.type('Où êtes-vous ?')
-      await page.getByLabel('Answer to question 4').selectOption('Phone')
-      await page.getByRole('checkbox', { name: 'Required question 4' }).check()
-      await page.getByLabel('Consent text').fill('I agree')
-      await page.getByLabel('Success message').fill('Merci')
-      await page.getByRole('button', { name: 'Move question 4 up' }).click()
-      await page.getByRole('button', { name: 'Remove question 1' }).click()
-      await confirm(page, 'Remove')
-      await expect(questions).toHaveCount(3)
-      await page.getByRole('button', { name: 'Drag Message' }).focus()
-      for (const [key, said] of [
-        ['Space', 'Message is picked up from place 3 of 3.'],
-        ['ArrowUp', 'Message is at place 2 of 3.'],
-        ['ArrowUp', 'Message is at place 1 of 3.'],
-        ['Space', 'Message was put down at place 1 of 3.'],
-      ] as const) {
-        await page.keyboard.press(key)
-        await expect(page.getByText(said)).toBeAttached()
-      }
-      await expect(page.getByLabel('Question 1', { exact: true })).toHaveValue('Message')
-      if (width < 1000) await page.getByRole('button', { name: 'Show preview' }).click()
-      const preview = page.getByRole('complementary', { name: 'Live preview' })
-      await expect(preview.getByText('Write to me')).toBeAttached()
-      await expect(preview.locator('.form-field label')).toHaveText(['Message (optional)', 'Email', 'Où êtes-vous ?', 'I agree'])
-      expect((await saved(page, card)).formConfig).toEqual({
-        enabled: true,
-        title: 'Write to me',
-        fields: [
-          { name: 'message', label: 'Message', type: 'textarea', required: false },
-          { name: 'email', label: 'Email', type: 'email', required: true },
-          { name: 'ou_etes_vous', label: 'Où êtes-vous ?', type: 'tel', required: true },
-        ],
-        consentText: 'I agree',
-        successMessage: 'Merci',
-      })
-      const html = await (await page.request.get(`/view/${card.slug}`)).text()
-      expect(html).toContain('Write to me')
-      expect(said).toEqual([])
-    })
-
     test('a theme is chosen among nine miniatures of the card, by pointer or keyboard', async ({ page }) => {
       const said = watchConsole(page)
       const card = await openTab(page, 'Design', { name: 'Zoë Ångström' })
@@ -301,6 +246,61 @@ for (const width of WIDTHS)
       expect(said).toEqual([])
     })
   })
+
+test('a contact form is built, shown as on the card, stored and put in order', async ({ page }) => {
+  test.slow()
+  const said = watchConsole(page)
+  const card = await openTab(page, 'Buttons')
+  await page.getByRole('switch', { name: 'Show the form on the card' }).click()
+  const questions = entries(page, 'Questions of the form')
+  await expect(questions).toHaveCount(3)
+  await page.getByLabel('Form title').fill('Write to me')
+  await page.getByRole('button', { name: 'Add Question' }).click()
+  await expect(page.getByLabel('Question 4', { exact: true })).toBeFocused()
+  // A question without words is refused at its place.
+  await save(page).click()
+  await expect(notices(page).getByText('Failed to save card')).toBeVisible()
+  await expect(page.getByLabel('Question 4', { exact: true })).toHaveAccessibleDescription('Label is required')
+  await expect(page.getByLabel('Question 4', { exact: true })).toBeFocused()
+  await expectAccessibleAtBoth(page)
+  await page.keyboard.type('Où êtes-vous ?')
+  await page.getByLabel('Answer to question 4').selectOption('Phone')
+  await page.getByRole('checkbox', { name: 'Required question 4' }).check()
+  await page.getByLabel('Consent text').fill('I agree')
+  await page.getByLabel('Success message').fill('Merci')
+  await page.getByRole('button', { name: 'Move question 4 up' }).click()
+  await page.getByRole('button', { name: 'Remove question 1' }).click()
+  await confirm(page, 'Remove')
+  await expect(questions).toHaveCount(3)
+  await page.getByRole('button', { name: 'Drag Message' }).focus()
+  for (const [key, said] of [
+    ['Space', 'Message is picked up from place 3 of 3.'],
+    ['ArrowUp', 'Message is at place 2 of 3.'],
+    ['ArrowUp', 'Message is at place 1 of 3.'],
+    ['Space', 'Message was put down at place 1 of 3.'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByText(said)).toBeAttached()
+  }
+  await expect(page.getByLabel('Question 1', { exact: true })).toHaveValue('Message')
+  const preview = page.getByRole('complementary', { name: 'Live preview' })
+  await expect(preview.getByText('Write to me')).toBeAttached()
+  await expect(preview.locator('.form-field label')).toHaveText(['Message (optional)', 'Email', 'Où êtes-vous ?', 'I agree'])
+  expect((await saved(page, card)).formConfig).toEqual({
+    enabled: true,
+    title: 'Write to me',
+    fields: [
+      { name: 'message', label: 'Message', type: 'textarea', required: false },
+      { name: 'email', label: 'Email', type: 'email', required: true },
+      { name: 'ou_etes_vous', label: 'Où êtes-vous ?', type: 'tel', required: true },
+    ],
+    consentText: 'I agree',
+    successMessage: 'Merci',
+  })
+  const html = await (await page.request.get(`/view/${card.slug}`)).text()
+  expect(html).toContain('Write to me')
+  expect(said).toEqual([])
+})
 
 test('the Advanced tab is for level 3 and above', async ({ page }) => {
   for (const [level, count] of [
