@@ -106,3 +106,54 @@ test('every theme is accessible in light and dark, holds what is typed in its pl
   }
   await context.close()
 })
+
+/** From one word to what takes several lines in every theme. */
+const NAMES = ['Zuri', 'Dr. Anastasia Papadimitriou-Whitcombe', 'Łukasz Żółkiewski', 'Ana Sofía de la Vega y Montero']
+
+test('each theme shows its own faces soon after the page, and nothing moves as they arrive', async ({ browser, page }) => {
+  await signInAs(page, 5)
+  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 } })
+  const visitor = await context.newPage()
+  await visitor.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+  for (const [index, theme] of THEME_KEYS.entries()) {
+    const card = await createCard(page, {
+      theme,
+      name: NAMES[index % NAMES.length]!,
+      title: 'Principal of Nothing in Particular',
+      company: 'Whitcombe, Vega & Daughters',
+      about:
+        'I help small firms say what they do so that people listen: twelve years between London and Lisbon, two books and a practice of four.',
+      phone: '+1 555 0100',
+      email: 'someone.with.a.long.name@example.com',
+      socialLinks: { linkedin: 'example', instagram: 'example', whatsapp: '+15550100' },
+    })
+    await visitor.goto(`/view/${card.slug}`)
+    // The name's own face, in each theme one of its web fonts, in the letters of this name.
+    await expect
+      .poll(() =>
+        visitor.evaluate(() => {
+          const name = document.querySelector('h1')!
+          const { fontFamily, fontWeight } = getComputedStyle(name)
+          const family = fontFamily.split(',')[0]!
+          const faces = [...document.fonts].filter((face) => family.includes(face.family.replaceAll('"', '')) && face.status === 'loaded')
+          return faces.length > 0 && document.fonts.check(`${fontWeight} 20px ${family}`, name.textContent)
+        }),
+      )
+      .toBe(true)
+    const moved = await visitor.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)
+    })
+    expect(moved, theme).toBeLessThan(0.002)
+  }
+  await context.close()
+})
