@@ -32,9 +32,10 @@ const LOOK = EditorView.theme({
   '.cm-line': { padding: '0 12px 0 8px' },
   '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--text-faint)', border: '0' },
   '.cm-lineNumbers .cm-gutterElement': { padding: '0 8px 0 12px' },
-  '.cm-activeLine': { backgroundColor: 'var(--hover)' },
+  '.cm-activeLine': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-activeLine': { backgroundColor: 'var(--hover)' },
   '.cm-placeholder': { color: 'var(--text-faint)' },
-  '.cm-marked': { backgroundColor: 'var(--warning-soft)', boxShadow: 'inset 3px 0 0 var(--warning-text)' },
+  '.cm-marked, &.cm-focused .cm-marked': { backgroundColor: 'var(--warning-soft)', boxShadow: 'inset 3px 0 0 var(--warning-text)' },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--brand-soft)', outline: '1px solid var(--brand-line)' },
 })
 

@@ -58,7 +58,7 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
             content: (
               <>
                 <div className={`${styles.fields} ${rows.text}`}>
-                  <Field label={`Question ${number}`} error={issue('label') ?? issue('name')}>
+                  <Field className={styles.wide} label={`Question ${number}`} error={issue('label') ?? issue('name')}>
                     <Input
                       value={field.label}
                       maxLength={FORM_TEXT_MAX.label}
@@ -66,7 +66,14 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
                       onChange={({ target }) => change(index, { label: target.value })}
                     />
                   </Field>
-                  <Field label={`Answer to question ${number}`} error={issue('type')}>
+                  <Field
+                    label={
+                      <>
+                        Answer<span className="visually-hidden"> to question {number}</span>
+                      </>
+                    }
+                    error={issue('type')}
+                  >
                     <Select value={field.type} onChange={({ target }) => change(index, { type: target.value as LeadField['type'] })}>
                       {LEAD_FIELD_TYPES.map((type) => (
                         <option key={type} value={type}>
