@@ -18,6 +18,12 @@ it('shows at most five at once, the newest of them', () => {
   expect(open().map((item) => item.title)).toEqual(['n3', 'n4', 'n5', 'n6', 'n7'])
 })
 
+it('says the same once, as the newest', () => {
+  for (const title of ['Saved', 'Copied', 'Saved']) toast({ title })
+  toast({ title: 'Saved', variant: 'destructive' })
+  expect(open().map((item) => item.title)).toEqual(['Copied', 'Saved', 'Saved'])
+})
+
 it('closes at once and leaves the list 1,000,000 ms later', () => {
   const dismiss = toast({ title: 'Link copied' })
   dismiss()

@@ -30,13 +30,16 @@ function set(next: ToastItem[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a notice. Callable from anywhere; returns what dismisses it. */
+/** Shows a notice, in place of one that says the same. Callable from anywhere; returns what dismisses it. */
 export function toast(text: ToastText): () => void {
   const id = ++lastId
-  const open = items.filter((item) => item.open)
+  const open = items.filter((item) => item.open && !saysTheSame(item, text))
   set([...items.filter((item) => !item.open).slice(-TOAST_LIMIT), ...open.slice(-(TOAST_LIMIT - 1)), { ...text, id, open: true }])
   return () => dismissToast(id)
 }
+
+const saysTheSame = (one: ToastText, other: ToastText) =>
+  one.title === other.title && one.description === other.description && one.variant === other.variant
 
 export function dismissToast(id: number) {
   set(items.map((item) => (item.id === id ? { ...item, open: false } : item)))

@@ -38,7 +38,14 @@ export function CardButtons({ card, place, accessLevel, primaryEdit, onQr, onDel
     ),
     salesbot: link('AI Salesbot', cardPath('salesbot', card.id), <Bot aria-hidden />),
     delete: (
-      <Button key="delete" size={size} {...withIcon(<Trash2 aria-hidden />)} onClick={onDelete} {...named('Delete')}>
+      <Button
+        key="delete"
+        className={styles.delete}
+        size={size}
+        {...withIcon(<Trash2 aria-hidden />)}
+        onClick={onDelete}
+        {...named('Delete')}
+      >
         Delete
       </Button>
     ),

@@ -1,3 +1,4 @@
+import { Compass } from 'lucide-react'
 import { ROUTES } from '../../../schema/route.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -6,7 +7,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 export function NotFoundPage() {
   usePageTitle('Page Not Found')
   return (
-    <EmptyState level={1} title="Page Not Found" action={<ButtonLink href={ROUTES.home}>Return to Home</ButtonLink>}>
+    <EmptyState
+      level={1}
+      icon={<Compass aria-hidden />}
+      title="Page Not Found"
+      action={<ButtonLink href={ROUTES.home}>Return to Home</ButtonLink>}
+    >
       There is nothing at this address. It may have been mistyped, or the page has moved.
     </EmptyState>
   )
