@@ -26,7 +26,13 @@ export function Guide({ onOpenTab }: { onOpenTab: (tab: string) => void }) {
   const progress = guideProgress(state)
   if (!(state.open ?? matchMedia(ROOM).matches))
     return (
-      <Button className={styles.folded} icon={<ListChecks aria-hidden />} aria-expanded={false} onClick={() => set({ open: true })}>
+      <Button
+        className={styles.folded}
+        data-guide="folded"
+        icon={<ListChecks aria-hidden />}
+        aria-expanded={false}
+        onClick={() => set({ open: true })}
+      >
         <span className={styles.word}>Editor guide</span> <span className={styles.share}>{progress}%</span>
       </Button>
     )
