@@ -39,9 +39,9 @@ test('an embed runs in its own frame, reaches nothing of the card and moves noth
     ],
   })
   const visitor = await visit(browser, card)
-  await visitor.evaluate(async () => {
-    // A typeface in place of the system's moves lines by a hair; that is not the frame's.
-    await document.fonts.ready
+  // A typeface in place of the system's may move a line by a hair; that is not the frame's.
+  await expect(visitor.locator('html.settled')).toBeAttached()
+  await visitor.evaluate(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) =>

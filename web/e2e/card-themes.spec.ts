@@ -137,6 +137,7 @@ test('each theme shows its own faces soon after the page, and nothing moves as t
       socialLinks: { linkedin: 'example', instagram: 'example', whatsapp: '+15550100' },
     })
     await visitor.goto(`/view/${card.slug}`)
+    await expect(visitor.locator('html.settled')).toBeAttached()
     // The name's own face, in each theme one of its web fonts, in the letters of this name.
     await expect
       .poll(() =>

@@ -78,7 +78,7 @@ function rewrap(texts: Text[]): void {
 
 /**
  * Brings a theme's faces to a page that is already read. They come all at once, and where a text would move another,
- * its letters are spaced by the hundredth of an em that keeps everything in its place.
+ * its letters are spaced by the hundredth of an em that keeps everything in its place. Then the page is `settled`.
  */
 export async function settleFonts(fonts: ThemeFont[]): Promise<void> {
   const root = document.querySelector('main')
@@ -94,4 +94,5 @@ export async function settleFonts(fonts: ThemeFont[]): Promise<void> {
   texts.filter(moved).forEach(fit)
   const pushed = texts.filter(moved)
   texts.filter((text) => pushed.some((other) => sameLine(text.before, other.before))).forEach(fit)
+  document.documentElement.classList.add('settled')
 }
