@@ -53,6 +53,10 @@ test('nothing is lost by a closed tab, by going offline, by signing out', async 
   expect((await stored(page, card)).title).toBe('Typed offline')
   await expect.poll(() => drafts(page)).toEqual([])
 
+  // A second tab on the card has something unsaved too; signing out here leaves nothing of either.
+  const other = await context.newPage()
+  await openCard(other, card)
+  await field(other, 'Company').fill('Gone too')
   await field(page, 'Title').fill('Gone')
   await expect.poll(() => drafts(page)).toHaveLength(1)
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -63,6 +67,8 @@ test('nothing is lost by a closed tab, by going offline, by signing out', async 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await question.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/auth')
+  await field(other, 'Company').fill('Typed after it')
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   expect(await drafts(page)).toEqual([])
   expect(said).toEqual([])
 })
