@@ -203,12 +203,8 @@ test('leaving with unsaved changes asks first: by a link, by Back and Forward, b
   // It was kept, and Forward leads to it.
   await page.evaluate(() => history.forward())
   await expect(title).toHaveValue('Unsaved')
-  let asked = false
-  page.once('dialog', (native) => {
-    asked = native.type() === 'beforeunload'
-    void native.dismiss()
-  })
   await title.press('End')
-  await page.close({ runBeforeUnload: true })
-  await expect.poll(() => asked).toBe(true)
+  const [native] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })])
+  expect(native.type()).toBe('beforeunload')
+  await native.dismiss()
 })
