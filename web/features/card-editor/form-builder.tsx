@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { FIRST_FIELDS } from './form-fields.ts'
+import { showForm } from './form-fields.ts'
 import { FormQuestions } from './form-questions.tsx'
 import rows from './rows.module.css'
 
@@ -27,11 +27,7 @@ export function FormBuilder({ config, stored, issues, onChange }: FormBuilderPro
   return (
     <Panel title="Contact form" description="Visitors write to you from the card. What they send is listed in Analytics.">
       <div className={rows.stack}>
-        <Switch
-          label="Show the form on the card"
-          checked={enabled}
-          onChange={(on) => set({ enabled: on, ...(on && !config.fields?.length && { fields: FIRST_FIELDS }) })}
-        />
+        <Switch label="Show the form on the card" checked={enabled} onChange={(on) => onChange(showForm(config, on))} />
         {enabled && (
           <>
             <Field label="Form title" error={issues['formConfig.title']}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FormConfig, LEAD_FIELDS_MAX, LeadField } from '../../../schema/card.ts'
-import { addField, changeField, fieldName, FIRST_FIELDS } from './form-fields.ts'
+import { addField, changeField, fieldName, FIRST_FIELDS, showForm } from './form-fields.ts'
 
 it.each([
   ['Your Name?', 'your_name'],
@@ -33,4 +33,12 @@ it('lets a name follow its label until it is stored, and never takes one that an
 
 it('is refused with two fields of one name', () => {
   expect(FormConfig.safeParse({ fields: [FIRST_FIELDS[0], FIRST_FIELDS[0]] }).success).toBe(false)
+})
+
+it('begins with questions, and hides none that a save would refuse', () => {
+  const shown = showForm({}, true)
+  expect(shown.fields).toEqual(FIRST_FIELDS)
+  const hidden = showForm({ ...shown, title: 'Hi', fields: addField(FIRST_FIELDS, []) }, false)
+  expect(hidden).toEqual({ enabled: false, title: 'Hi', fields: FIRST_FIELDS })
+  expect(FormConfig.safeParse(hidden).success).toBe(true)
 })

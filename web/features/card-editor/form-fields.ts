@@ -1,4 +1,4 @@
-import type { LeadField } from '../../../schema/card.ts'
+import type { FormConfig, LeadField } from '../../../schema/card.ts'
 
 /** What a form asks first: who writes, how to answer, and what it is about. */
 export const FIRST_FIELDS: LeadField[] = [
@@ -56,4 +56,11 @@ export function addField(fields: LeadField[], stored: LeadField[]): LeadField[] 
     [...fields, ...stored].map((field) => field.name),
   )
   return [...fields, { name, label: '', type: 'text', required: false }]
+}
+
+/** The form shown or not. Shown first, it has questions to begin with; hidden, it keeps none that has no words yet and that nobody would find. */
+export function showForm(config: FormConfig, enabled: boolean): FormConfig {
+  const fields = config.fields ?? []
+  if (enabled) return { ...config, enabled, fields: fields.length === 0 ? FIRST_FIELDS : fields }
+  return { ...config, enabled, fields: fields.filter(({ label }) => label.trim() !== '') }
 }
