@@ -49,6 +49,12 @@ describe('draft of a card', () => {
     expect(changesOf(next)).toEqual({ title: 'CTO' })
   })
 
+  it('keeps a field that was emptied when another one alone is saved', () => {
+    const sent = { title: 'CTO' }
+    const next = editDraft(edited({ name: '' }, edited(sent)), { type: 'saved', card: newer(sent), sent })
+    expect(changesOf(next)).toEqual({ name: null })
+  })
+
   it('keeps everything typed when a save is refused', () => {
     const sent = { email: 'x', name: 'Bob' }
     const state = editDraft(edited(sent), { type: 'refused', sent, issues: { email: 'first' } })

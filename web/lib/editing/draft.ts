@@ -125,7 +125,8 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
       // What was typed while the save was on its way is newer than the answer.
       const typedSince = Object.fromEntries(
         Object.entries(changesOf(state)).filter(
-          ([field, value]) => !isSame(field as EditableField, value, action.sent[field as EditableField]),
+          // A field that was emptied and not sent is no field that was sent as none.
+          ([field, value]) => !(field in action.sent) || !isSame(field as EditableField, value, action.sent[field as EditableField]),
         ),
       )
       return { ...openDraft(action.card), draft: { ...action.card, ...typedSince } }

@@ -43,6 +43,16 @@ describe('a kept draft', () => {
     expect(readKept(1, 7)).toBeNull()
   })
 
+  it('stays where another tab that has the same card open holds no edits', () => {
+    const openElsewhere = openDraft(stored)
+    localStorage.setItem(`${PRODUCT.key}-draft-1-7`, JSON.stringify({ base: stored, changes: { title: 'CTO' }, unanswered: [], at: 1 }))
+    keepDraft(1, openElsewhere)
+    expect(readKept(1, 7)?.changes).toEqual({ title: 'CTO' })
+    // Taken up, it is this tab's own to drop.
+    keepDraft(1, openElsewhere)
+    expect(readKept(1, 7)).toBeNull()
+  })
+
   it('is not restored where its last save went through unanswered', () => {
     const sent = { title: 'CTO' }
     keepDraft(1, editDraft(edited(sent), { type: 'sent', sent }))

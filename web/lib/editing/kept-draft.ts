@@ -12,6 +12,9 @@ export interface KeptDraft {
   at: number
 }
 
+/** The drafts that this page put into storage or took up from there, as text: another tab's are not its own to drop. */
+const held = new Map<string, string>()
+
 function isKept(value: unknown): value is KeptDraft {
   const kept = value as Partial<KeptDraft> | null
   return (
@@ -28,21 +31,31 @@ function isKept(value: unknown): value is KeptDraft {
 export function readKept(userId: number, cardId: number): KeptDraft | null {
   rememberDrafts(userId)
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(draftKey(userId, cardId)!) ?? 'null')
-    return isKept(value) ? value : null
+    const key = draftKey(userId, cardId)!
+    const text = localStorage.getItem(key)
+    const value: unknown = JSON.parse(text ?? 'null')
+    if (text === null || !isKept(value)) return null
+    held.set(key, text)
+    return value
   } catch {
     return null
   }
 }
 
-/** Keeps the edits of `state`, or drops what was kept where there are none. */
+/** Keeps the edits of `state`, or drops what this page kept where there are none. */
 export function keepDraft(userId: number, state: EditorState) {
   const key = draftKey(userId, state.base.id)
   if (key === null) return
   try {
-    if (!isDirty(state)) return localStorage.removeItem(key)
+    if (!isDirty(state)) {
+      if (localStorage.getItem(key) === held.get(key)) localStorage.removeItem(key)
+      held.delete(key)
+      return
+    }
     const kept: KeptDraft = { base: state.base, changes: changesOf(state), unanswered: state.unanswered, at: Date.now() }
-    localStorage.setItem(key, JSON.stringify(kept))
+    const text = JSON.stringify(kept)
+    localStorage.setItem(key, text)
+    held.set(key, text)
   } catch {
     // Storage is off or full: the page itself still asks before it is left.
   }
