@@ -139,6 +139,8 @@ test('a new address takes over and the old one leads to it', async ({ page }) =>
   const slug = `moved-${freshName()}`
   await page.getByLabel('URL slug').fill(slug.toUpperCase())
   await expect(page.getByLabel('URL slug')).toHaveValue(slug)
+  // Nobody copies an address that leads nowhere yet.
+  await expect(page.getByRole('button', { name: 'Copy URL' })).toBeDisabled()
   await save(page).click()
   await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
   await expect(page.getByLabel('Share link')).toHaveValue(new RegExp(`/view/${slug}$`))

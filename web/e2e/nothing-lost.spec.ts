@@ -44,6 +44,11 @@ test('nothing is lost by a closed tab, by going offline, by signing out', async 
   await expect(page.getByText('You are offline')).toBeVisible()
   await field(page, 'Title').fill('Typed offline')
   await expect(page.getByText('Your changes are kept on this device. They are not saved yet.')).toBeVisible()
+  // The other tabs were fetched ahead.
+  for (const tab of ['Design', 'Gallery', 'Social', 'Buttons', 'Basic Info']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading').first()).toBeVisible()
+  }
   await save(page).click()
   await expect(notices(page).getByText('Failed to save card')).toBeVisible()
   await page.getByRole('button', { name: 'Save when I am back online' }).click()

@@ -13,7 +13,7 @@ type TextKey = 'name' | 'title' | 'company' | 'email' | 'phone' | 'address' | 'a
 type InputHints = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
 
 /** Who the card is about and how to reach them. */
-export function BasicInfoTab({ draft, user, edit, issues }: TabProps) {
+export function BasicInfoTab({ draft, stored, user, edit, issues }: TabProps) {
   const field = (name: TextKey) => ({ name, value: draft[name] ?? '', error: issues[name], edit })
   return (
     <div className={styles.groups}>
@@ -50,7 +50,7 @@ export function BasicInfoTab({ draft, user, edit, issues }: TabProps) {
         </div>
       </Panel>
       <Panel title="Card URL">
-        <SlugField slug={draft.slug} ownerId={draft.userId} user={user} error={issues['slug']} edit={edit} />
+        <SlugField slug={draft.slug} stored={stored.slug} ownerId={draft.userId} user={user} error={issues['slug']} edit={edit} />
       </Panel>
     </div>
   )

@@ -12,7 +12,9 @@ import { Tabs } from '../../ui/tabs.tsx'
 import styles from './editor.module.css'
 import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { EDITOR_TABS, type EditorTab, type TabProps } from './tabs.ts'
+import { EDITOR_TABS, type EditorTab, LATER_TABS, type TabProps } from './tabs.ts'
+import { useFetchAhead } from '../../lib/editing/fetch-ahead.ts'
+import { PartBoundary } from '../../lib/editing/part-boundary.tsx'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import { useEditing } from '../../lib/editing/use-editing.ts'
 
@@ -25,9 +27,11 @@ const PartTabs = memo(Tabs)
 function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
   const props = useContext(TabState)!
   return (
-    <Suspense fallback={<LoadingScreen label={`Loading ${label}`} />}>
-      <Panel {...props} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={<LoadingScreen label={`Loading ${label}`} />}>
+        <Panel {...props} />
+      </Suspense>
+    </PartBoundary>
   )
 }
 
@@ -35,6 +39,7 @@ function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
 export function Editor({ title, card, user }: { title: string; card: Card; user: User }) {
   const editing = useEditing(card, user.id)
   const { state, dirty, edit, store, save, saving, reload, online } = editing
+  useFetchAhead(LATER_TABS)
   const [confirmReset, setConfirmReset] = useState(false)
   const tabs = useMemo(
     () =>

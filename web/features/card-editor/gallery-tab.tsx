@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { GALLERY_MAX, type GalleryImage, TEXT_MAX } from '../../../schema/card.ts'
 import { variants } from '../../../schema/image.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -19,11 +19,6 @@ import type { TabProps } from './tabs.ts'
 export function GalleryTab({ draft, edit, issues }: TabProps) {
   const [removing, setRemoving] = useState<number | null>(null)
   const { gallery } = draft
-  // An upload ends when the gallery may have changed since it was started.
-  const latest = useRef(gallery)
-  useEffect(() => {
-    latest.current = gallery
-  }, [gallery])
   const set = (next: GalleryImage[]) => edit({ gallery: next })
   const move = (from: number, to: number) => set(moved(gallery, from, to))
   const ids = idsOf(gallery.map(({ url }) => url))
@@ -83,9 +78,8 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
             label="Gallery Image"
             hint="JPG, PNG or GIF. It joins the end of the gallery."
             value={null}
-            onChange={(url) => {
-              if (url && latest.current.length < GALLERY_MAX) set([...latest.current, { url }])
-            }}
+            // An upload ends when the gallery may have changed since it was started, even by a tab that was left meanwhile.
+            onChange={(url) => edit((now) => (url && now.gallery.length < GALLERY_MAX ? { gallery: [...now.gallery, { url }] } : {}))}
           />
         )}
       </Panel>

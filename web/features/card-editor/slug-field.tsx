@@ -13,6 +13,8 @@ import { slugAsTyped } from './slug.ts'
 
 interface SlugFieldProps {
   slug: string
+  /** The address that works by now. */
+  stored: string
   ownerId: number
   user: User
   error: string | undefined
@@ -20,17 +22,26 @@ interface SlugFieldProps {
 }
 
 /** The last part of the card's address. Read-only, with the reason, for whoever may not change it. */
-export const SlugField = memo(function SlugField({ slug, ownerId, user, error, edit }: SlugFieldProps) {
+export const SlugField = memo(function SlugField({ slug, stored, ownerId, user, error, edit }: SlugFieldProps) {
   const refusal = slugEditRefusal(user, ownerId)
-  const hint = refusal ?? `Old links and QR codes keep working. Up to ${SLUG_CHANGES_A_DAY} changes a day.`
+  const saved = slug === stored
+  const rules = `Old links and QR codes keep working. Up to ${SLUG_CHANGES_A_DAY} changes a day.`
+  const hint = refusal ?? (saved ? rules : `The new address works once you save your changes. ${rules}`)
   return (
     <Field label="URL slug" hint={hint} error={error}>
-      <SlugControl slug={slug} readOnly={refusal !== null} onChange={(typed) => edit({ slug: typed })} />
+      <SlugControl slug={slug} saved={saved} readOnly={refusal !== null} onChange={(typed) => edit({ slug: typed })} />
     </Field>
   )
 })
 
-function SlugControl({ slug, readOnly, onChange }: { slug: string; readOnly: boolean; onChange: (slug: string) => void }) {
+interface SlugControlProps {
+  slug: string
+  saved: boolean
+  readOnly: boolean
+  onChange: (slug: string) => void
+}
+
+function SlugControl({ slug, saved, readOnly, onChange }: SlugControlProps) {
   return (
     <div className={styles.slug}>
       <div className={styles.slugBox}>
@@ -49,7 +60,7 @@ function SlugControl({ slug, readOnly, onChange }: { slug: string; readOnly: boo
           onChange={(event) => onChange(slugAsTyped(event.target.value))}
         />
       </div>
-      <Button icon={<Copy aria-hidden />} disabled={slug === ''} onClick={() => void copyCardLink(slug)}>
+      <Button icon={<Copy aria-hidden />} disabled={!saved} onClick={() => void copyCardLink(slug)}>
         Copy URL
       </Button>
     </div>

@@ -3,6 +3,7 @@ import type { Card } from '../../../schema/card.ts'
 import { LEVEL } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
+import type { CardEdit } from '../../lib/editing/draft.ts'
 import type { CardPatch } from '../../lib/editing/fields.ts'
 
 /** What every tab of the editor is given. */
@@ -11,7 +12,7 @@ export interface TabProps {
   /** The card as it is stored. */
   stored: Card
   user: User
-  edit: (patch: CardPatch) => void
+  edit: (patch: CardEdit) => void
   /** Edits and saves at once, these fields alone; false when that failed. */
   store: (patch: CardPatch) => Promise<boolean>
   /** The server's complaints by field. */
@@ -28,11 +29,19 @@ export interface EditorTab {
 }
 
 // Only the tab that opens first loads with the page.
-const DesignTab = lazy(() => import('./design-tab.tsx').then((module) => ({ default: module.DesignTab })))
-const GalleryTab = lazy(() => import('./gallery-tab.tsx').then((module) => ({ default: module.GalleryTab })))
-const SocialTab = lazy(() => import('./social-tab.tsx').then((module) => ({ default: module.SocialTab })))
-const ButtonsTab = lazy(() => import('./buttons-tab.tsx').then((module) => ({ default: module.ButtonsTab })))
-const AdvancedTab = lazy(() => import('./advanced-tab.tsx').then((module) => ({ default: module.AdvancedTab })))
+const design = () => import('./design-tab.tsx')
+const gallery = () => import('./gallery-tab.tsx')
+const social = () => import('./social-tab.tsx')
+const buttons = () => import('./buttons-tab.tsx')
+const advanced = () => import('./advanced-tab.tsx')
+const DesignTab = lazy(() => design().then((module) => ({ default: module.DesignTab })))
+const GalleryTab = lazy(() => gallery().then((module) => ({ default: module.GalleryTab })))
+const SocialTab = lazy(() => social().then((module) => ({ default: module.SocialTab })))
+const ButtonsTab = lazy(() => buttons().then((module) => ({ default: module.ButtonsTab })))
+const AdvancedTab = lazy(() => advanced().then((module) => ({ default: module.AdvancedTab })))
+
+/** The scripts of the other tabs. */
+export const LATER_TABS = [design, gallery, social, buttons, advanced]
 
 /** The editor's tabs in their order; the first is the one that opens. */
 export const EDITOR_TABS: EditorTab[] = [

@@ -5,6 +5,7 @@ import type { Card } from '../../../schema/card.ts'
 import { cardPath, ROUTES } from '../../../schema/route.ts'
 import type { ThemeKey } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
+import { useFetchAhead } from '../../lib/editing/fetch-ahead.ts'
 import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import { useEditing } from '../../lib/editing/use-editing.ts'
@@ -28,6 +29,7 @@ import { THEME_WORDS } from './words.ts'
 /** The card itself, to tap on. Each change is a dialog of its own, here from the start for whoever is offline later, and is stored at once. */
 export function QuickEditor({ card, user }: { card: Card; user: User }) {
   const editing = useEditing(card, user.id)
+  useFetchAhead()
   const { base, draft } = editing.state
   // Typing stays fluent while all that shows the card is drawn behind it.
   const shown = useDeferredValue(draft)

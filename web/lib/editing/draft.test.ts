@@ -34,6 +34,11 @@ describe('draft of a card', () => {
     expect(changesOf(edited({ socialLinks: { twitter: '@ann' } }))).toEqual({ socialLinks: { twitter: '@ann' } })
   })
 
+  it('builds an edit on what stands there when it arrives', () => {
+    const add = (url: string) => ({ type: 'edited', patch: (draft: Card) => ({ gallery: [...draft.gallery, { url }] }) }) as const
+    expect(editDraft(editDraft(openDraft(stored), add('/b')), add('/a')).draft.gallery).toEqual([{ url: '/b' }, { url: '/a' }])
+  })
+
   it('gives up what was typed for the stored card', () => {
     const card = newer({ name: 'Anna' })
     expect(editDraft(edited({ name: 'Bob' }), { type: 'replaced', card })).toEqual(openDraft(card))

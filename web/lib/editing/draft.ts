@@ -27,9 +27,12 @@ export interface SaveFailure {
   message: string
 }
 
+/** What is changed; as a function of the draft where it builds on what stands there when the change arrives. */
+export type CardEdit = CardPatch | ((draft: Card) => CardPatch)
+
 export type EditorAction =
   | { type: 'loaded'; card: Card }
-  | { type: 'edited'; patch: CardPatch }
+  | { type: 'edited'; patch: CardEdit }
   /** Everything typed is given up for the card as it is stored now. */
   | { type: 'replaced'; card: Card }
   | { type: 'sent'; sent: CardPatch }
@@ -115,8 +118,10 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
     case 'loaded':
       if (!isDirty(state)) return openDraft(action.card)
       return state.theirs ? { ...state, theirs: action.card } : state
-    case 'edited':
-      return { ...state, draft: { ...state.draft, ...cleaned(action.patch) }, issues: without(state.issues, Object.keys(action.patch)) }
+    case 'edited': {
+      const patch = typeof action.patch === 'function' ? action.patch(state.draft) : action.patch
+      return { ...state, draft: { ...state.draft, ...cleaned(patch) }, issues: without(state.issues, Object.keys(patch)) }
+    }
     case 'replaced':
       return openDraft(action.card)
     case 'sent':

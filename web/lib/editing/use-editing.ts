@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.ts'
 import { api } from '../api.ts'
 import { cardKey, cardSaved } from '../cards.ts'
 import { useOnline } from '../online.ts'
-import { changesOf, editDraft, isDirty } from './draft.ts'
+import { type CardEdit, changesOf, editDraft, isDirty } from './draft.ts'
 import type { CardPatch } from './fields.ts'
 import { keepDraft, readKept, restoreDraft } from './kept-draft.ts'
 import { saveCard } from './save-card.ts'
@@ -129,7 +129,7 @@ export function useEditing(card: Card, userId: number) {
     }
   }, [])
 
-  const edit = useCallback((patch: CardPatch) => dispatch({ type: 'edited', patch }), [])
+  const edit = useCallback((patch: CardEdit) => dispatch({ type: 'edited', patch }), [])
   /** Edits and saves at once, these fields alone. */
   const store = useCallback(
     (patch: CardPatch, words?: SaveWords) => {

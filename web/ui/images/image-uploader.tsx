@@ -8,7 +8,8 @@ import { ACCEPT, checkChosen } from './choose.ts'
 import styles from './image-uploader.module.css'
 import { uploadImage } from './upload.ts'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
+const cropDialog = () => import('./crop-dialog.tsx')
+const CropDialog = lazy(() => cropDialog().then((module) => ({ default: module.CropDialog })))
 const FREE_CROP: CropRule = { aspect: undefined, round: false, width: 800, minWidth: 1, maxWidth: 1600 }
 
 interface ImageUploaderProps {
@@ -44,8 +45,13 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
     if (!chosen || uploading) return
     const file = await checkChosen(chosen, type)
     if (!file) return
-    if (crops) setCropping(file)
-    else await upload(file)
+    if (!crops) return upload(file)
+    try {
+      await cropDialog()
+    } catch {
+      return void failed('Upload error', 'An unexpected error occurred during upload.')
+    }
+    setCropping(file)
   }
 
   async function upload(file: File) {
