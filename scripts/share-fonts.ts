@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { convert } from 'fontverter'
 import type { Plugin } from 'vite'
+import { readCharacters } from './fonts/characters.ts'
 
 /** A file of the faces that share images fall back on, with the characters it is there for. */
 interface FallbackFile {
@@ -20,13 +22,14 @@ const FAMILIES: { family: string; name: string; only?: string }[] = [
     name: `noto-sans-${script}`,
     only: script,
   })),
+  { family: 'Noto Emoji', name: 'noto-emoji' },
   { family: 'Noto Sans SC', name: 'noto-sans-sc' },
   { family: 'Noto Sans JP', name: 'noto-sans-jp' },
   { family: 'Noto Sans KR', name: 'noto-sans-kr' },
-  { family: 'Noto Emoji', name: 'noto-emoji' },
 ]
 
-function fallbackFiles(): FallbackFile[] {
+/** The files with what their packages say of them, which is more than some have. */
+function announcedFiles(): FallbackFile[] {
   return FAMILIES.flatMap(({ family, name, only }) => {
     const ranges = JSON.parse(readFileSync(`${PACKAGES}/${name}/unicode.json`, 'utf8')) as Record<string, string>
     return Object.entries(ranges).flatMap(([subset, range]) => {
@@ -35,6 +38,48 @@ function fallbackFiles(): FallbackFile[] {
       return (only && part !== only) || !existsSync(file) ? [] : [{ family, ranges: range, file }]
     })
   })
+}
+
+/** A CSS unicode-range as pairs, both ends included. */
+function parseRanges(text: string): [number, number][] {
+  return text.split(',').map((part) => {
+    const [from, to] = part.trim().slice(2).split('-')
+    return [Number.parseInt(from!, 16), Number.parseInt(to ?? from!, 16)]
+  })
+}
+
+const hex = (code: number) => code.toString(16)
+
+function toRanges(codes: number[]): string {
+  const runs: [number, number][] = []
+  for (const code of codes.toSorted((x, y) => x - y)) {
+    const last = runs.at(-1)
+    if (last && last[1] + 1 >= code) last[1] = code
+    else runs.push([code, code])
+  }
+  return runs.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(',')
+}
+
+/** The characters of an announced range that the file has: a name in what it lacks would come out as boxes. */
+async function trueRanges({ ranges, file }: FallbackFile): Promise<string> {
+  const has = readCharacters(await convert(readFileSync(file), 'sfnt'))
+  return toRanges(
+    parseRanges(ranges).flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((code) => has.has(code))),
+  )
+}
+
+/** Reading all the files takes seconds, so what they have is kept until their packages change. */
+async function fallbackFiles(): Promise<FallbackFile[]> {
+  const announced = announcedFiles()
+  const key = createHash('sha256').update(JSON.stringify(announced)).digest('hex').slice(0, 16)
+  const cache = `node_modules/.cache/share-fonts/${key}.json`
+  if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as FallbackFile[]
+  const files: FallbackFile[] = []
+  for (const file of announced) files.push({ ...file, ranges: await trueRanges(file) })
+  const known = files.filter(({ ranges }) => ranges !== '')
+  mkdirSync(dirname(cache), { recursive: true })
+  writeFileSync(cache, JSON.stringify(known))
+  return known
 }
 
 /** The address of a file in the build, with the hash of its content. */
@@ -52,15 +97,19 @@ export function shareFonts(built: boolean): Plugin {
   return {
     name: 'share-fonts',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(loaded) {
+    async load(loaded) {
       if (loaded !== `\0${id}`) return
-      const faces = fallbackFiles().map(({ family, ranges, file }) => ({ family, ranges, src: `/${built ? addressOf(file) : file}` }))
+      const faces = (await fallbackFiles()).map(({ family, ranges, file }) => ({
+        family,
+        ranges,
+        src: `/${built ? addressOf(file) : file}`,
+      }))
       // Text until it is needed: a worker must start at once.
       return `export const fallbackFaces = () => JSON.parse(${JSON.stringify(JSON.stringify(faces))})`
     },
-    generateBundle() {
+    async generateBundle() {
       if (!built || this.environment.name !== 'client') return
-      for (const { file } of fallbackFiles()) this.emitFile({ type: 'asset', fileName: addressOf(file), source: readFileSync(file) })
+      for (const { file } of await fallbackFiles()) this.emitFile({ type: 'asset', fileName: addressOf(file), source: readFileSync(file) })
     },
   }
 }

@@ -75,6 +75,8 @@ describe('the drawing', () => {
     ['Tamil', 'கமலா', 'கமனா'],
     ['Georgian', 'ნინო', 'ნინა'],
     ['emoji', 'Ada 🎨', 'Ada 🎸'],
+    ['emoji beside Han', '王小明🎨', '王小明🎸'],
+    ['rarer Han', '王小鑫龘', '王小鑫靐'],
   ])('has the letters of %s', async (_, name, like) => {
     expect(facesFor(name, []).missing).toEqual([])
     const initials = 'X'
