@@ -55,10 +55,13 @@ export const GalleryImage = z.object({
 export type GalleryImage = z.infer<typeof GalleryImage>
 
 /** An embed: a title for screen readers and the HTML that runs in a sandboxed frame. A bare string is its HTML. */
-export const EmbedCode = z.union([
-  prose(TEXT_MAX.embed, 'Embed code').transform((html) => ({ title: '', html })),
-  z.object({ title: line(TEXT_MAX.embedTitle, 'Title').default(''), html: prose(TEXT_MAX.embed, 'Embed code') }),
-])
+export const EmbedCode = z.union(
+  [
+    prose(TEXT_MAX.embed, 'Embed code').transform((html) => ({ title: '', html })),
+    z.object({ title: line(TEXT_MAX.embedTitle, 'Title').default(''), html: prose(TEXT_MAX.embed, 'Embed code') }),
+  ],
+  `An embed code is HTML of at most ${TEXT_MAX.embed} characters, with a title of at most ${TEXT_MAX.embedTitle}`,
+)
 export interface EmbedCode {
   title: string
   html: string

@@ -13,15 +13,15 @@ interface FallbackFile {
   file: string
 }
 
+const SCRIPTS = (
+  'arabic hebrew thai bengali tamil telugu kannada malayalam gujarati gurmukhi oriya sinhala khmer lao myanmar ' +
+  'georgian armenian ethiopic'
+).split(' ')
 const PACKAGES = 'node_modules/@fontsource-variable'
 /** Ahead of what follows them. `only` takes one subset of a package whose others are in the first. */
 const FAMILIES: { family: string; name: string; only?: string }[] = [
   { family: 'Noto Sans', name: 'noto-sans' },
-  ...['arabic', 'hebrew', 'thai', 'bengali', 'tamil', 'georgian', 'armenian', 'ethiopic'].map((script) => ({
-    family: `Noto Sans ${script}`,
-    name: `noto-sans-${script}`,
-    only: script,
-  })),
+  ...SCRIPTS.map((script) => ({ family: `Noto Sans ${script}`, name: `noto-sans-${script}`, only: script })),
   { family: 'Noto Emoji', name: 'noto-emoji' },
   { family: 'Noto Sans SC', name: 'noto-sans-sc' },
   { family: 'Noto Sans JP', name: 'noto-sans-jp' },

@@ -87,6 +87,21 @@ test('with JavaScript on nothing typed is lost: to errors, offline, or when an a
   await card.goto(`/view/${slug}`)
   await expect(card.locator('html.js')).toBeAttached()
   const form = formOf(card)
+
+  // Before its script could come.
+  const early = await context.newPage()
+  await early.goto(`/view/${slug}`)
+  await expect(early.locator('html.js')).toBeAttached()
+  await context.setOffline(true)
+  await formOf(early).name.fill('Ann')
+  await formOf(early).email.fill('ann@example.com')
+  await formOf(early).consent.check()
+  await formOf(early).send.click()
+  await expect(early.getByRole('alert').getByText(/Nothing you typed is lost/)).toBeVisible()
+  await expect(formOf(early).name).toHaveValue('Ann')
+  await early.close()
+  await context.setOffline(false)
+
   await Promise.all([card.waitForResponse(/\/form-[^/]*\.js$/), form.name.focus()])
 
   await form.email.fill('ann@')

@@ -77,6 +77,11 @@ const REFUSED: [string, unknown][] = [
   ['no JSON', '{"name":'],
 ]
 
+it('says of an embed code that is too long how long it may be', async () => {
+  const res = await saveCard(user, card.id, { embedCodes: ['a'.repeat(10_001)] })
+  expect((await res.json<{ message: string }>()).message).toMatch(/^An embed code is HTML of at most 10000 characters/)
+})
+
 describe('a save and a creation refuse', () => {
   it.each(REFUSED)('%s', async (_what, body) => {
     for (const res of [await saveCard(user, card.id, body), await call('/api/business-cards', { cookie: user.cookie, body })]) {

@@ -31,8 +31,13 @@ export function scriptJson(value: unknown): string {
 }
 
 function describe(card: CardModel): string {
-  const about = card.about?.replace(/\s+/g, ' ').trim()
-  if (about) return about.length > DESCRIPTION_MAX ? `${about.slice(0, DESCRIPTION_MAX - 1).replace(/\s+\S*$/, '')}…` : about
+  const about = Array.from(card.about?.replace(/\s+/g, ' ').trim() ?? '')
+  if (about.length > DESCRIPTION_MAX) {
+    const start = about.slice(0, DESCRIPTION_MAX - 1).join('')
+    // Back to a whole word, where there is one near: not all is written with spaces.
+    return `${start.replace(/\s+\S{0,30}$/, '')}…`
+  }
+  if (about.length > 0) return about.join('')
   const role = [card.title, card.company].filter(Boolean).join(', ')
   return `${role ? `${card.name}, ${role}` : card.name}: contact details, links and a contact file to save.`
 }

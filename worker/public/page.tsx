@@ -51,9 +51,11 @@ function Head({ theme, title, card, children }: { theme: Theme; title: string; c
   )
 }
 
+const SITE_ICON = '/favicon.svg'
+
 /** The owner's own, else their logo in the least of its sizes. */
-function faviconOf(card: CardModel): string {
-  return card.favicon ?? variants(card.logo)?.sources[0]?.url ?? '/favicon.svg'
+export function faviconOf(card: CardModel): string {
+  return card.favicon ?? variants(card.logo)?.sources[0]?.url ?? SITE_ICON
 }
 
 function MetaTags({ card, meta }: { card: CardModel; meta: CardMeta }) {
@@ -204,6 +206,7 @@ export function notePage(title: string, text: string): Page {
       <head>
         <Head theme={theme} title={`${title} · ${PRODUCT.name}`}>
           <meta name="robots" content="noindex" />
+          <link rel="icon" href={SITE_ICON} />
         </Head>
       </head>
       <body className="card-theme">

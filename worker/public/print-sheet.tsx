@@ -3,7 +3,7 @@ import { PRODUCT } from '../../schema/product.ts'
 import { SOURCE_PARAM } from '../../schema/source.ts'
 import type { CardModel } from '../../web/card/model.ts'
 import { pageCsp } from './csp.ts'
-import type { Page } from './page.tsx'
+import { type Page, faviconOf } from './page.tsx'
 import printCss from './print.css?inline'
 import { qrPath } from './qr.ts'
 
@@ -31,6 +31,7 @@ export function printSheet(card: CardModel, origin: string): Page {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href={faviconOf(card)} />
         <title>{`QR codes of ${card.name} · ${PRODUCT.name}`}</title>
         <style dangerouslySetInnerHTML={{ __html: printCss }} />
       </head>

@@ -88,6 +88,19 @@ describe('the page of a card', () => {
     })
   })
 
+  it.each([
+    ['at a word', 'word '.repeat(60), /^(?:word ){30}word…$/],
+    [
+      'within what is written without spaces, and never within a character',
+      'Ciao '.concat('漢'.repeat(153), '🦊'.repeat(9)),
+      /^Ciao 漢{153}🦊…$/,
+    ],
+  ])('shortens its description %s', async (_, about, description) => {
+    const { card } = await createPublishedCard({ about })
+    const html = await (await view(card.slug)).text()
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)![1]).toMatch(description)
+  })
+
   it('allows its inline parts by hash and nothing else, without a style attribute or a blocking request', async () => {
     const { card } = await createPublishedCard(FULL)
     const res = await view(card.slug)

@@ -3,7 +3,7 @@ import { imageUrl } from '../../schema/image.ts'
 import type { CardModel } from '../../web/card/model.ts'
 
 /** Grows when the drawing changes, so that every card gets its image anew. */
-const DRAWING = 1
+const DRAWING = 2
 
 /** The prefix of the keys of a card's share images. */
 export const sharePrefix = (cardId: number) => `share/${cardId}/`

@@ -7,6 +7,21 @@ import type { ShareLook } from '../../web/card/share-look.ts'
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 const MARGIN = 88
 const GAP = 64
+/** Between the photo above the words and them, at the least. */
+const GAP_ABOVE = 32
+/** Between the name and what is below it. */
+const GAP_BELOW = 22
+/** Of title and company: size in pixels, height of a line in ems, and how wide a small letter is at the most, in ems. */
+const LINE = { fontSize: 34, lineHeight: 1.3, letter: 0.6 } as const
+/** How wide a letter is that no theme's own face has, and how high its line at the least, in ems: the fallback's are larger than most. */
+const FALLBACK_LETTER = 0.6
+const FALLBACK_LINE = 1.15
+const OF_FALLBACK = /[^\u0000-\u024f\u1e00-\u20cf]/
+/** A word breaks where it is longer than this, in letters, rather than to make the whole text small. */
+const WORD_MAX = 24
+const LONG_WORD = new RegExp(`[^\\s-]{${WORD_MAX}}(?=[^\\s-])`, 'gu')
+/** Words stay whole, ideographs too, unless a line cannot hold one. */
+const WRAP = { wordBreak: 'keep-all', overflowWrap: 'anywhere' } as const
 
 /** What a share image says. */
 export interface ShareContent {
@@ -47,10 +62,43 @@ function frame(look: ShareLook, content: ShareContent, hasPhoto: boolean): Node 
 }
 
 /** Lines of title and company are cut where they would push the name out. */
-function line(text: string | null, style: Style): Node[] {
+function line(text: string | null, style: Style, lines: number): Node[] {
+  const { fontSize, lineHeight } = LINE
   return text
-    ? [{ type: 'text', text, style: { fontSize: 34, lineHeight: 1.3, lineClamp: 2, textOverflow: 'ellipsis', ...style } as Style }]
+    ? [{ type: 'text', text, style: { ...WRAP, fontSize, lineHeight, lineClamp: lines, textOverflow: 'ellipsis', ...style } as Style }]
     : []
+}
+
+/** The height of a title or company in a width, in pixels: at most `most` lines. */
+function heightOf(text: string | null, width: number, most: number): number {
+  if (!text) return 0
+  const lines = lettersOfLine(text.replaceAll(LONG_WORD, '$& '), 1) * LINE.letter * LINE.fontSize > width ? most : 1
+  return lines * LINE.fontSize * LINE.lineHeight
+}
+
+/** How many small letters a line must hold for a text to take `lines` lines of whole words. */
+function lettersNeeded(text: string, lines: number): number {
+  const words = text.split(/\s+|(?<=-)/).map((word) => lettersOfLine(word, 1))
+  const taken = (room: number) => {
+    let [count, used] = [1, 0]
+    for (const word of words) {
+      const together = used && used + 0.6 + word
+      if (together > room) count++
+      used = together > room ? word : together || word
+    }
+    return count
+  }
+  let letters = lettersOfLine(text, lines)
+  while (taken(letters) > lines) letters += 0.5
+  return letters
+}
+
+/** The size at which a name fills `width` by `height` best, in as many lines as that takes. */
+function nameSize({ letter, nameMax }: ShareLook, name: string, lineHeight: number, width: number, height: number): number {
+  const wide = OF_FALLBACK.test(name) ? Math.max(letter, FALLBACK_LETTER) : letter
+  const broken = name.replaceAll(LONG_WORD, '$& ')
+  const sizes = [1, 2, 3].map((lines) => Math.min(nameMax, width / lettersNeeded(broken, lines) / wide, height / lines / lineHeight))
+  return Math.max(...sizes)
 }
 
 /**
@@ -60,19 +108,24 @@ function line(text: string | null, style: Style): Node[] {
 export function shareNode(look: ShareLook, content: ShareContent, families: string[], hasPhoto: boolean): Node {
   const beside = look.side !== 'above'
   const width = SHARE_SIZE.width - 2 * MARGIN - (beside ? look.photo.width + GAP : 0)
-  const lines = beside ? 3 : 2
-  const size = Math.min(look.nameMax, width / lettersOfLine(content.name, lines) / look.letter)
+  // Where the photo is above, a line is long and height is short.
+  const lines = beside ? 2 : 1
+  const below = GAP_BELOW + heightOf(content.title, width, lines) + heightOf(content.company, width, lines)
+  const height = SHARE_SIZE.height - 2 * MARGIN - (beside ? 0 : look.photo.height + GAP_ABOVE)
+  const own = Number(look.name.lineHeight)
+  const lineHeight = OF_FALLBACK.test(content.name) ? Math.max(own, FALLBACK_LINE) : own
+  const size = nameSize(look, content.name, lineHeight, width, height - below)
   const stack = (own: string) => [own, ...families].map((family) => `'${family}'`).join(', ')
   const lay = { direction: content.dir, textAlign: 'start' } as const
   const words = box({ position: 'relative', flexDirection: 'column', width, ...lay }, [
     {
       type: 'text',
       text: content.name,
-      style: { ...look.name, fontFamily: stack(look.display), fontSize: size, lineClamp: lines } as Style,
+      style: { ...WRAP, ...look.name, fontFamily: stack(look.display), fontSize: size, lineHeight, lineClamp: 3 } as Style,
     },
-    box({ height: 22 }),
-    ...line(content.title, look.title),
-    ...line(content.company, look.company),
+    box({ height: GAP_BELOW }),
+    ...line(content.title, look.title, lines),
+    ...line(content.company, look.company, lines),
   ])
   const photo = frame(look, content, hasPhoto)
   const colours = content.button && look.ofButton?.(content.button, textOn(content.button))

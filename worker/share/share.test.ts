@@ -73,6 +73,16 @@ describe('the drawing', () => {
     ['Hangul', '김민준', '김민서'],
     ['Bengali', 'রবীন', 'রবীর'],
     ['Tamil', 'கமலா', 'கமனா'],
+    ['Telugu', 'సీత', 'సీమ'],
+    ['Kannada', 'ಸೀತ', 'ಸೀಮ'],
+    ['Malayalam', 'സീത', 'സീമ'],
+    ['Gujarati', 'સીતા', 'સીમા'],
+    ['Gurmukhi', 'ਸੀਤਾ', 'ਸੀਮਾ'],
+    ['Odia', 'ସୀତା', 'ସୀମା'],
+    ['Sinhala', 'සීතා', 'සීමා'],
+    ['Khmer', 'សុខា', 'សុភា'],
+    ['Lao', 'ສົມຊາຍ', 'ສົມພອນ'],
+    ['Burmese', 'အောင်', 'အေးမြ'],
     ['Georgian', 'ნინო', 'ნინა'],
     ['emoji', 'Ada 🎨', 'Ada 🎸'],
     ['emoji beside Han', '王小明🎨', '王小明🎸'],
@@ -81,6 +91,20 @@ describe('the drawing', () => {
     expect(facesFor(name, []).missing).toEqual([])
     const initials = 'X'
     expect(difference(await draw({ name, initials }), await draw({ name: like, initials }))).toBeGreaterThan(60)
+  })
+
+  it.each([
+    ['a name of two lines above a title and a company', { name: 'Nguyễn Thị Ánh Tuyết', title: 'Head of Design', company: 'Łódź & Sons' }],
+    ['words longer than a line', { name: 'A'.repeat(60), title: 'W'.repeat(60), company: 'x'.repeat(60) }],
+  ])('keeps its margins with %s', async (_, fields) => {
+    const { data, width, height } = await draw({ ...fields, look: 'minimalist' })
+    const dark = (left: number, top: number, right: number, bottom: number) => {
+      let count = 0
+      for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) if (data[(y * width + x) * 4]! < 150) count++
+      return count
+    }
+    expect(dark(88, 280, width - 88, 540)).toBeGreaterThan(1000)
+    expect([dark(width - 80, 0, width, height), dark(0, 548, width, 612)]).toEqual([0, 0])
   })
 
   it('says the address where a name is in no face, instead of boxes', async () => {

@@ -1,10 +1,10 @@
 import type { ApiErrorBody } from '../../../schema/error.ts'
 import { ANSWER_ERRORS, FORM_FIELDS, FORM_SENT_ID } from '../../../schema/lead-form.ts'
+import { OFFLINE } from './notice.ts'
 import { eventId } from './send.ts'
 
 /** How long an answer is waited for, in ms. */
 const PATIENCE = 20_000
-const OFFLINE = 'You are offline. Nothing you typed is lost: send it again once you are connected.'
 const FAILED = 'Your message could not be sent. Nothing you typed is lost: please try again.'
 
 type Control = HTMLInputElement | HTMLTextAreaElement

@@ -3,6 +3,7 @@ import { openPlayers } from './embed.ts'
 import { toggleMap } from './map-toggle.ts'
 import type { ThemeFont } from '../theme.ts'
 import { openPictures } from './gallery.ts'
+import { notice, OFFLINE } from './notice.ts'
 import { offerSave } from './save.ts'
 import { settleFonts } from './settle.ts'
 import { offerShare } from './share.ts'
@@ -27,6 +28,12 @@ function start() {
   toggleMap()
   openPictures()
   const form = document.querySelector<HTMLElement>('.card-section-form')
+  // Without a network that script cannot come, and a form that is sent by the browser leads away from what was typed.
+  form?.addEventListener('submit', (event) => {
+    if (navigator.onLine || form.querySelector('.form[novalidate]')) return
+    event.preventDefault()
+    notice(OFFLINE)
+  })
   form?.addEventListener('focusin', () => import('./form.ts').then(({ enhanceForm }) => enhanceForm(form)).catch(() => {}), { once: true })
 }
 

@@ -1,3 +1,5 @@
+/** Said of a form that is sent without a network. */
+export const OFFLINE = 'You are offline. Nothing you typed is lost: send it again once you are connected.'
 /** How long a notice stays, in ms. */
 const SHOWN_FOR = 5000
 

@@ -24,7 +24,7 @@ import css from './theme.css?inline'
 function Layout({ card, variant }: LayoutProps) {
   return (
     <div className="t-pane">
-      <p className="t-tab" aria-hidden="true">
+      <p className="t-tab" dir="ltr" aria-hidden="true">
         <span>~/cards/</span>
         {card.slug}
         <span>.yml</span>
