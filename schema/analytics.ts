@@ -8,16 +8,24 @@ export const RANGE_LABELS: Record<Range, string> = { daily: 'Daily', weekly: 'We
 export const LIST_MAX = 500
 export const HISTORY_KINDS = ['views', 'clicks', 'saves', 'submissions'] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
+/** The breakdowns that can be read to the end, past the values that an answer names. */
+export const SHARE_KINDS = ['devices', 'locations', 'linkTypes'] as const
+export type ShareKind = (typeof SHARE_KINDS)[number]
+export const isShareKind = (kind: HistoryKind | ShareKind): kind is ShareKind => (SHARE_KINDS as readonly string[]).includes(kind)
+/** How many values a page of them holds. */
+export const SHARES_PAGE = 2000
 
 export const AnalyticsQuery = z.object({
   range: z.enum(RANGES).default('daily'),
-  kind: z.enum(HISTORY_KINDS).optional(),
-  /** Cursor of the next page: `next` of the page before. */
+  kind: z.enum([...HISTORY_KINDS, ...SHARE_KINDS]).optional(),
+  /** Cursor of the next page of records: `next` of the page before. */
   before: z
     .string()
     .max(40)
     .regex(/^\d{1,16}(\.\d{1,16})?$/, 'Invalid cursor')
     .optional(),
+  /** Cursor of the next page of a breakdown: the value that the page before ended with. */
+  after: z.string().max(200).optional(),
 })
 
 /** How many values of a dimension an answer lists by name. */
@@ -101,7 +109,7 @@ export interface Analytics {
     timing: { weekday: number; hour: number; views: number; clicks: number; saves: number }[]
   }
 }
-/** One page of records with the truncated address; `next` is null at the end. */
+/** One page of records with the truncated address, or of a breakdown; `next` is null at the end. */
 export interface HistoryPage<T> {
   items: T[]
   next: string | null

@@ -4,12 +4,15 @@ import {
   type HistoryPage,
   LIST_MAX,
   type SaveRecord,
+  SHARES_PAGE,
+  type Share,
+  type ShareKind,
   type SubmissionRecord,
   UNKNOWN,
   type ViewRecord,
 } from '../../schema/analytics.ts'
 import type { Db } from '../platform/db.ts'
-import { type Cursor, listClicks, listSaves, listSubmissions, listViews } from './queries.ts'
+import { type Cursor, listClicks, listSaves, listShares, listSubmissions, listViews } from './queries.ts'
 
 /** Reads a cursor as `{timestamp}.{id}` into its parts; a bare time stands for everything before it. */
 export function readCursor(before: string | undefined): Cursor | undefined {
@@ -64,4 +67,12 @@ export async function readHistory(
         submitterDevice: row.device ?? UNKNOWN,
       }))
   }
+}
+
+const DIMENSIONS = { devices: 'device', locations: 'location', linkTypes: 'linkType' } as const
+
+/** One page of all values of a breakdown, in the order of the values. */
+export async function readShares(db: Db, cardId: number, kind: ShareKind, after: string | undefined): Promise<HistoryPage<Share>> {
+  const items = await listShares(db, cardId, DIMENSIONS[kind], after)
+  return { items, next: items.length === SHARES_PAGE ? items.at(-1)!.value : null }
 }

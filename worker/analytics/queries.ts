@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import { LIST_MAX, SHARES_MAX } from '../../schema/analytics.ts'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { LIST_MAX, SHARES_MAX, SHARES_PAGE } from '../../schema/analytics.ts'
 import {
   cardBreakdowns,
   cardClicks,
@@ -85,8 +85,21 @@ export function listSubmissions(db: Db, cardId: number, before?: Cursor) {
     .limit(LIST_MAX)
 }
 
+type Dimension = 'device' | 'location' | 'source' | 'linkType'
+
+/** The values of a dimension behind `after` by their own order, which no count that comes in meanwhile changes; a page at most. */
+export function listShares(db: Db, cardId: number, dimension: Dimension, after = '') {
+  const { value, views, clicks, saves } = cardBreakdowns
+  return db
+    .select({ value, views, clicks, saves })
+    .from(cardBreakdowns)
+    .where(and(eq(cardBreakdowns.cardId, cardId), eq(cardBreakdowns.dimension, dimension), gt(value, after)))
+    .orderBy(asc(value))
+    .limit(SHARES_PAGE)
+}
+
 /** The largest values of a dimension, at most `SHARES_MAX`: strangers make up as many as they like. */
-const largest = (dimension: 'device' | 'location' | 'source' | 'linkType') => (db: Db, cardId: number) => {
+const largest = (dimension: Dimension) => (db: Db, cardId: number) => {
   const { views, clicks, saves } = cardBreakdowns
   return db
     .select({ value: cardBreakdowns.value, views, clicks, saves })

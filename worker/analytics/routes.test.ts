@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { type Analytics, type HistoryPage, LIST_MAX, OTHER, SHARES_MAX, type ViewRecord } from '../../schema/analytics.ts'
+import {
+  type Analytics,
+  type HistoryPage,
+  LIST_MAX,
+  OTHER,
+  type Share,
+  SHARES_MAX,
+  SHARES_PAGE,
+  type ViewRecord,
+} from '../../schema/analytics.ts'
 import { formSubmissions } from '../../schema/tables/events.ts'
 import { salesbotConversations } from '../../schema/tables/salesbot.ts'
 import { call, createUser, db, env } from '../test/client.ts'
@@ -102,6 +111,31 @@ it.each(['clicks', 'saves', 'submissions'])('pages %s too, with Unknown for what
   const page = await read<HistoryPage<object>>(id, owner.cookie, `?kind=${kind}`)
   expect(page.next).toBeNull()
   expect(Object.values(page.items[0]!).filter((value) => value === 'Unknown')).toHaveLength(3)
+})
+
+it('pages through every value of a breakdown once, as the card has counted it', async () => {
+  const { id, owner } = await createOwnedCard()
+  const other = await createOwnedCard()
+  const values = Array.from({ length: SHARES_PAGE + 3 }, (_, i) => `Ü "${i}" & co`)
+  const insert = env.DB.prepare(
+    `INSERT INTO card_breakdowns (card_id, dimension, value, views) SELECT ?1, ?2, value, key + 1 FROM json_each(?3)`,
+  )
+  await insert.bind(id, 'location', JSON.stringify(values)).run()
+  await insert.bind(id, 'device', '["Desktop"]').run()
+  await insert.bind(other.id, 'location', '["elsewhere"]').run()
+  const seen: Share[] = []
+  let next: string | null = ''
+  while (next !== null) {
+    const page: HistoryPage<Share> = await read(id, owner.cookie, `?kind=locations${next && `&after=${encodeURIComponent(next)}`}`)
+    seen.push(...page.items)
+    next = page.next
+  }
+  expect(seen.map(({ value }) => value)).toEqual([...values].sort())
+  expect(seen).toContainEqual({ value: values[7], views: 8, clicks: 0, saves: 0 })
+  expect(await read(id, owner.cookie, '?kind=devices')).toEqual({
+    items: [{ value: 'Desktop', views: 1, clicks: 0, saves: 0 }],
+    next: null,
+  })
 })
 
 it('names the largest values of a dimension and adds up what is behind them', async () => {

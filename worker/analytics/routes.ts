@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { AnalyticsQuery } from '../../schema/analytics.ts'
+import { AnalyticsQuery, isShareKind } from '../../schema/analytics.ts'
 import { card, signedIn } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { openDb } from '../platform/db.ts'
 import { query } from '../platform/validation.ts'
 import { toAnalytics } from './answer.ts'
-import { readCursor, readHistory } from './history.ts'
+import { readCursor, readHistory, readShares } from './history.ts'
 import { readAnalytics } from './queries.ts'
 import { getAnalyticsSummary } from './summary.ts'
 
@@ -14,9 +14,10 @@ export const analyticsRoutes = new Hono<AppEnv>()
     c.json(await getAnalyticsSummary(openDb(c.env.DB), c.get('viewer').user.id, Date.now())),
   )
   .get('/analytics/:id', card('id'), query(AnalyticsQuery), async (c) => {
-    const { range, kind, before } = c.req.valid('query')
+    const { range, kind, before, after } = c.req.valid('query')
     const { id } = c.get('card')
     const db = openDb(c.env.DB)
+    if (kind && isShareKind(kind)) return c.json(await readShares(db, id, kind, after))
     if (kind) return c.json(await readHistory(db, id, kind, readCursor(before)))
     return c.json(toAnalytics(await readAnalytics(db, id), range, new Date().toISOString().slice(0, 10)))
   })

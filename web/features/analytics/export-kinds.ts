@@ -1,4 +1,4 @@
-import type { HistoryKind } from '../../../schema/analytics.ts'
+import type { HistoryKind, ShareKind } from '../../../schema/analytics.ts'
 
 /** What can be exported, in the order of the menu. */
 export const EXPORT_LABELS = {
@@ -24,6 +24,9 @@ export const RECORDS_OF: Partial<Record<ExportKind, readonly HistoryKind[]>> = {
   saves: ['saves'],
   submissions: ['submissions'],
 }
+
+/** The breakdowns that exports are made of: read to the end where the page names the largest values alone. */
+export const SHARES_OF: Partial<Record<ExportKind, ShareKind>> = { engagement: 'linkTypes', devices: 'devices', geographic: 'locations' }
 
 /** Characters that some file system refuses in a name. */
 // oxlint-disable-next-line no-control-regex

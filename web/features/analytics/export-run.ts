@@ -1,5 +1,5 @@
-import type { Analytics, HistoryKind, HistoryPage } from '../../../schema/analytics.ts'
-import { type ExportKind, RECORDS_OF } from './export-kinds.ts'
+import { type Analytics, type HistoryKind, type HistoryPage, type Share, type ShareKind, SHARES_MAX } from '../../../schema/analytics.ts'
+import { type ExportKind, RECORDS_OF, SHARES_OF } from './export-kinds.ts'
 import { anyRecordSheet, type Records, recordSheet } from './export-records.ts'
 import { toCsv } from './export-sheet.ts'
 import { TOTAL_SHEETS } from './export-totals.ts'
@@ -7,8 +7,12 @@ import { TOTAL_SHEETS } from './export-totals.ts'
 /** Reads one page of records; `before` is `next` of the page before it. */
 export type ReadPage = <K extends HistoryKind>(kind: K, before: string | null, signal: AbortSignal) => Promise<HistoryPage<Records[K]>>
 
+/** Reads one page of a breakdown; `after` is `next` of the page before it. */
+export type ReadShares = (kind: ShareKind, after: string | null, signal: AbortSignal) => Promise<HistoryPage<Share>>
+
 interface ExportOptions {
   read: ReadPage
+  readShares: ReadShares
   signal: AbortSignal
   /** Told after each page how many records have been read. */
   onProgress?: (done: number) => void
@@ -20,16 +24,30 @@ export function recordCount(kind: ExportKind, { totalViews, totalClicks, totalSa
   return (RECORDS_OF[kind] ?? []).reduce((sum, of) => sum + totals[of], 0)
 }
 
+const weight = ({ views, clicks, saves }: Share) => views + clicks + saves
+
+/** `data` with every value of the breakdown that `kind` is made of, largest first, where it tells the smaller ones as one. */
+async function withAllShares(kind: ExportKind, data: Analytics, { readShares, signal }: ExportOptions): Promise<Analytics> {
+  const of = SHARES_OF[kind]
+  if (!of || data.breakdowns[of].length <= SHARES_MAX) return data
+  const all: Share[] = []
+  let after: string | null = null
+  do {
+    const { items, next }: HistoryPage<Share> = await readShares(of, after, signal)
+    signal.throwIfAborted()
+    all.push(...items)
+    after = next
+  } while (after !== null)
+  return { ...data, breakdowns: { ...data.breakdowns, [of]: all.sort((a, b) => weight(b) - weight(a)) } }
+}
+
 /**
  * The parts of a CSV, one for each page read, so that no number of records needs them all in one text. Null when there
  * is nothing to export. Throws what `read` throws, and the signal's reason once it is aborted.
  */
-export async function exportParts(
-  kind: ExportKind,
-  data: Analytics,
-  { read, signal, onProgress }: ExportOptions,
-): Promise<string[] | null> {
-  const totals = TOTAL_SHEETS[kind]?.(data)
+export async function exportParts(kind: ExportKind, data: Analytics, options: ExportOptions): Promise<string[] | null> {
+  const { read, signal, onProgress } = options
+  const totals = TOTAL_SHEETS[kind]?.(await withAllShares(kind, data, options))
   if (totals) return totals.rows.length > 0 ? [await toCsv(totals)] : null
   const toSheet = kind === 'all' ? anyRecordSheet : recordSheet
   const parts: string[] = []

@@ -1,9 +1,9 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import type { Analytics, HistoryKind, HistoryPage } from '../../../schema/analytics.ts'
+import { type Analytics, type HistoryKind, type HistoryPage, SHARES_MAX } from '../../../schema/analytics.ts'
 import { EXPORT_KINDS, type ExportKind, exportName } from './export-kinds.ts'
 import type { Records } from './export-records.ts'
-import { exportParts, type ReadPage, recordCount } from './export-run.ts'
+import { exportParts, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
 import { BOM, harmless } from './export-sheet.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()
@@ -65,9 +65,10 @@ const from =
   }
 const read = from(RECORDS)
 const signal = new AbortController().signal
+const readShares: ReadShares = () => expect.fail('the page names every value')
 
 async function parsed(kind: ExportKind) {
-  const text = (await exportParts(kind, DATA, { read, signal }))!.join('')
+  const text = (await exportParts(kind, DATA, { read, readShares, signal }))!.join('')
   expect(text.startsWith(BOM)).toBe(true)
   expect(text.indexOf(BOM, 1)).toBe(-1)
   const { data, errors, meta } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true })
@@ -160,20 +161,43 @@ describe('totals', () => {
   })
 })
 
+it.each([
+  ['engagement', 'linkTypes', 'linkType'],
+  ['devices', 'devices', 'device'],
+  ['geographic', 'locations', 'location'],
+] as const)('%s: every value, largest first, also those that the page tells as one', async (kind, of, field) => {
+  const values = Array.from({ length: SHARES_MAX + 50 }, (_, i) => share(`v${i}`, 1, i + 1, 0))
+  const shown = [...values.slice(-SHARES_MAX), share('Other', 50, 1275, 0)]
+  const asked: (string | null)[] = []
+  const paged: ReadShares = async (asking, after) => {
+    expect(asking).toBe(of)
+    asked.push(after)
+    return after === null ? { items: values.slice(0, 100), next: 'v99' } : { items: values.slice(100), next: null }
+  }
+  const data = { ...DATA, breakdowns: { ...DATA.breakdowns, [of]: shown } }
+  const text = (await exportParts(kind, data, { read, readShares: paged, signal }))!.join('')
+  const rows = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true }).data
+  expect(asked).toEqual([null, 'v99'])
+  expect(rows.map((row) => row[field])).toEqual(values.map(({ value }) => value).reverse())
+  expect(rows.reduce((sum, row) => sum + Number(row['clicks']), 0)).toBe(values.reduce((sum, { clicks }) => sum + clicks, 0))
+})
+
 it.each(EXPORT_KINDS)('%s: nothing counted is nothing to export', async (kind) => {
   const none = from({ views: [], clicks: [], saves: [], submissions: [] })
-  expect(await exportParts(kind, NOTHING, { read: none, signal })).toBeNull()
+  expect(await exportParts(kind, NOTHING, { read: none, readShares, signal })).toBeNull()
 })
 
 it('tells how far it is, and stops between pages when told to', async () => {
   const told: number[] = []
-  await exportParts('all', DATA, { read, signal, onProgress: (done) => told.push(done) })
+  await exportParts('all', DATA, { read, readShares, signal, onProgress: (done) => told.push(done) })
   expect(told).toEqual([500, 1000, 1203, 1205, 1206, 1207])
   expect(recordCount('all', DATA.summary)).toBe(1207)
   expect(recordCount('views', DATA.summary)).toBe(MANY)
   expect(recordCount('devices', DATA.summary)).toBe(0)
   const stop = new AbortController()
-  await expect(exportParts('views', DATA, { read, signal: stop.signal, onProgress: () => stop.abort() })).rejects.toThrow('abort')
+  await expect(exportParts('views', DATA, { read, readShares, signal: stop.signal, onProgress: () => stop.abort() })).rejects.toThrow(
+    'abort',
+  )
 })
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=1\n2', '＝1'])('%j does not run', (cell) => {

@@ -3,7 +3,7 @@ import { type Analytics, LIST_MAX } from '../../../schema/analytics.ts'
 import { api, errorMessage } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { EXPORT_LABELS, type ExportKind, exportName } from './export-kinds.ts'
-import { exportParts, type ReadPage, recordCount } from './export-run.ts'
+import { exportParts, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
 import { formatCount } from './format.ts'
 
 export interface Running {
@@ -32,6 +32,8 @@ export function useExport(card: { id: number; name?: string | null; slug: string
 
   const read: ReadPage = (kind, before, signal) =>
     api.get(`/api/analytics/${card.id}?kind=${kind}${before === null ? '' : `&before=${before}`}`, signal)
+  const readShares: ReadShares = (kind, after, signal) =>
+    api.get(`/api/analytics/${card.id}?kind=${kind}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`, signal)
 
   async function start(kind: ExportKind) {
     stop.current?.abort()
@@ -42,6 +44,7 @@ export function useExport(card: { id: number; name?: string | null; slug: string
     try {
       const parts = await exportParts(kind, data, {
         read,
+        readShares,
         signal: own.signal,
         onProgress: (done) => !own.signal.aborted && setRunning({ kind, done, total: Math.max(total, done), long: total > LIST_MAX }),
       })
