@@ -34,7 +34,15 @@ export interface ChartProps {
 /** A chart for the eye alone: the same numbers stand in a table beside it. Nothing in it moves. */
 export function Chart({ kind, points, series, unit = '' }: ChartProps) {
   const data = flat(points)
-  const tooltip = <Tooltip {...TOOLTIP} formatter={(value) => `${Number(value).toLocaleString('en-US')}${unit}`} />
+  const tooltip = (
+    <Tooltip
+      {...TOOLTIP}
+      separator=": "
+      // In the legend's order, not the alphabet's.
+      itemSorter={({ dataKey }) => series.findIndex(({ key }) => key === dataKey)}
+      formatter={(value) => `${Number(value).toLocaleString('en-US')}${unit}`}
+    />
+  )
   const common = { data, accessibilityLayer: false, margin: { top: 8, right: 12, bottom: 0, left: 0 } }
   const axes = [
     <CartesianGrid key="grid" vertical={false} stroke="var(--line)" />,
