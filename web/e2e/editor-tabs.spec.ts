@@ -27,6 +27,8 @@ const entries = (page: Page, list: string) => page.getByRole('list', { name: lis
 
 /** Drags an entry by its handle below another one. */
 async function dragBelow(page: Page, handle: string, other: Locator) {
+  // Waits until the last drop has come to rest.
+  await page.getByRole('button', { name: handle }).hover()
   const from = (await page.getByRole('button', { name: handle }).boundingBox())!
   const to = (await other.boundingBox())!
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
