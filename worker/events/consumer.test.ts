@@ -159,10 +159,14 @@ it('counts exactly when the consumer dies after storing and before acknowledging
 it('takes at most three statements a batch', async () => {
   const card = await createOwnedCard()
   const sizes: number[] = []
+  let prepared = 0
   const counting = {
     ...env,
     DB: {
-      prepare: (sql: string) => env.DB.prepare(sql),
+      prepare: (sql: string) => {
+        prepared++
+        return env.DB.prepare(sql)
+      },
       batch: (statements: D1PreparedStatement[]) => {
         sizes.push(statements.length)
         return env.DB.batch(statements)
@@ -174,6 +178,7 @@ it('takes at most three statements a batch', async () => {
     counting,
   )
   expect(sizes).toEqual([3])
+  expect(prepared).toBe(3)
 })
 
 it('publishes a card once a batch, and retries one that fails alone', async () => {

@@ -52,12 +52,13 @@ it('agrees with the events over kinds, days, exclusions and a source that came l
 it.each([
   ['UPDATE card_totals SET views = views + 1', ['card_totals']],
   ['UPDATE card_days SET saves = 0', ['card_days']],
+  ['UPDATE card_days SET visitors = visitors + 1', ['visitors']],
   ['DELETE FROM card_hours', ['card_hours']],
   [`UPDATE card_breakdowns SET views = 7 WHERE dimension = 'source'`, ['source']],
   [`INSERT INTO card_breakdowns (card_id, dimension, value, clicks) VALUES (424242, 'linkType', 'website', 1)`, ['linkType']],
 ])('notices %s', async (damage, names) => {
   const { id } = await createOwnedCard()
-  await deliver([eventOf(id), clickOf(id), saveOf(id)])
+  await deliver([eventOf(id, { at: Date.now(), visitor: 'a' }), clickOf(id), saveOf(id)])
   const before = await env.DB.batch(
     ['card_totals', 'card_days', 'card_hours', 'card_breakdowns'].map((table) => env.DB.prepare(`SELECT * FROM ${table}`)),
   )

@@ -7,6 +7,8 @@ const EVENTS = `WITH events AS (
 )`
 
 interface Check {
+  /** What the check is called, where it is not the table. */
+  name?: string
   /** The roll-up that is checked. */
   table: string
   keys: string[]
@@ -33,6 +35,15 @@ const CHECKS: Check[] = [
       FROM events WHERE excluded IS NULL GROUP BY card_id, day`,
   },
   {
+    // Of the days whose keys are certain to be there still; those of a card that was deleted go with the sweep.
+    name: 'visitors',
+    table: `(SELECT card_id, day, visitors FROM card_days WHERE day >= date('now', '-1 day'))`,
+    keys: ['card_id', 'day'],
+    counts: ['visitors'],
+    recompute: `SELECT card_id, day, count(*) AS visitors FROM card_visitors
+      WHERE day >= date('now', '-1 day') AND card_id IN (SELECT id FROM business_cards) GROUP BY card_id, day`,
+  },
+  {
     table: 'card_hours',
     keys: ['card_id', 'weekday', 'hour'],
     counts: ['views', 'clicks', 'saves'],
@@ -48,6 +59,7 @@ const CHECKS: Check[] = [
       ['linkType', 'link_type', 'clicks = 1'],
     ] as const
   ).map(([dimension, value, where]) => ({
+    name: dimension,
     table: `(SELECT * FROM card_breakdowns WHERE dimension = '${dimension}')`,
     keys: ['card_id', 'value'],
     counts: ['views', 'clicks', 'saves'],
@@ -59,12 +71,12 @@ const CHECKS: Check[] = [
 /**
  * One query a roll-up that recomputes it from the events and lists, up to 20, the rows that differ: `kept` and
  * `recomputed` hold the counts as JSON. No rows means that they agree. They read every event: not for a request.
- * What retention deletes (conversations, visitors' keys) cannot be recomputed and is left out.
+ * What retention deletes cannot be recomputed and is left out: conversations, and the visitors of days past.
  */
-export const ROLLUP_CHECKS: { name: string; sql: string }[] = CHECKS.map(({ table, keys, counts, recompute }) => {
+export const ROLLUP_CHECKS: { name: string; sql: string }[] = CHECKS.map(({ table, name = table, keys, counts, recompute }) => {
   const list = (alias: string) => `json_array(${counts.map((count) => `coalesce(${alias}.${count}, 0)`).join(', ')})`
   return {
-    name: /dimension = '(\w+)'/.exec(table)?.[1] ?? table,
+    name,
     sql: `${EVENTS}, recomputed AS (${recompute})
       SELECT ${keys.join(', ')}, ${list('k')} AS kept, ${list('r')} AS recomputed
       FROM recomputed r FULL JOIN ${table} k USING (${keys.join(', ')})
