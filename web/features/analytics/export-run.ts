@@ -1,4 +1,5 @@
 import { type Analytics, type HistoryKind, type HistoryPage, type Share, type ShareKind, SHARES_MAX } from '../../../schema/analytics.ts'
+import { ApiError } from '../../lib/api.ts'
 import { type ExportKind, RECORDS_OF, SHARES_OF } from './export-kinds.ts'
 import { anyRecordSheet, type Records, recordSheet } from './export-records.ts'
 import { toCsv } from './export-sheet.ts'
@@ -22,6 +23,35 @@ interface ExportOptions {
 export function recordCount(kind: ExportKind, { totalViews, totalClicks, totalSaves, totalSubmissions }: Analytics['summary']): number {
   const totals: Record<HistoryKind, number> = { views: totalViews, clicks: totalClicks, saves: totalSaves, submissions: totalSubmissions }
   return (RECORDS_OF[kind] ?? []).reduce((sum, of) => sum + totals[of], 0)
+}
+
+/** Waits before a page that could not be read is asked for again, in ms. */
+const AGAIN_AFTER = [1000, 4000]
+
+/** Whether a call may succeed the next time: there was no answer, too many calls, or a failure of the server. */
+const passes = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    signal.throwIfAborted()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
+
+/** Asks again where one lost answer among many would end the whole export. */
+export async function patiently<T>(call: () => Promise<T>, signal: AbortSignal, waits: readonly number[] = AGAIN_AFTER): Promise<T> {
+  for (const wait of waits) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!passes(error)) throw error
+      await pause(wait, signal)
+    }
+  }
+  return call()
 }
 
 const weight = ({ views, clicks, saves }: Share) => views + clicks + saves

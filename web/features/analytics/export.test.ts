@@ -1,9 +1,10 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { type Analytics, type HistoryKind, type HistoryPage, SHARES_MAX } from '../../../schema/analytics.ts'
+import { ApiError } from '../../lib/api.ts'
 import { EXPORT_KINDS, type ExportKind, exportName } from './export-kinds.ts'
 import type { Records } from './export-records.ts'
-import { exportParts, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
+import { exportParts, patiently, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
 import { BOM, harmless } from './export-sheet.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()
@@ -198,6 +199,25 @@ it('tells how far it is, and stops between pages when told to', async () => {
   await expect(exportParts('views', DATA, { read, readShares, signal: stop.signal, onProgress: () => stop.abort() })).rejects.toThrow(
     'abort',
   )
+})
+
+it('asks for a page again that was lost, not for one that is refused, and stops when told to', async () => {
+  let calls = 0
+  const failing = (status: number, times: number) => async () => {
+    if (++calls <= times) throw new ApiError(status, 'failed')
+    return 'read'
+  }
+  const outcome = (status: number, times: number, stop = signal, waits = [0, 0]) => {
+    calls = 0
+    return patiently(failing(status, times), stop, waits).catch((error: Error) => error.message)
+  }
+  for (const status of [0, 429, 503]) expect([await outcome(status, 2), calls]).toEqual(['read', 3])
+  expect([await outcome(503, 3), calls]).toEqual(['failed', 3])
+  expect([await outcome(403, 1), calls]).toEqual(['failed', 1])
+  const stop = new AbortController()
+  const waiting = outcome(503, 1, stop.signal, [60_000])
+  stop.abort(new Error('cancelled'))
+  expect([await waiting, calls]).toEqual(['cancelled', 1])
 })
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=1\n2', '＝1'])('%j does not run', (cell) => {

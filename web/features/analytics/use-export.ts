@@ -3,7 +3,7 @@ import { type Analytics, LIST_MAX } from '../../../schema/analytics.ts'
 import { api, errorMessage } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { EXPORT_LABELS, type ExportKind, exportName } from './export-kinds.ts'
-import { exportParts, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
+import { exportParts, patiently, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
 import { formatCount } from './format.ts'
 
 export interface Running {
@@ -31,9 +31,12 @@ export function useExport(card: { id: number; name?: string | null; slug: string
   useEffect(() => () => stop.current?.abort(), [])
 
   const read: ReadPage = (kind, before, signal) =>
-    api.get(`/api/analytics/${card.id}?kind=${kind}${before === null ? '' : `&before=${before}`}`, signal)
+    patiently(() => api.get(`/api/analytics/${card.id}?kind=${kind}${before === null ? '' : `&before=${before}`}`, signal), signal)
   const readShares: ReadShares = (kind, after, signal) =>
-    api.get(`/api/analytics/${card.id}?kind=${kind}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`, signal)
+    patiently(
+      () => api.get(`/api/analytics/${card.id}?kind=${kind}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`, signal),
+      signal,
+    )
 
   async function start(kind: ExportKind) {
     stop.current?.abort()
