@@ -126,6 +126,7 @@ test('the map opens in its own document, says what went wrong and closes again',
 
   map = await again(null)
   await expect(map.getByRole('alert')).toContainText('Map cannot be loaded: Failed to load Google Maps')
+  await expect(map.getByText('Loading the map')).toBeHidden()
   await expect(map.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//)
   await expectAccessible(visitor)
   expect(said).toEqual([])

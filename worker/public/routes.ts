@@ -44,9 +44,15 @@ function cardNotFound(c: Context<AppEnv>, status: keyof typeof ABSENT): Response
   })
 }
 
+/** To what was asked for at the card's address of today: a picture of a code that stands in a mail must stay one. */
 function moved(c: Context<AppEnv>, slug: string): Response {
-  const { search } = new URL(c.req.url)
-  return c.body(null, 301, { location: viewPath(slug) + search, 'cache-control': 'public, max-age=60' })
+  const { pathname, search } = new URL(c.req.url)
+  const part = pathname
+    .split('/')
+    .slice(3)
+    .filter(Boolean)
+    .map((name) => `/${name}`)
+  return c.body(null, 301, { location: viewPath(slug) + part.join('') + search, 'cache-control': 'public, max-age=60' })
 }
 
 /** What stands behind the slug in the path, or the answer that ends the request. */

@@ -295,6 +295,8 @@ describe('an address without its card', () => {
     for (const typed of [card.slug.toUpperCase(), `${card.slug}/`])
       expect((await view(typed)).headers.get('location')).toBe(`/view/${card.slug}`)
     expect((await view('nobody-has-this/')).status).toBe(404)
+    for (const part of ['qr.svg', 'qr.png', 'print', 'map', 'embed/1'])
+      expect((await view(`${past}/${part}?s=qr`)).headers.get('location')).toBe(`/view/${card.slug}/${part}?s=qr`)
   })
 
   it('is gone when the card was deleted', async () => {

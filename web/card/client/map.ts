@@ -21,6 +21,7 @@ function fail(reason: string) {
   box.querySelector('p')!.textContent = MAP_FAILURE + reason
   box.hidden = false
   stage.hidden = true
+  document.body.classList.add('ready')
 }
 
 /** What opens at the marker. Built of nodes: what an owner typed stays text. */
