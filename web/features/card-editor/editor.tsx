@@ -79,7 +79,8 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
         confirmLabel="Reset"
         onConfirm={() => {
           setConfirmReset(false)
-          void reload(false)
+          // Nothing is left to reset: the button that asked cannot keep the focus.
+          void reload(false).then(() => document.getElementById('main')?.focus({ preventScroll: true }))
         }}
       />
     ),

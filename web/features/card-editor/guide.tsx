@@ -1,5 +1,5 @@
 import { ChevronDown, ListChecks } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { GUIDE_STEPS, type GuideState, guideProgress, readGuide, writeGuide } from './guide-steps.ts'
 import styles from './guide.module.css'
@@ -17,9 +17,22 @@ export function Guide({ onOpenTab }: { onOpenTab: (tab: string) => void }) {
     setState(next)
     writeGuide(next)
   }
+  // Opening and folding replace the button that had the focus.
+  const toggle = useRef<HTMLButtonElement>(null)
+  const toggled = useRef(false)
+  useEffect(() => {
+    if (!toggled.current) return
+    toggled.current = false
+    const next = toggle.current ?? document.getElementById('main')
+    next?.focus({ preventScroll: true })
+  }, [state])
+  const change = (patch: Partial<GuideState>) => {
+    toggled.current = true
+    set(patch)
+  }
   function openTab(tab: string) {
     onOpenTab(tab)
-    if (matchMedia(COVERS).matches) set({ open: false })
+    if (matchMedia(COVERS).matches) change({ open: false })
   }
   if (state.dismissed) return null
   const { done } = state
@@ -27,11 +40,12 @@ export function Guide({ onOpenTab }: { onOpenTab: (tab: string) => void }) {
   if (!(state.open ?? matchMedia(ROOM).matches))
     return (
       <Button
+        ref={toggle}
         className={styles.folded}
         data-guide="folded"
         icon={<ListChecks aria-hidden />}
         aria-expanded={false}
-        onClick={() => set({ open: true })}
+        onClick={() => change({ open: true })}
       >
         <span className={styles.word}>Editor guide</span> <span className={styles.share}>{progress}%</span>
       </Button>
@@ -43,12 +57,13 @@ export function Guide({ onOpenTab }: { onOpenTab: (tab: string) => void }) {
           Editor guide
         </h2>
         <IconButton
+          ref={toggle}
           size="sm"
           label="Collapse the guide"
           icon={<ChevronDown aria-hidden />}
           aria-expanded
           tooltip={false}
-          onClick={() => set({ open: false })}
+          onClick={() => change({ open: false })}
         />
       </header>
       <div className={styles.progress}>
@@ -77,7 +92,7 @@ export function Guide({ onOpenTab }: { onOpenTab: (tab: string) => void }) {
           </li>
         ))}
       </ol>
-      <Button size="sm" variant="ghost" className={styles.dismiss} onClick={() => set({ dismissed: true })}>
+      <Button size="sm" variant="ghost" className={styles.dismiss} onClick={() => change({ dismissed: true })}>
         Don&apos;t show again
       </Button>
     </section>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CARD_CHANGED } from '../../../schema/card.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,11 +18,26 @@ interface SaveAlertsProps {
 /** Everything an editor has to say about work that is not stored, one thing at a time. */
 export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
   const { state, dirty, online } = editing
-  if (state.theirs && dirty) return <Conflict editing={editing} />
+  const conflict = state.theirs !== null && dirty
+  const failure = dirty ? state.failure : null
+  const restoredAt = dirty ? state.restoredAt : null
+  const said = conflict ? 'conflict' : !online ? 'offline' : failure ? 'failure' : restoredAt !== null ? 'restored' : null
+  useFocusAfter(said)
+  if (conflict) return <Conflict editing={editing} />
   if (!online) return <Offline editing={editing} />
-  if (state.failure && dirty) return <Failure editing={editing} failure={state.failure} brief={brief} />
-  if (state.restoredAt !== null && dirty) return <Restored editing={editing} at={state.restoredAt} />
+  if (failure) return <Failure editing={editing} failure={failure} brief={brief} />
+  if (restoredAt !== null) return <Restored editing={editing} at={restoredAt} />
   return null
+}
+
+/** A choice takes its own button away: the focus goes to the page then, not nowhere. */
+function useFocusAfter(said: string | null) {
+  const before = useRef(said)
+  useEffect(() => {
+    if (before.current !== null && before.current !== said && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+    before.current = said
+  }, [said])
 }
 
 function Conflict({ editing: { state, dispatch, reload } }: { editing: Editing }) {
