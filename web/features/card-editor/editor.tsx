@@ -20,6 +20,8 @@ import { useEditing } from '../../lib/editing/use-editing.ts'
 
 const Guide = lazy(() => import('./guide.tsx').then((module) => ({ default: module.Guide })))
 
+const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })
+
 /** What is being edited, for the tab that shows it: a key typed there draws nothing else anew. */
 const TabState = createContext<TabProps | null>(null)
 const PartTabs = memo(Tabs)
@@ -80,7 +82,7 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
         onConfirm={() => {
           setConfirmReset(false)
           // Nothing is left to reset: the button that asked cannot keep the focus.
-          void reload(false).then(() => document.getElementById('main')?.focus({ preventScroll: true }))
+          void reload(false).then(focusMain)
         }}
       />
     ),
@@ -111,7 +113,8 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (dirty) void save()
+            // The button that saved has nothing left to do and cannot keep the focus.
+            if (dirty) void save().then(() => document.activeElement === document.body && focusMain())
           }}
         >
           <TabState value={{ draft: state.draft, stored: state.base, user, issues, edit, store }}>
