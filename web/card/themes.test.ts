@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isThemeKey } from '../../schema/theme.ts'
+import { THEME_KEYS, isThemeKey } from '../../schema/theme.ts'
+import type { ShareLook } from './share-look.ts'
 import type { Theme } from './theme.ts'
 
 const TOKENS = ['paper', 'sheet', 'ink', 'quiet', 'line', 'accent', 'accent-ink', 'face', 'display', 'radius', 'shadow']
@@ -14,4 +15,31 @@ it('is a folder for each theme, named by its key, with a layout and every token'
     expect(theme.Layout).toBeTypeOf('function')
     for (const token of TOKENS) expect(sheets[path.replace('.tsx', '.css')], `--${token} of ${folder}`).toContain(`--${token}:`)
   }
+})
+
+const shares = import.meta.glob<ShareLook>('./themes/*/share.ts', { eager: true, import: 'share' })
+const licences = Object.keys(import.meta.glob('./themes/*/fonts/LICENSE-*', { query: '?raw' }))
+
+it('has faces of its own with their licences, named by its style sheet ahead of what stands in for them, and a share image in them', () => {
+  const pairings = new Set<string>()
+  for (const [path, { fonts, css }] of Object.entries(themes)) {
+    const folder = path.split('/').at(-2)!
+    const share = shares[path.replace('theme.tsx', 'share.ts')]
+    expect(share, folder).toBeDefined()
+    if (folder === 'fallback') continue
+    const families = new Set(fonts!.map(({ family }) => family))
+    pairings.add([...families].sort().join(' + '))
+    expect(families, folder).toContain(share!.display)
+    expect(families, folder).toContain(share!.face)
+    for (const family of families) {
+      const quoted = family.includes(' ') ? `'${family}'` : family
+      expect(sheets[path.replace('.tsx', '.css')], `${family} in ${folder}`).toContain(`${quoted}, '${family} Fallback'`)
+      expect(css, folder).toContain(`font-family: '${family} Fallback'`)
+    }
+    expect(
+      licences.some((licence) => licence.includes(`/${folder}/`)),
+      folder,
+    ).toBe(true)
+  }
+  expect(pairings.size).toBe(THEME_KEYS.length)
 })
