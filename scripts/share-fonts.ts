@@ -109,6 +109,7 @@ export function shareFonts(built: boolean): Plugin {
     },
     async generateBundle() {
       if (!built || this.environment.name !== 'client') return
+      this.emitFile({ type: 'asset', fileName: 'assets/share/LICENSE.txt', source: readFileSync(`${PACKAGES}/noto-sans/LICENSE`) })
       for (const { file } of await fallbackFiles()) this.emitFile({ type: 'asset', fileName: addressOf(file), source: readFileSync(file) })
     },
   }
