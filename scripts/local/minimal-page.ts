@@ -11,8 +11,11 @@ interface MinimalCard {
   photo: string
 }
 
+/** A path for each way in which a theme shows the photo: as wide, so that the browser takes the same file of it. */
+export const minimalPath = (index: number) => `/minimal-${index}`
+
 /** A card as somebody would write it by hand who wants nothing but speed: one file, one picture, no script. */
-function minimalHtml({ name, title, about, phone, email, photo }: MinimalCard): string {
+function minimalHtml({ name, title, about, phone, email, photo }: MinimalCard, sizes: string): string {
   const { srcset, width, height } = variants(photo)!
   return `<!doctype html>
 <html lang="en">
@@ -24,13 +27,13 @@ function minimalHtml({ name, title, about, phone, email, photo }: MinimalCard): 
 <link rel="icon" href="data:,">
 <style>
 body { max-width: 36rem; margin: 0 auto; padding: 1.5rem; background: #fff; color: #222; font: 1rem/1.5 sans-serif }
-img { width: 9rem; height: 9rem; border-radius: 50%; object-fit: cover }
+img { max-width: 100%; height: auto }
 a { display: block; padding: .75rem 0; color: #06c }
 </style>
 </head>
 <body>
 <main>
-<img srcset="${srcset}" sizes="144px" src="${photo}" alt="${name}" width="${width}" height="${height}" fetchpriority="high">
+<img srcset="${srcset}" sizes="${sizes}" src="${photo}" alt="${name}" width="${width}" height="${height}" fetchpriority="high">
 <h1>${name}</h1>
 <p>${title}</p>
 <p>${about}</p>
@@ -41,10 +44,12 @@ a { display: block; padding: .75rem 0; color: #06c }
 </html>`
 }
 
-/** The script of a worker that answers with that page and does nothing else, compressed ahead. */
-export function minimalWorker(card: MinimalCard): string {
-  const bytes = brotliCompressSync(minimalHtml(card)).toString('base64')
-  return `const body = Uint8Array.from(atob('${bytes}'), (c) => c.charCodeAt(0))
+/** The script of a worker that answers with that page, for each width (the `sizes` of an img), and does nothing else; compressed ahead. */
+export function minimalWorker(card: MinimalCard, sizes: string[]): string {
+  const bodies = Object.fromEntries(
+    sizes.map((width, index) => [minimalPath(index), brotliCompressSync(minimalHtml(card, width)).toString('base64')]),
+  )
+  return `const bodies = new Map(Object.entries(${JSON.stringify(bodies)}).map(([path, text]) => [path, Uint8Array.from(atob(text), (c) => c.charCodeAt(0))]))
 const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'no-cache' }
-export default { fetch: () => new Response(body, { headers, encodeBody: 'manual' }) }`
+export default { fetch: ({ url }) => new Response(bodies.get(new URL(url).pathname), { headers, encodeBody: 'manual' }) }`
 }
