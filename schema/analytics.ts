@@ -17,7 +17,7 @@ export const SHARES_PAGE = 2000
 
 export const AnalyticsQuery = z.object({
   range: z.enum(RANGES).default('daily'),
-  kind: z.enum([...HISTORY_KINDS, ...SHARE_KINDS]).optional(),
+  kind: z.union([z.enum(HISTORY_KINDS), z.enum(SHARE_KINDS)]).optional(),
   /** Cursor of the next page of records: `next` of the page before. */
   before: z
     .string()
