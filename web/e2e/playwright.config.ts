@@ -5,6 +5,8 @@ const PORT = Number(process.env['E2E_PORT'] ?? 8790)
 export const STATE_DIR = `${import.meta.dirname}/../../.veebu/e2e-${PORT}`
 
 const launch = {
+  // Without a UTF-8 locale the browser calls every file with an accent in its name "download".
+  env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
