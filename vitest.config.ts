@@ -15,6 +15,8 @@ async function readAsset(path: string): Promise<Response> {
 
 export default defineConfig(async () => ({
   test: {
+    // Two processors work in turns as long as one file waits for the other.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [

@@ -10,23 +10,25 @@ const BUTTONS: [Level, string, string[]][] = [
   [4, 'Admin', ['Edit Card', 'Analytics', 'View', 'AI Salesbot', 'QR Code']],
 ]
 
+for (const [level, label, buttons] of BUTTONS)
+  test(`level ${level} sees the buttons and the level of the account`, async ({ page }) => {
+    await signInAs(page, level)
+    await page.goto('/dashboard')
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 860 })
+      await expect(page.getByText('Manage your digital business cards')).toBeVisible()
+      const featured = page.getByRole('region', { name: 'Featured card' })
+      await expect(featured.getByRole('button').or(featured.getByRole('link')).and(page.locator(':not(article *)'))).toHaveText(buttons)
+      await expect(page.locator('dt', { hasText: 'Account Level' }).locator('+ dd')).toHaveText(label)
+      await expect(page.locator('dt', { hasText: 'Total Views' }).locator('+ dd')).toHaveText(/^[\d,]+$/)
+      await expect(page.getByText('Advanced Analytics Access')).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+
 for (const width of WIDTHS) {
   test.describe(`dashboard at ${width} px`, () => {
     test.use({ viewport: { width, height: 860 } })
-
-    for (const [level, label, buttons] of BUTTONS) {
-      test(`level ${level} sees the buttons and the level of the account`, async ({ page }) => {
-        await signInAs(page, level)
-        await page.goto('/dashboard')
-        await expect(page.getByText('Manage your digital business cards')).toBeVisible()
-        const featured = page.getByRole('region', { name: 'Featured card' })
-        await expect(featured.getByRole('button').or(featured.getByRole('link')).and(page.locator(':not(article *)'))).toHaveText(buttons)
-        await expect(page.locator('dt', { hasText: 'Account Level' }).locator('+ dd')).toHaveText(label)
-        await expect(page.locator('dt', { hasText: 'Total Views' }).locator('+ dd')).toHaveText(/^[\d,]+$/)
-        await expect(page.getByText('Advanced Analytics Access')).toBeVisible()
-        await expectAccessible(page)
-      })
-    }
 
     test('whoever is at the limit reads why instead of a button', async ({ page }) => {
       await signInAs(page, 1)

@@ -35,6 +35,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 844 },
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launch,
+    // What moves for its own sake costs the processor that two browsers share; a test that is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: 'rm -rf "$STATE_DIR" && exec node scripts/start.mjs',
