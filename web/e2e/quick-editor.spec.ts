@@ -264,6 +264,9 @@ test.describe('at 1280 px', () => {
     await page.mouse.click(box.x + 5, box.y + box.height * 0.75)
     await expect(dialog(page, 'Edit Title').getByRole('textbox')).toBeFocused()
     await page.keyboard.press('Escape')
+    await expect(dialog(page, 'Edit Title')).toBeHidden()
+    // Opened by a pointer on the card, it leaves the focus in the page.
+    await expect(page.locator('main')).toBeFocused()
 
     await page.getByRole('link', { name: 'Back' }).focus()
     await page.keyboard.press('Tab')
