@@ -63,15 +63,22 @@ function without(card: Card): Partial<Card> {
 
 /**
  * Makes a published card in each of the nine themes, as the first demo account: of a person of its trade, or, with `same`,
- * all with the content and pictures of the first demo card.
+ * all with the content and pictures of the first demo card, its cover among them only with `cover`.
  */
-export async function createThemeCards(url: string, { same = false } = {}): Promise<void> {
+export async function createThemeCards(url: string, { same = false, cover = true } = {}): Promise<void> {
   const ask = await signIn(url)
   const demos = await Promise.all(DEMO_OWNERS.map((_, index) => ask('GET', `/api/business-cards/${SITE_USER_ID + index}`) as Promise<Card>))
   for (const [index, theme] of THEME_KEYS.entries()) {
     const own = demos.find((card) => card.theme === theme)
     const model = same ? demos[0]! : (own ?? demos[index % demos.length]!)
     const { fullName, ...other } = (!same && OTHERS[theme]) || { fullName: model.name ?? '' }
-    await ask('POST', '/api/business-cards', { ...without(model), ...other, name: fullName, theme, slug: `theme-${theme}` })
+    await ask('POST', '/api/business-cards', {
+      ...without(model),
+      ...other,
+      name: fullName,
+      ...(!cover && { coverPhoto: null }),
+      theme,
+      slug: `theme-${theme}`,
+    })
   }
 }
