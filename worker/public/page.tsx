@@ -26,12 +26,13 @@ export interface Page {
 
 /**
  * The page's one inline script: everything else comes after the page is shown, pictures included, and is not waited for.
+ * A frame is on the glass some time after it was drawn; what is asked for sooner competes with it.
  * Who clicks sooner is counted once it has come (web/card/client/early.ts).
  */
 const LOADER = [
   'early=[]',
   'addEventListener("click",e=>self.early?.push(e))',
-  `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(cardScript)}))))`,
+  `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(cardScript)}),150)))`,
 ].join(';')
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
