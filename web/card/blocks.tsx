@@ -159,6 +159,16 @@ export function Buttons({ card }: { card: CardModel }) {
   )
 }
 
+/** The buttons as a part of their own; nothing where there are none. */
+export function ButtonSection({ card, variant, title }: LayoutProps & { title: string }) {
+  if (card.buttons.length === 0) return null
+  return (
+    <Section name="links" title={title} variant={variant}>
+      <Buttons card={card} />
+    </Section>
+  )
+}
+
 export function Socials({ card, variant, title = 'Elsewhere' }: LayoutProps & { title?: string }) {
   if (card.socials.length === 0) return null
   return (

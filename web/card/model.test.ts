@@ -2,38 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { PublicCard } from '../../schema/card.ts'
 import { contrast, textOn } from './color.ts'
 import { cardModel, initialsOf, phoneHref } from './model.ts'
+import { BLANK_CARD } from './blank-card.ts'
 import { parseVideo } from './video.ts'
 
-const card = (fields: Partial<PublicCard>): PublicCard => ({
-  id: 1,
-  userId: 1,
-  slug: 'ada',
-  theme: 'minimalist',
-  name: null,
-  title: null,
-  company: null,
-  phone: null,
-  email: null,
-  address: null,
-  website: null,
-  about: null,
-  customCss: null,
-  profilePicture: null,
-  coverPhoto: null,
-  logoUrl: null,
-  videoUrl: null,
-  faviconUrl: null,
-  socialLinks: {},
-  customButtons: [],
-  gallery: [],
-  embedCodes: [],
-  formConfig: {},
-  customizations: {},
-  createdAt: '',
-  updatedAt: '',
-  user: { id: 1, accessLevel: 1 },
-  ...fields,
-})
+const card = (fields: Partial<PublicCard>): PublicCard => ({ ...BLANK_CARD, ...fields })
 
 describe('the model of a card', () => {
   it('names a card by its person, else its company', () => {

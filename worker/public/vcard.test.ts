@@ -7,33 +7,13 @@ import { storeImage } from '../media/store.ts'
 import { createPublishedCard } from '../test/published.ts'
 import { call, db, env } from '../test/client.ts'
 import golden from './golden/full.vcf?raw'
+import { BLANK_CARD } from '../../web/card/blank-card.ts'
 import { splitName, vcardDisposition, vcardText } from './vcard.ts'
 
 const EMPTY: PublicCard = {
+  ...BLANK_CARD,
   id: 7,
   userId: 3,
-  slug: 'ada',
-  theme: 'minimalist',
-  name: null,
-  title: null,
-  company: null,
-  phone: null,
-  email: null,
-  address: null,
-  website: null,
-  about: null,
-  customCss: null,
-  profilePicture: null,
-  coverPhoto: null,
-  logoUrl: null,
-  videoUrl: null,
-  faviconUrl: null,
-  socialLinks: {},
-  customButtons: [],
-  gallery: [],
-  embedCodes: [],
-  formConfig: {},
-  customizations: {},
   createdAt: '2026-01-02T03:04:05.000Z',
   updatedAt: '2026-02-03T04:05:06.000Z',
   user: { id: 3, accessLevel: 1 },

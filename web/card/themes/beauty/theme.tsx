@@ -1,6 +1,6 @@
 import {
   About,
-  Buttons,
+  ButtonSection,
   Contacts,
   Cover,
   Credit,
@@ -9,7 +9,6 @@ import {
   Logo,
   Photo,
   SaveContact,
-  Section,
   Socials,
   VideoPart,
 } from '../../blocks.tsx'
@@ -42,11 +41,7 @@ function Layout({ card, variant }: LayoutProps) {
           <About card={card} variant={variant} />
           {card.photo && <Cover card={card} />}
           <Gallery card={card} variant={variant} />
-          {card.buttons.length > 0 && (
-            <Section name="links" title="In this issue" variant={variant}>
-              <Buttons card={card} />
-            </Section>
-          )}
+          <ButtonSection card={card} variant={variant} title="In this issue" />
           <Contacts card={card} variant={variant} />
           <Location card={card} variant={variant} />
           <VideoPart card={card} variant={variant} />

@@ -1,6 +1,6 @@
 import {
   About,
-  Buttons,
+  ButtonSection,
   Contacts,
   Cover,
   Credit,
@@ -9,7 +9,6 @@ import {
   Logo,
   Photo,
   SaveContact,
-  Section,
   Socials,
   VideoPart,
 } from '../../blocks.tsx'
@@ -48,11 +47,7 @@ function Layout({ card, variant }: LayoutProps) {
         </div>
         <div className="card-content">
           <About card={card} variant={variant} />
-          {card.buttons.length > 0 && (
-            <Section name="links" title="Appointments and links" variant={variant}>
-              <Buttons card={card} />
-            </Section>
-          )}
+          <ButtonSection card={card} variant={variant} title="Appointments and links" />
           <VideoPart card={card} variant={variant} />
           <Embeds card={card} variant={variant} />
           <Gallery card={card} variant={variant} />

@@ -1,6 +1,6 @@
 import {
   About,
-  Buttons,
+  ButtonSection,
   CardLink,
   Contacts,
   Cover,
@@ -10,7 +10,6 @@ import {
   Logo,
   Photo,
   SaveContact,
-  Section,
   Socials,
   VideoPart,
 } from '../../blocks.tsx'
@@ -59,11 +58,7 @@ function Layout({ card, variant }: LayoutProps) {
       <div className="card-content">
         <SaveContact card={card} variant={variant} />
         <About card={card} variant={variant} />
-        {card.buttons.length > 0 && (
-          <Section name="links" title="How I can help" variant={variant}>
-            <Buttons card={card} />
-          </Section>
-        )}
+        <ButtonSection card={card} variant={variant} title="How I can help" />
         <Contacts card={card} variant={variant} />
         <Location card={card} variant={variant} />
         <VideoPart card={card} variant={variant} />

@@ -1,0 +1,32 @@
+import type { PublicCard } from '../../schema/card.ts'
+
+/** A card on which nothing is filled in, for tests. */
+export const BLANK_CARD: PublicCard = {
+  id: 1,
+  userId: 1,
+  slug: 'ada',
+  theme: 'minimalist',
+  name: null,
+  title: null,
+  company: null,
+  phone: null,
+  email: null,
+  address: null,
+  website: null,
+  about: null,
+  customCss: null,
+  profilePicture: null,
+  coverPhoto: null,
+  logoUrl: null,
+  videoUrl: null,
+  faviconUrl: null,
+  socialLinks: {},
+  customButtons: [],
+  gallery: [],
+  embedCodes: [],
+  formConfig: {},
+  customizations: {},
+  createdAt: '',
+  updatedAt: '',
+  user: { id: 1, accessLevel: 1 },
+}
