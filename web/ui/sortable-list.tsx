@@ -51,9 +51,10 @@ export function SortableList({ label, entries, onMove, className }: SortableList
       return `${nameOf(active.id)} is picked up from ${place(active.id)}.`
     },
     onDragOver: ({ active, over }) => {
-      const first = fresh.current
+      if (!over) return undefined
+      const unmoved = fresh.current && over.id === active.id
       fresh.current = false
-      return first || !over ? undefined : `${nameOf(active.id)} is at ${place(over.id)}.`
+      return unmoved ? undefined : `${nameOf(active.id)} is at ${place(over.id)}.`
     },
     onDragEnd: ({ active, over }) => `${nameOf(active.id)} was put down${over ? ` at ${place(over.id)}` : ''}.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${place(active.id)}.`,
