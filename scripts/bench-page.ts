@@ -1,7 +1,7 @@
 /**
- * `npm run bench:page -- [--runs 3] [--themes minimalist,tech] [--cover]`: Lighthouse, mobile, on a card in each theme against a
- * hand-written page with the same photo, shown as wide as the theme shows it, from the same runtime in the same run. Every
- * figure is the median of the runs (with `--cover`, both sides have the same cover picture besides), and the exit code says whether the targets were met.
+ * `npm run bench:page -- [--runs 3] [--themes minimalist,tech]`: Lighthouse, mobile, on a whole card in each theme (its cover,
+ * logo and gallery too) against a hand-written page with the photo alone, shown as wide as the theme shows it, from the same
+ * runtime in the same run. Every figure is the median of the runs, and the exit code says whether the targets were met.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -25,7 +25,7 @@ import { createThemeCards, themeCardPath } from './local/theme-cards.ts'
 
 /** How much later than the hand-written page a card's largest part may paint. */
 const LCP_RATIO_MAX = 1.15
-/** Blocking time, in ms, that two runs of one page differ by even on a quiet machine. */
+/** Blocking time, in ms, that two runs of one page differ by even on a quiet machine; more where the hand-written pages do. */
 const TBT_NOISE = 15
 /** Lighthouse reports layout shift to the thousandth. */
 const CLS_SEEN = 0.0005
@@ -35,7 +35,7 @@ const QUIET_WAIT = 30_000
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, themes: { type: 'string' }, cover: { type: 'boolean', default: false } },
+  options: { runs: { type: 'string', default: '3' }, themes: { type: 'string' } },
 })
 const themes = THEME_KEYS.filter((theme) => !values.themes || values.themes.split(',').includes(theme))
 
@@ -138,17 +138,14 @@ async function startServer(store: string): Promise<{ url: string; baselines: Rec
   await applyMigrations(db)
   await seed(db)
   await seedImages((address, init) => first.dispatchFetch(address, init))
-  await createThemeCards(url, { same: true, cover: values.cover })
+  await createThemeCards(url, { same: true })
   const { card, fullName, username } = DEMO_OWNERS[0]!
   const stored = (await (await fetch(`${url}/api/card/${username}`)).json()) as Card
   // How wide each theme shows the photo decides which file of it a browser takes.
   const widths = await Promise.all(themes.map(async (theme) => photoSizes(await (await fetch(url + themeCardPath(theme))).text())))
   const sizes = [...new Set(widths)]
   await first.dispose()
-  const script = minimalWorker(
-    { ...card, name: fullName, photo: stored.profilePicture!, cover: values.cover ? stored.coverPhoto : null },
-    sizes,
-  )
+  const script = minimalWorker({ ...card, name: fullName, photo: stored.profilePicture! }, sizes)
   const minimal = { name: 'minimal', modules: true, script, compatibilityDate: '2026-10-01', routes: ['localhost/minimal-*'] }
   const second = await startRuntime({ ...options, beside: [minimal] })
   const baselines = Object.fromEntries(themes.map((theme, index) => [theme, minimalPath(sizes.indexOf(widths[index]!))]))
@@ -195,6 +192,8 @@ try {
     console.log(`The machine was busy with other things ahead of ${restless} measurements: take these for worse than they are.`)
   console.log('\n              perf/a11y/bp/seo   FCP   LCP ratio  TBT    CLS    KiB  req')
   for (const path of baselines) console.log(row(path.slice(1), medianOf(figures[path]!), 1))
+  const blocked = baselines.map((path) => medianOf(figures[path]!).tbt)
+  const noise = Math.max(TBT_NOISE, Math.max(...blocked) - Math.min(...blocked))
   for (const theme of themes) {
     const limit = medianOf(figures[server.baselines[theme]!]!)
     const found = medianOf(figures[theme]!)
@@ -202,7 +201,7 @@ try {
     const faults = [
       ...(found.scores.some((score) => score < 100) ? [`not 100: ${found.faults.join(', ')}`] : []),
       ...(found.cls >= CLS_SEEN ? ['CLS'] : []),
-      ...(found.tbt > limit.tbt + TBT_NOISE ? ['TBT'] : []),
+      ...(found.tbt > limit.tbt + noise ? ['TBT'] : []),
       ...(ratio > LCP_RATIO_MAX ? ['LCP'] : []),
     ]
     if (faults.length > 0) missed++

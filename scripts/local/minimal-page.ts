@@ -9,20 +9,14 @@ interface MinimalCard {
   phone: string
   email: string
   photo: string
-  /** Shown above the photo, as wide as the page. */
-  cover: string | null
 }
 
 /** A path for each way in which a theme shows the photo: as wide, so that the browser takes the same file of it. */
 export const minimalPath = (index: number) => `/minimal-${index}`
 
 /** A card as somebody would write it by hand who wants nothing but speed: one file, one picture, no script. */
-function minimalHtml({ name, title, about, phone, email, photo, cover }: MinimalCard, sizes: string): string {
+function minimalHtml({ name, title, about, phone, email, photo }: MinimalCard, sizes: string): string {
   const { srcset, width, height } = variants(photo)!
-  const wide = variants(cover)
-  const banner = wide
-    ? `<img srcset="${wide.srcset}" sizes="100vw" src="${cover}" alt="" width="${wide.width}" height="${wide.height}">\n`
-    : ''
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,7 +33,7 @@ a { display: block; padding: .75rem 0; color: #06c }
 </head>
 <body>
 <main>
-${banner}<img srcset="${srcset}" sizes="${sizes}" src="${photo}" alt="${name}" width="${width}" height="${height}" fetchpriority="high">
+<img srcset="${srcset}" sizes="${sizes}" src="${photo}" alt="${name}" width="${width}" height="${height}" fetchpriority="high">
 <h1>${name}</h1>
 <p>${title}</p>
 <p>${about}</p>

@@ -63,9 +63,9 @@ function without(card: Card): Partial<Card> {
 
 /**
  * Makes a published card in each of the nine themes, as the first demo account: of a person of its trade, or, with `same`,
- * all with the content and pictures of the first demo card, its cover among them only with `cover`.
+ * all with the content and pictures of the first demo card.
  */
-export async function createThemeCards(url: string, { same = false, cover = true } = {}): Promise<void> {
+export async function createThemeCards(url: string, { same = false } = {}): Promise<void> {
   const ask = await signIn(url)
   const demos = await Promise.all(DEMO_OWNERS.map((_, index) => ask('GET', `/api/business-cards/${SITE_USER_ID + index}`) as Promise<Card>))
   for (const [index, theme] of THEME_KEYS.entries()) {
@@ -76,7 +76,6 @@ export async function createThemeCards(url: string, { same = false, cover = true
       ...without(model),
       ...other,
       name: fullName,
-      ...(!cover && { coverPhoto: null }),
       theme,
       slug: `theme-${theme}`,
     })

@@ -62,21 +62,28 @@ for (const colorScheme of ['light', 'dark'] as const)
       await context.close()
     })
 
-test('asks for its script and fonts only after it is shown', async ({ browser }) => {
-  const context = await browser.newContext({ userAgent: PERSON })
+test('asks for its script, its fonts and the gallery only after it is shown', async ({ browser }) => {
+  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto('/view/demo')
   await expect(page.locator('html.js')).toBeAttached()
   await expect(page.locator('html.settled')).toBeAttached()
-  const own = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/assets/'))
-      .map(({ startTime }) => startTime),
-  )
-  const loadedAt = await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart)
+  const pictures = page.locator('.card-gallery img')
+  await pictures.first().scrollIntoViewIfNeeded()
+  await expect(pictures.first()).toHaveJSProperty('complete', true)
+  const { own, shown, loadedAt } = await page.evaluate(() => {
+    const pictures = new Set([...document.querySelectorAll<HTMLImageElement>('.card-gallery img')].map(({ currentSrc }) => currentSrc))
+    const loads = performance.getEntriesByType('resource')
+    const startOf = (which: (name: string) => boolean) => loads.filter(({ name }) => which(name)).map(({ startTime }) => startTime)
+    return {
+      own: startOf((name) => name.includes('/assets/')),
+      shown: startOf((name) => pictures.has(name)),
+      loadedAt: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    }
+  })
   expect(own.length).toBeGreaterThan(1)
-  for (const startTime of own) expect(startTime).toBeGreaterThanOrEqual(loadedAt)
+  expect(shown.length).toBeGreaterThan(0)
+  for (const startTime of [...own, ...shown]) expect(startTime).toBeGreaterThanOrEqual(loadedAt)
   await context.close()
 })
 

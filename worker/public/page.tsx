@@ -32,7 +32,9 @@ export interface Page {
 const LOADER = [
   'early=[]',
   'addEventListener("click",e=>self.early?.push(e))',
-  `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(cardScript)}),150)))`,
+  'shown=()=>document.documentElement.classList.add("shown")',
+  'setTimeout(shown,3e3)',
+  `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>{shown();import(${JSON.stringify(cardScript)})},150)))`,
 ].join(';')
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
