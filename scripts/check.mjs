@@ -7,6 +7,15 @@ const REPORTS = join(ROOT, 'node_modules/.cache/reports')
 const report = (name) => join(REPORTS, `${name}.json`)
 const reported = (name) => JSON.parse(readFileSync(report(name), 'utf8'))
 
+/** Names of the tests below suites of Playwright's report that failed once and then passed. */
+function flakyTests(suites, above = []) {
+  return suites.flatMap(({ title, specs = [], suites: below = [] }) => {
+    const path = [...above, title]
+    const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    return [...flaky.map((spec) => [...path, spec.title].join(' › ')), ...flakyTests(below, path)]
+  })
+}
+
 /** Counts of a vitest or Playwright run by its JSON report. */
 const counts = {
   vitest() {
@@ -15,8 +24,8 @@ const counts = {
     return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites)) }
   },
   playwright() {
-    const { expected, unexpected, flaky } = reported('playwright').stats
-    return { passed: expected, failed: unexpected + flaky }
+    const { stats, suites } = reported('playwright')
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: flakyTests(suites) }
   },
 }
 
@@ -103,5 +112,7 @@ const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 console.log('\nSummary')
 for (const { name, passed, failed, seconds } of results)
   console.log(`  ${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${`${passed} passed, ${failed} failed`.padEnd(24)} ${seconds} s`)
+const flaky = results.flatMap((result) => result.flaky ?? [])
+if (flaky.length > 0) console.log(`\n${flaky.length} flaky, passed on the second try only: ${flaky.map((test) => `\n  ${test}`).join('')}`)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exit(total('failed') === 0 ? 0 : 1)

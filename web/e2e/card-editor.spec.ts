@@ -71,6 +71,7 @@ for (const width of WIDTHS) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const card = await openEditor(page)
       await page.getByRole('button', { name: 'Copy link' }).click()
+      await expect(notices(page).getByText('Link copied')).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/${card.slug}`)
       await page.getByRole('button', { name: 'View QR Code' }).click()
       await expect(page.getByRole('dialog', { name: 'Scan this QR Code' })).toBeVisible()

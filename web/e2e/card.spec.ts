@@ -125,8 +125,17 @@ test('locks Save Contact for a second, and opens a video only when it is tapped'
   await visitor.goto(`/view/${slug}`)
   await expect(visitor.locator('html.js')).toBeAttached()
   const save = visitor.locator('[data-save]')
-  const [file] = await Promise.all([visitor.waitForEvent('download'), save.click()])
+  let come = () => {}
+  const held = new Promise<void>((resolve) => (come = resolve))
+  await visitor.route('**/api/vcard/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const coming = visitor.waitForEvent('download')
+  await save.click()
   await expect(save).toHaveText('Downloading...')
+  come()
+  const file = await coming
   await expect(save).toHaveText('Save Contact')
   expect(file.suggestedFilename()).toBe('Dr__Priyanka_Balasubramanian_Østergaard.vcf')
 

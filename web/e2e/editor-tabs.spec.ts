@@ -33,8 +33,8 @@ async function pressUntilSaid(page: Page, key: string, said: string) {
   }).toPass()
 }
 
-/** Drags an entry by its handle below another one. */
-async function dragBelow(page: Page, handle: string, other: Locator) {
+/** Drags an entry by its handle below another one, until the list says so: what is let go of earlier falls where it was last seen. */
+async function dragBelow(page: Page, handle: string, other: Locator, said: string) {
   // Waits until the last drop has come to rest.
   await page.getByRole('button', { name: handle }).hover()
   const from = (await page.getByRole('button', { name: handle }).boundingBox())!
@@ -43,6 +43,7 @@ async function dragBelow(page: Page, handle: string, other: Locator) {
   await page.mouse.down()
   await page.mouse.move(from.x + 8, to.y + to.height / 2, { steps: 4 })
   await page.mouse.move(from.x + 8, to.y + to.height - 4, { steps: 2 })
+  await expect(page.getByText(said)).toBeAttached()
   await page.mouse.up()
 }
 
@@ -182,6 +183,7 @@ for (const width of WIDTHS)
       await expect(page.getByText('0 of at most 8 images')).toBeVisible()
       const photo = await phonePhoto(page, 900, 600, 1)
       for (const count of [1, 2]) {
+        await expect(page.getByRole('button', { name: 'Upload Gallery Image' })).toBeVisible()
         await page.getByLabel('File for Gallery Image').setInputFiles({ name: `${count}.jpg`, mimeType: 'image/jpeg', buffer: photo })
         await expect(entries(page, 'Gallery images')).toHaveCount(count)
       }
@@ -197,7 +199,7 @@ for (const width of WIDTHS)
       await pressUntilSaid(page, 'ArrowUp', 'image 2 is at place 1 of 2.')
       await page.keyboard.press('Space')
       await expect(page.getByLabel('Description of image 1')).toHaveValue('The harbour')
-      await dragBelow(page, 'Drag image 1', entries(page, 'Gallery images').last())
+      await dragBelow(page, 'Drag image 1', entries(page, 'Gallery images').last(), 'image 1 is at place 2 of 2.')
       await expect(page.getByLabel('Description of image 2')).toHaveValue('The harbour')
       await expectAccessible(page)
       const { gallery } = await saved(page, card)

@@ -25,8 +25,11 @@ async function openDesign(page: Page) {
   return card
 }
 
-const choose = (page: Page, place: string, name: string, mimeType: string, buffer: Buffer) =>
-  page.getByLabel(`File for ${place}`).setInputFiles({ name, mimeType, buffer })
+async function choose(page: Page, place: string, name: string, mimeType: string, buffer: Buffer) {
+  // A place takes one file at a time.
+  await expect(page.getByRole('button', { name: `Upload ${place}` })).toBeVisible()
+  await page.getByLabel(`File for ${place}`).setInputFiles({ name, mimeType, buffer })
+}
 
 async function storedCard(page: Page, id: number): Promise<Card> {
   return (await (await page.request.get(`/api/business-cards/${id}`)).json()) as Card

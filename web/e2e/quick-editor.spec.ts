@@ -30,8 +30,18 @@ const onCard = (page: Page, text: string) =>
     .getByText(text)
     .first()
 
+/** The card's faces are there, and where its parts lie has been measured since. */
+async function atRest(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+}
+
 /** A finger on a place of the card: the card itself takes no focus and no event. */
 async function touch(page: Page, part: Locator) {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await atRest(page)
   await part.scrollIntoViewIfNeeded()
   const box = (await part.boundingBox())!
   await page.touchscreen.tap(box.x + Math.min(20, box.width / 2), box.y + box.height / 2)
@@ -260,6 +270,7 @@ test.describe('at 1280 px', () => {
     const said = watchConsole(page)
     const card = await openQuick(page, { title: 'Stored', email: 'a@b.example' })
     await expectAccessible(page)
+    await atRest(page)
     const box = (await onCard(page, 'Stored').boundingBox())!
     await page.mouse.click(box.x + 5, box.y + box.height * 0.75)
     await expect(dialog(page, 'Edit Title').getByRole('textbox')).toBeFocused()
@@ -276,6 +287,7 @@ test.describe('at 1280 px', () => {
       await expect(page.getByRole('button', { name })).toBeFocused()
     }
     await page.keyboard.press('Enter')
+    await expect(dialog(page, 'Edit Title').getByRole('textbox')).toBeFocused()
     await page.keyboard.type(' no more')
     await page.keyboard.press('Enter')
     await expect(dialog(page, 'Edit Title')).toBeHidden()

@@ -41,6 +41,8 @@ it('answers what was counted, newest first, without addresses or what was left o
   await db.insert(salesbotConversations).values({ cardId: id, sessionId: 's', createdAt: noon, updatedAt: noon })
   await db.update(salesbotConversations).set({ visitorEmail: 'a@b.example' })
   await db.update(salesbotConversations).set({ visitorEmail: 'c@d.example', visitorPhone: '1' })
+  const today = () => new Date().toISOString().slice(0, 10)
+  const asked = today()
   const answer = await read(id, owner.cookie)
   expect(answer).toMatchObject({
     views: [
@@ -69,7 +71,7 @@ it('answers what was counted, newest first, without addresses or what was left o
     { weekday: 0, hour: 12, views: 1, clicks: 1, saves: 1 },
   ])
   expect(answer.series[0]).toEqual({ start: '2026-05-31', views: 2, clicks: 1, saves: 1, submissions: 1, visitors: 0 })
-  expect(answer.series.at(-1)!.start).toBe(new Date().toISOString().slice(0, 10))
+  expect([asked, today()]).toContain(answer.series.at(-1)!.start)
   expect(JSON.stringify(answer)).not.toContain('203.0.113')
   const yearly = await read(id, owner.cookie, '?range=yearly')
   expect(yearly.series[0]).toEqual({ start: '2026-01-01', views: 2, clicks: 1, saves: 1, submissions: 1 })

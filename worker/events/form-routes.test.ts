@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { FormConfig } from '../../schema/card.ts'
 import { call, env } from '../test/client.ts'
 import { CHROME, createOwnedCard, totalsOf } from '../test/events.ts'
+import { withinAMinute } from '../test/minute.ts'
 import { createPublishedCard } from '../test/published.ts'
 
 const formConfig: FormConfig = {
@@ -14,11 +15,16 @@ const formConfig: FormConfig = {
 
 let serial = 0
 let address: string
-beforeEach(() => {
-  address = `198.51.100.${++serial}`
-})
+const move = () => (address = `198.51.100.${++serial}`)
+beforeEach(() => void move())
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   call('/api/card-forms', { body, address, headers: { 'user-agent': CHROME, ...headers } })
+/** One call more than an address may make in a minute. */
+const eleven = (ask: () => Promise<Response>) =>
+  withinAMinute(() => {
+    move()
+    return Promise.all(Array.from({ length: 11 }, ask))
+  })
 const createShownCard = async (fields: Parameters<typeof createPublishedCard>[0]) => (await createPublishedCard(fields)).card
 const stored = async (cardId: number) =>
   (await env.DB.prepare('SELECT * FROM form_submissions WHERE card_id = ?').bind(cardId).all<Record<string, unknown>>()).results
@@ -131,7 +137,7 @@ it('keeps what was typed when the store fails, and says no more than that', asyn
 
 it('keeps what was typed past the limit too', async () => {
   const { id } = await createShownCard({ formConfig })
-  const answers = await Promise.all(Array.from({ length: 11 }, () => post(`_card=${id}&name=Ann`, HTML)))
+  const answers = await eleven(() => post(`_card=${id}&name=Ann`, HTML))
   const refused = answers.find((res) => res.status === 429)!
   expect(refused.headers.get('retry-after')).toBe('60')
   expect(await refused.text()).toMatch(/<input id="field-name"[^>]*value="Ann"/)
@@ -139,7 +145,7 @@ it('keeps what was typed past the limit too', async () => {
 
 it('limits how often one address may submit', async () => {
   const { id } = await createOwnedCard({ formConfig })
-  const answers = await Promise.all(Array.from({ length: 11 }, () => post({ cardId: id, formData: { name: 'Ann' } })))
+  const answers = await eleven(() => post({ cardId: id, formData: { name: 'Ann' } }))
   const refused = answers.filter((res) => res.status === 429)
   expect(refused).toHaveLength(1)
   expect(refused[0]!.headers.get('retry-after')).toBe('60')

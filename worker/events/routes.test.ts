@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { EventMessage, QueueMessage } from '../../schema/event.ts'
 import type { Env } from '../env.ts'
 import { call, createSiteUser, createUser, env } from '../test/client.ts'
@@ -85,6 +85,8 @@ it.each(['dnt', 'sec-gpc'])('keeps no address, place, referrer or key of a visit
 })
 
 it('gives a visitor the same key within a day on one card, another on another card, address or browser', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 31, 12) })
+  onTestFinished(() => void vi.useRealTimers())
   const { sent, env } = listening()
   const visit = (cardId: number, address: string, ua: string) =>
     call('/api/card-views', { body: { cardId }, address, headers: { 'user-agent': ua }, env })

@@ -73,7 +73,7 @@ export function QuickEditor({ card, user }: { card: Card; user: User }) {
           <p className={styles.hint}>Tap anything to edit it</p>
         </div>
         <p role="status" className={cx(styles.status, editing.dirty && styles.raised)}>
-          {saved && (
+          {saved && !editing.saving && !editing.state.failure && (
             <span className={styles.saved}>
               <Check aria-hidden />
               Saved
