@@ -4,6 +4,7 @@ import { BUTTONS_MAX, CustomButton, TEXT_MAX } from '../../../schema/card.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
 import { URL_MAX } from '../../../schema/url.ts'
 import { type FieldErrors, validate } from '../../lib/form.ts'
+import type { BegunEntry } from '../../lib/editing/begun.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -12,36 +13,40 @@ import { EntryForm } from './entry-form.tsx'
 import rows from './rows.module.css'
 
 interface ButtonFormProps {
-  /** The button to change; null for a new one. */
-  editing: CustomButton | null
+  begun: BegunEntry | null
+  /** A button of the card is being changed, rather than a new one made. */
+  editing: boolean
   /** No more fit on the card. */
   full: boolean
+  /** Counts how often a button was taken up to be changed: its form has the focus then. */
+  taken: number
+  onType: (texts: Record<string, string>) => void
   onAdd: (button: CustomButton) => void
-  onCancel: () => void
+  /** What is in the form is given up. */
+  onClear: () => void
+}
+
+/** What the form holds of a button of the card. */
+export function buttonTexts({ text, url, backgroundColor }: CustomButton) {
+  return { text, url, color: backgroundColor ?? DEFAULT_BUTTON_COLOR }
 }
 
 /** A button's label, where it leads and its colour. */
-export function ButtonForm({ editing, full, onAdd, onCancel }: ButtonFormProps) {
-  const [text, setText] = useState(editing?.text ?? '')
-  const [url, setUrl] = useState(editing?.url ?? '')
-  const [color, setColor] = useState(editing?.backgroundColor ?? DEFAULT_BUTTON_COLOR)
+export function ButtonForm({ begun, editing, full, taken, onType, onAdd, onClear }: ButtonFormProps) {
+  const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = begun?.now ?? {}
   const [errors, setErrors] = useState<FieldErrors>({})
   const ready = text.trim() !== '' && url.trim() !== '' && !full
 
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (editing) first.current?.focus()
-  }, [editing])
+    if (taken > 0 && editing) first.current?.focus()
+  }, [taken, editing])
 
   function add() {
     if (!ready) return
     const result = validate(CustomButton, { text, url: actionHref(url), backgroundColor: color })
     setErrors(result.errors ?? {})
-    if (!result.data) return
-    onAdd(result.data)
-    setText('')
-    setUrl('')
-    setColor(DEFAULT_BUTTON_COLOR)
+    if (result.data) onAdd(result.data)
   }
 
   return (
@@ -50,9 +55,15 @@ export function ButtonForm({ editing, full, onAdd, onCancel }: ButtonFormProps) 
       onEnter={add}
       actions={
         <>
-          {editing && (
-            <Button variant="ghost" onClick={onCancel}>
-              Cancel
+          {begun && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                setErrors({})
+                onClear()
+              }}
+            >
+              {editing ? 'Cancel' : 'Clear'}
             </Button>
           )}
           <Button icon={editing ? undefined : <Plus aria-hidden />} disabled={!ready} onClick={add}>
@@ -68,7 +79,7 @@ export function ButtonForm({ editing, full, onAdd, onCancel }: ButtonFormProps) 
           maxLength={TEXT_MAX.buttonLabel}
           autoComplete="off"
           placeholder="Book a table"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onType({ text: event.target.value })}
         />
       </Field>
       <Field label="Button URL" hint="https:// is added where it is missing" error={errors['url']}>
@@ -81,13 +92,13 @@ export function ButtonForm({ editing, full, onAdd, onCancel }: ButtonFormProps) 
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => {
-            setUrl(event.target.value)
+            onType({ url: event.target.value })
             setErrors({})
           }}
         />
       </Field>
       <Field label="Colour" error={errors['backgroundColor']}>
-        <ColorInput value={color} onChange={setColor} />
+        <ColorInput value={color} onChange={(value) => onType({ color: value })} />
       </Field>
     </EntryForm>
   )

@@ -2,12 +2,13 @@ import { Mail, MapPin, Pencil, Phone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { BUTTONS_MAX, type CustomButton } from '../../../schema/card.ts'
 import { type Contact, cardModel } from '../../card/model.ts'
+import { begunEntry, editedEntry, typedEntry, withoutEntry } from '../../lib/editing/begun.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
-import { ButtonForm } from './button-form.tsx'
+import { ButtonForm, buttonTexts } from './button-form.tsx'
 import { FormBuilder } from './form-builder.tsx'
 import styles from './editor.module.css'
 import { OrderButtons } from './order-buttons.tsx'
@@ -22,16 +23,17 @@ const DEFAULTS: { key: Contact['key']; label: string; icon: typeof Phone }[] = [
 ]
 
 /** What can be tapped on the card: what follows from its contact details, and the buttons that its owner adds. */
-export function ButtonsTab({ draft, stored, edit, issues }: TabProps) {
-  const [editing, setEditing] = useState<number | null>(null)
+export function ButtonsTab({ draft, stored, begun, begin, edit, issues }: TabProps) {
+  const [taken, setTaken] = useState(0)
   const [removing, setRemoving] = useState<number | null>(null)
   const buttons = draft.customButtons
   const set = (customButtons: CustomButton[]) => edit({ customButtons })
-  const move = (from: number, to: number) => {
-    set(moved(buttons, from, to))
-    setEditing(null)
-  }
+  const move = (from: number, to: number) => set(moved(buttons, from, to))
   const ids = idsOf(buttons.map(({ text, url }) => `${text} ${url}`))
+  const entry = begunEntry(begun, 'button')
+  // A button that is gone by now is a new one.
+  const editing = entry?.of == null ? -1 : ids.indexOf(entry.of)
+  const done = () => begin((now) => withoutEntry(now, 'button'))
   const { contacts } = cardModel(draft)
   const automatic = DEFAULTS.flatMap(({ key, ...look }) => {
     const contact = contacts.find((c) => c.key === key && c.href !== null)
@@ -84,7 +86,15 @@ export function ButtonsTab({ draft, stored, edit, issues }: TabProps) {
                     </div>
                     <div className={rows.actions}>
                       <OrderButtons what={button.text} index={index} count={buttons.length} onMove={move} />
-                      <IconButton size="sm" label={`Edit ${button.text}`} icon={<Pencil aria-hidden />} onClick={() => setEditing(index)} />
+                      <IconButton
+                        size="sm"
+                        label={`Edit ${button.text}`}
+                        icon={<Pencil aria-hidden />}
+                        onClick={() => {
+                          begin((now) => editedEntry(now, 'button', ids[index]!, buttonTexts(button)))
+                          setTaken(taken + 1)
+                        }}
+                      />
                       <IconButton
                         size="sm"
                         label={`Remove ${button.text}`}
@@ -100,13 +110,16 @@ export function ButtonsTab({ draft, stored, edit, issues }: TabProps) {
         )}
       </Panel>
       <ButtonForm
-        key={editing}
-        editing={editing === null ? null : (buttons[editing] ?? null)}
-        full={editing === null && buttons.length >= BUTTONS_MAX}
-        onCancel={() => setEditing(null)}
+        key={entry?.of ?? 'new'}
+        begun={entry}
+        editing={editing >= 0}
+        full={editing < 0 && buttons.length >= BUTTONS_MAX}
+        taken={taken}
+        onType={(texts) => begin((now) => typedEntry(now, 'button', texts))}
+        onClear={done}
         onAdd={(button) => {
-          set(editing === null ? [...buttons, button] : buttons.map((other, index) => (index === editing ? button : other)))
-          setEditing(null)
+          set(editing < 0 ? [...buttons, button] : buttons.with(editing, button))
+          done()
         }}
       />
       <FormBuilder config={draft.formConfig} stored={stored.formConfig} issues={issues} onChange={(formConfig) => edit({ formConfig })} />
@@ -118,7 +131,7 @@ export function ButtonsTab({ draft, stored, edit, issues }: TabProps) {
         confirmLabel="Remove"
         onConfirm={() => {
           set(buttons.filter((_, index) => index !== removing))
-          setEditing(null)
+          begin((now) => withoutEntry(now, 'button', ids[removing!]))
           setRemoving(null)
         }}
       />

@@ -10,6 +10,8 @@ import { Page } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './editor.module.css'
+import type { DraftSeat } from '../../lib/editing/draft-seat.ts'
+import { OtherDrafts } from '../../lib/editing/other-drafts.tsx'
 import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { EDITOR_TABS, type EditorTab, LATER_TABS, type TabProps } from './tabs.ts'
@@ -38,9 +40,9 @@ function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
 }
 
 /** The card on one side, what it is made of on the other. Nothing is stored on the server until Save Changes. */
-export function Editor({ title, card, user }: { title: string; card: Card; user: User }) {
-  const editing = useEditing(card, user.id)
-  const { state, dirty, edit, store, save, saving, reload, online } = editing
+export function Editor({ title, card, user, seat }: { title: string; card: Card; user: User; seat: DraftSeat }) {
+  const editing = useEditing(card, user.id, seat)
+  const { state, dirty, unsaved, begin, edit, store, save, saving, reload, online } = editing
   useFetchAhead(LATER_TABS)
   const [confirmReset, setConfirmReset] = useState(false)
   const tabs = useMemo(
@@ -91,7 +93,7 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
   const buttons = useMemo(
     () => (
       <>
-        <Button icon={<RotateCcw aria-hidden />} disabled={!dirty || saving} onClick={() => setConfirmReset(true)}>
+        <Button icon={<RotateCcw aria-hidden />} disabled={!unsaved || saving} onClick={() => setConfirmReset(true)}>
           Reset
         </Button>
         <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!dirty} type="submit" form="card-form">
@@ -99,11 +101,12 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
         </Button>
       </>
     ),
-    [dirty, saving],
+    [dirty, unsaved, saving],
   )
   return (
     <Page title={title} description={card.name ?? card.slug} width="wide" actions={buttons}>
       <SaveAlerts editing={editing} />
+      <OtherDrafts editing={editing} />
       <div className={styles.split}>
         <PreviewPane draft={state.draft} slug={state.base.slug} />
         <form
@@ -117,19 +120,25 @@ export function Editor({ title, card, user }: { title: string; card: Card; user:
             if (dirty) void save().then(() => document.activeElement === document.body && focusMain())
           }}
         >
-          <TabState value={{ draft: state.draft, stored: state.base, user, issues, edit, store }}>
+          <TabState value={{ draft: state.draft, stored: state.base, user, issues, begun: state.begun, begin, edit, store }}>
             <PartTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
           </TabState>
           <div className={cx(styles.bar, dirty && styles.dirty)}>
             <p className={styles.status} role="status">
-              {!dirty ? 'All changes saved' : online ? 'Unsaved changes' : 'Offline, kept on this device'}
+              {!dirty
+                ? unsaved
+                  ? 'An entry is not added yet'
+                  : 'All changes saved'
+                : online
+                  ? 'Unsaved changes'
+                  : 'Offline, kept on this device'}
             </p>
             {buttons}
           </div>
         </form>
       </div>
       {guide}
-      <LeaveGuard active={dirty} />
+      <LeaveGuard active={unsaved} />
       {reset}
     </Page>
   )

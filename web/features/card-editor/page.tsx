@@ -6,6 +6,7 @@ import { MESSAGES } from '../../../schema/error.ts'
 import { ROUTES } from '../../../schema/route.ts'
 import type { ApiError } from '../../lib/api.ts'
 import { cardKey } from '../../lib/cards.ts'
+import { useDraftSeat } from '../../lib/editing/draft-seat.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useUser } from '../../lib/user.ts'
 import { Page } from '../../ui/page.tsx'
@@ -24,6 +25,7 @@ export function CardEditorPage() {
 function CardEditor({ id }: { id: string }) {
   const { user } = useUser()
   const [, navigate] = useLocation()
+  const seat = useDraftSeat(user?.id, Number(id))
   // A stale card would end in a conflict: opening the editor always reads it anew, and waits for it.
   const { data: card, error, isValidating } = useSWR<Card, ApiError>(cardKey(id), { dedupingInterval: 0, revalidateOnMount: true })
   const [read, setRead] = useState(false)
@@ -41,12 +43,12 @@ function CardEditor({ id }: { id: string }) {
     navigate(ROUTES.dashboard, { replace: true })
   }, [error, card, navigate])
 
-  if (!card || !user || !read) {
+  if (!card || !user || !seat || !read) {
     return (
       <Page title={TITLE} width="wide">
         <LoadingScreen label="Loading your card" />
       </Page>
     )
   }
-  return <Editor title={TITLE} card={card} user={user} />
+  return <Editor title={TITLE} card={card} user={user} seat={seat} />
 }

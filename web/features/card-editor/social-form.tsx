@@ -2,27 +2,35 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
 import { isSocialValue, OFFERED_PLATFORMS, platformKey, platformLabel } from '../../../schema/social.ts'
+import { type BegunEntry, CUSTOM_PLATFORM as CUSTOM } from '../../lib/editing/begun.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
 import { EntryForm } from './entry-form.tsx'
 
-const CUSTOM = 'custom'
 const isOffered = (key: string) => (OFFERED_PLATFORMS as readonly string[]).includes(key)
 
 interface SocialFormProps {
   links: Record<string, string>
-  /** The link to change; null for a new one. */
-  editing: { key: string; value: string } | null
+  begun: BegunEntry | null
+  /** Counts how often a link was taken up to be changed: its form has the focus then. */
+  taken: number
+  onType: (texts: Record<string, string>) => void
   onAdd: (key: string, value: string) => void
-  onCancel: () => void
+  /** What is in the form is given up. */
+  onClear: () => void
+}
+
+/** What the form holds of a link of the card. */
+export function linkTexts(key: string, value: string) {
+  return { platform: isOffered(key) ? key : CUSTOM, name: key, value }
 }
 
 /** A platform and what to find there: an address, a handle, a number or an id. */
-export function SocialForm({ links, editing, onAdd, onCancel }: SocialFormProps) {
-  const [platform, setPlatform] = useState(editing ? (isOffered(editing.key) ? editing.key : CUSTOM) : '')
-  const [name, setName] = useState(editing?.key ?? '')
-  const [value, setValue] = useState(editing?.value ?? '')
+export function SocialForm({ links, begun, taken, onType, onAdd, onClear }: SocialFormProps) {
+  // A link that is gone by now is a new one.
+  const editing = begun?.of != null && Object.hasOwn(links, begun.of) ? begun.of : null
+  const { platform = '', name = '', value = '' } = begun?.now ?? {}
   const [nameLeft, setNameLeft] = useState(false)
   const custom = platform === CUSTOM
   const key = custom ? platformKey(name) : platform
@@ -32,29 +40,32 @@ export function SocialForm({ links, editing, onAdd, onCancel }: SocialFormProps)
 
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (editing) first.current?.focus()
-  }, [editing])
+    if (taken > 0 && editing) first.current?.focus()
+  }, [taken, editing])
 
   function add() {
     setNameLeft(true)
     if (!ready || !valid) return
     onAdd(key, value.trim())
-    setPlatform('')
-    setName('')
-    setValue('')
     setNameLeft(false)
   }
 
-  const replaces = key !== '' && Object.hasOwn(links, key) && editing?.key !== key
+  const replaces = key !== '' && Object.hasOwn(links, key) && editing !== key
   return (
     <EntryForm
-      title={editing ? `Edit ${platformLabel(editing.key)} link` : 'Add Social Link'}
+      title={editing ? `Edit ${platformLabel(editing)} link` : 'Add Social Link'}
       onEnter={add}
       actions={
         <>
-          {editing && (
-            <Button variant="ghost" onClick={onCancel}>
-              Cancel
+          {begun && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                setNameLeft(false)
+                onClear()
+              }}
+            >
+              {editing ? 'Cancel' : 'Clear'}
             </Button>
           )}
           <Button icon={editing ? undefined : <Plus aria-hidden />} disabled={!ready || !valid} onClick={add}>
@@ -64,7 +75,7 @@ export function SocialForm({ links, editing, onAdd, onCancel }: SocialFormProps)
       }
     >
       <Field label="Platform" error={full ? `A card has at most ${SOCIALS_MAX} social links` : null}>
-        <Select value={platform} disabled={editing !== null} onChange={(event) => setPlatform(event.target.value)}>
+        <Select value={platform} disabled={editing !== null} onChange={(event) => onType({ platform: event.target.value })}>
           <option value="" disabled>
             Choose a platform
           </option>
@@ -83,7 +94,7 @@ export function SocialForm({ links, editing, onAdd, onCancel }: SocialFormProps)
             readOnly={editing !== null}
             maxLength={TEXT_MAX.platform}
             autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => onType({ name: event.target.value })}
             onBlur={() => setNameLeft(true)}
           />
         </Field>
@@ -102,7 +113,7 @@ export function SocialForm({ links, editing, onAdd, onCancel }: SocialFormProps)
           autoCorrect="off"
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => setValue(event.target.value)}
+          onChange={(event) => onType({ value: event.target.value })}
         />
       </Field>
     </EntryForm>

@@ -1,9 +1,10 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { SOCIALS_MAX } from '../../../schema/card.ts'
 import { platformLabel, socialHref } from '../../../schema/social.ts'
 import { SocialIcon } from '../../card/icons.tsx'
 import { copyText } from '../../lib/copy.ts'
+import { begunEntry, editedEntry, typedEntry, withoutEntry } from '../../lib/editing/begun.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
 import rows from './rows.module.css'
-import { SocialForm } from './social-form.tsx'
+import { linkTexts, SocialForm } from './social-form.tsx'
 import type { TabProps } from './tabs.ts'
 
 async function copy(key: string, value: string) {
@@ -20,10 +21,10 @@ async function copy(key: string, value: string) {
 }
 
 /** Where else the card's person is found. */
-export function SocialTab({ draft, edit, issues }: TabProps) {
+export function SocialTab({ draft, begun, begin, edit, issues }: TabProps) {
   const [removing, setRemoving] = useState<string | null>(null)
-  const [editing, setEditing] = useState<{ key: string; value: string } | null>(null)
-  const form = useRef<HTMLDivElement>(null)
+  const [taken, setTaken] = useState(0)
+  const entry = begunEntry(begun, 'link')
   const links = draft.socialLinks
   const entries = Object.entries(links)
   return (
@@ -54,7 +55,10 @@ export function SocialTab({ draft, edit, issues }: TabProps) {
                       size="sm"
                       label={`Edit ${label} link`}
                       icon={<Pencil aria-hidden />}
-                      onClick={() => setEditing({ key, value })}
+                      onClick={() => {
+                        begin((now) => editedEntry(now, 'link', key, linkTexts(key, value)))
+                        setTaken(taken + 1)
+                      }}
                     />
                     <IconButton size="sm" label={`Remove ${label} link`} icon={<Trash2 aria-hidden />} onClick={() => setRemoving(key)} />
                   </div>
@@ -64,18 +68,18 @@ export function SocialTab({ draft, edit, issues }: TabProps) {
           </ul>
         )}
       </Panel>
-      <div ref={form}>
-        <SocialForm
-          key={editing?.key}
-          links={links}
-          editing={editing}
-          onCancel={() => setEditing(null)}
-          onAdd={(key, value) => {
-            edit({ socialLinks: { ...links, [key]: value } })
-            setEditing(null)
-          }}
-        />
-      </div>
+      <SocialForm
+        key={entry?.of ?? 'new'}
+        links={links}
+        begun={entry}
+        taken={taken}
+        onType={(texts) => begin((now) => typedEntry(now, 'link', texts))}
+        onClear={() => begin((now) => withoutEntry(now, 'link'))}
+        onAdd={(key, value) => {
+          edit({ socialLinks: { ...links, [key]: value } })
+          begin((now) => withoutEntry(now, 'link'))
+        }}
+      />
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
@@ -84,7 +88,7 @@ export function SocialTab({ draft, edit, issues }: TabProps) {
         confirmLabel="Remove"
         onConfirm={() => {
           edit({ socialLinks: Object.fromEntries(entries.filter(([key]) => key !== removing)) })
-          if (editing?.key === removing) setEditing(null)
+          begin((now) => withoutEntry(now, 'link', removing!))
           setRemoving(null)
         }}
       />

@@ -3,7 +3,8 @@ import type { Card } from '../../../schema/card.ts'
 import { LEVEL } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
-import type { CardEdit } from '../../lib/editing/draft.ts'
+import type { BegunEntry } from '../../lib/editing/begun.ts'
+import type { BegunEdit, CardEdit } from '../../lib/editing/draft.ts'
 import type { CardPatch } from '../../lib/editing/fields.ts'
 
 /** What every tab of the editor is given. */
@@ -12,6 +13,9 @@ export interface TabProps {
   /** The card as it is stored. */
   stored: Card
   user: User
+  /** What stands half typed in the forms for one entry. */
+  begun: BegunEntry[]
+  begin: (change: BegunEdit) => void
   edit: (patch: CardEdit) => void
   /** Edits and saves at once, these fields alone; false when that failed. */
   store: (patch: CardPatch) => Promise<boolean>

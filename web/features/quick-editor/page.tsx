@@ -7,6 +7,7 @@ import { MESSAGES } from '../../../schema/error.ts'
 import { ROUTES } from '../../../schema/route.ts'
 import { type ApiError, errorMessage } from '../../lib/api.ts'
 import { cardKey } from '../../lib/cards.ts'
+import { useDraftSeat } from '../../lib/editing/draft-seat.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -24,6 +25,7 @@ export function QuickEditorPage() {
 function Loaded({ id }: { id: string }) {
   const { user } = useUser()
   const [, navigate] = useLocation()
+  const seat = useDraftSeat(user?.id, Number(id))
   // A stale card would end in a conflict: opening the editor always reads it anew.
   const { data: card, error, isValidating, mutate } = useSWR<Card, ApiError>(cardKey(id), { dedupingInterval: 0, revalidateOnMount: true })
   const denied = !card && error?.status === 403
@@ -34,8 +36,8 @@ function Loaded({ id }: { id: string }) {
     navigate(ROUTES.dashboard, { replace: true })
   }, [denied, navigate])
 
-  if (card && user) return <QuickEditor key={card.id} card={card} user={user} />
-  if (!error || denied) return <LoadingScreen label="Loading your card" />
+  if (card && user && seat) return <QuickEditor key={card.id} card={card} user={user} seat={seat} />
+  if (card || !error || denied) return <LoadingScreen label="Loading your card" />
   // Nothing is won by asking again for a card that is not there.
   const missing = error.status === 404 || error.status === 400
   return (

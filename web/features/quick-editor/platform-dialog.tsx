@@ -4,6 +4,7 @@ import { isSocialValue, platformKey, platformLabel, PLATFORMS } from '../../../s
 import { focusFirstError } from '../../lib/form.ts'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import type { Editing } from '../../lib/editing/use-editing.ts'
+import { begunEntry, CUSTOM_PLATFORM as CUSTOM, typedEntry, withoutEntry } from '../../lib/editing/begun.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -19,14 +20,20 @@ interface PlatformDialogProps {
   onClose: () => void
 }
 
-/** A platform by its name, and what is found there. */
+/**
+ * A platform by its name, and what is found there. Cancel gives up what was typed; closing in any other way keeps it until
+ * the dialog opens again.
+ */
 export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProps) {
-  const { state, edit, save, saving } = editing
+  const { state, begin, edit, save, saving } = editing
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const [name, setName] = useState('')
-  const [value, setValue] = useState('')
+  const begun = begunEntry(state.begun, 'link')?.now ?? {}
+  // A platform may have been chosen for it in the other editor's list.
+  const { value = '', platform = CUSTOM } = begun
+  const name = platform === CUSTOM || platform === '' ? (begun['name'] ?? '') : platformLabel(platform)
+  const done = () => begin((now) => withoutEntry(now, 'link'))
   const [checked, setChecked] = useState(false)
   const [tried, setTried] = useState(false)
   const key = platformKey(name)
@@ -43,6 +50,12 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const valueError =
     !isSocialValue(value) || (checked && value.trim() === '') ? 'Please enter a valid URL' : state.issues[`socialLinks.${key}`]
 
+  function leave() {
+    // Tried, it is part of the draft, and waits there.
+    if (tried && state.draft.socialLinks[key] === value.trim()) done()
+    onClose()
+  }
+
   async function submit() {
     if (saving) return
     setChecked(true)
@@ -50,6 +63,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
     setTried(true)
     edit({ socialLinks: links })
     if (await save({ socialLinks: links }, socialWords(platformLabel(key)))) {
+      done()
       onSaved()
       onClose()
     }
@@ -57,7 +71,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title="Add Platform"
       initialFocus={first}
       actions={
@@ -67,6 +81,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
           again={tried}
           onCancel={() => {
             if (tried) edit({ socialLinks: withLink(state.draft.socialLinks, key, stored[key] ?? '') })
+            done()
             onClose()
           }}
         />
@@ -94,7 +109,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="next"
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => begin((now) => typedEntry(now, 'link', { platform: CUSTOM, name: event.target.value }))}
           />
         </Field>
         <datalist id={`${id}-known`}>
@@ -114,7 +129,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
             value={value}
             maxLength={TEXT_MAX.social}
             enterKeyHint="done"
-            onChange={(event) => setValue(event.target.value)}
+            onChange={(event) => begin((now) => typedEntry(now, 'link', { value: event.target.value }))}
           />
         </Field>
       </form>

@@ -6,6 +6,9 @@ import { cardPath, ROUTES } from '../../../schema/route.ts'
 import type { ThemeKey } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { useFetchAhead } from '../../lib/editing/fetch-ahead.ts'
+import { touchedEntries } from '../../lib/editing/begun.ts'
+import type { DraftSeat } from '../../lib/editing/draft-seat.ts'
+import { OtherDrafts } from '../../lib/editing/other-drafts.tsx'
 import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import { useEditing } from '../../lib/editing/use-editing.ts'
@@ -27,8 +30,8 @@ import { useSaved } from './use-saved.ts'
 import { THEME_WORDS } from './words.ts'
 
 /** The card itself, to tap on. Each change is a dialog of its own, here from the start for whoever is offline later, and is stored at once. */
-export function QuickEditor({ card, user }: { card: Card; user: User }) {
-  const editing = useEditing(card, user.id)
+export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat: DraftSeat }) {
+  const editing = useEditing(card, user.id, seat)
   useFetchAhead()
   const { base, draft } = editing.state
   // Typing stays fluent while all that shows the card is drawn behind it.
@@ -44,6 +47,7 @@ export function QuickEditor({ card, user }: { card: Card; user: User }) {
     },
     [dispatch],
   )
+  const begunLink = touchedEntries(editing.state.begun).some(({ kind }) => kind === 'link')
   const common = { editing, onSaved: tellSaved, onClose: close }
 
   // A refused save of several things leads to the first one that has to change.
@@ -85,6 +89,7 @@ export function QuickEditor({ card, user }: { card: Card; user: User }) {
         </ButtonLink>
       </header>
       {!target && <SaveAlerts editing={editing} brief />}
+      {!target && <OtherDrafts editing={editing} />}
       <div className={styles.split}>
         <div>
           <CardStage card={shown} onOpen={open} />
@@ -92,16 +97,16 @@ export function QuickEditor({ card, user }: { card: Card; user: User }) {
         </div>
         <div className={styles.lists}>
           <FieldList draft={shown} base={base} onOpen={open} />
-          <SocialSection draft={shown} base={base} onOpen={open} />
+          <SocialSection draft={shown} base={base} begun={begunLink} onOpen={open} />
         </div>
       </div>
-      {!target && <UnsavedBar editing={editing} onSaved={tellSaved} />}
+      {!target && <UnsavedBar editing={editing} begunLink={begunLink} onOpen={open} onSaved={tellSaved} />}
       {target?.kind === 'field' && <FieldDialog {...common} field={target.field} own={base.userId === user.id} />}
       {target?.kind === 'social' && <SocialDialog {...common} platform={target.platform} />}
       {target?.kind === 'platform' && <PlatformDialog {...common} />}
       {target?.kind === 'image' && <ImageDialog {...common} image={target.image} />}
       {target?.kind === 'theme' && <ThemePicker card={draft} onClose={close} onChoose={(theme) => void chooseTheme(theme)} />}
-      <LeaveGuard active={editing.dirty} />
+      <LeaveGuard active={editing.unsaved} />
     </div>
   )
 }

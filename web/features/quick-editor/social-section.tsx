@@ -11,11 +11,13 @@ import type { Target } from './targets.ts'
 interface SocialSectionProps {
   draft: Card
   base: Card
+  /** A link is half typed in the dialog of Add Platform. */
+  begun: boolean
   onOpen: (target: Target) => void
 }
 
 /** The platforms of the card, then those that are one tap away, then any other. */
-export const SocialSection = memo(function SocialSection({ draft, base, onOpen }: SocialSectionProps) {
+export const SocialSection = memo(function SocialSection({ draft, base, begun, onOpen }: SocialSectionProps) {
   const links = draft.socialLinks
   const linked = Object.keys(links)
   const offered = OFFERED_PLATFORMS.filter((platform) => !Object.hasOwn(links, platform))
@@ -42,7 +44,11 @@ export const SocialSection = memo(function SocialSection({ draft, base, onOpen }
           )
         })}
         <li>
-          <button type="button" className={cx(styles.tile, styles.more)} onClick={() => onOpen({ kind: 'platform' })}>
+          <button
+            type="button"
+            className={cx(styles.tile, styles.more, begun && styles.unsaved)}
+            onClick={() => onOpen({ kind: 'platform' })}
+          >
             <Plus aria-hidden />
             <span className={styles.label}>Add Platform</span>
           </button>

@@ -1,22 +1,43 @@
+import { withoutEntry } from '../../lib/editing/begun.ts'
 import type { Editing } from '../../lib/editing/use-editing.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Target } from './targets.ts'
 import styles from './unsaved-bar.module.css'
 import { OWN_WORDS } from './words.ts'
 
+interface UnsavedBarProps {
+  editing: Editing
+  /** A link is half typed. */
+  begunLink: boolean
+  onOpen: (target: Target) => void
+  onSaved: () => void
+}
+
 /** What was typed or chosen and is not stored, with the two ways out. */
-export function UnsavedBar({ editing, onSaved }: { editing: Editing; onSaved: () => void }) {
-  const { state, dirty, dispatch, save, saving } = editing
+export function UnsavedBar({ editing, begunLink, onOpen, onSaved }: UnsavedBarProps) {
+  const { state, dirty, begin, dispatch, save, saving } = editing
   // A conflict has choices of its own.
-  if (!dirty || state.theirs) return null
+  if (!(dirty || begunLink) || (dirty && state.theirs)) return null
   return (
     <div role="group" aria-label="Unsaved changes" className={styles.bar}>
-      <p className={styles.text}>Not saved yet</p>
-      <Button disabled={saving} onClick={() => dispatch({ type: 'replaced', card: state.base })}>
-        Discard
-      </Button>
-      <Button variant="primary" pending={saving} onClick={() => void save(undefined, OWN_WORDS).then((done) => done && onSaved())}>
-        {saving ? 'Saving...' : state.failure ? 'Try Again' : 'Save'}
-      </Button>
+      <p className={styles.text}>{dirty ? 'Not saved yet' : 'A link is not added yet'}</p>
+      {dirty ? (
+        <>
+          <Button disabled={saving} onClick={() => dispatch({ type: 'replaced', card: state.base })}>
+            Discard
+          </Button>
+          <Button variant="primary" pending={saving} onClick={() => void save(undefined, OWN_WORDS).then((done) => done && onSaved())}>
+            {saving ? 'Saving...' : state.failure ? 'Try Again' : 'Save'}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button onClick={() => begin((now) => withoutEntry(now, 'link'))}>Discard</Button>
+          <Button variant="primary" onClick={() => onOpen({ kind: 'platform' })}>
+            Continue
+          </Button>
+        </>
+      )}
     </div>
   )
 }

@@ -10,9 +10,22 @@ globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
   if (key?.startsWith(GONE_PREFIX) && newValue !== null) gone.add(Number(key.slice(GONE_PREFIX.length)))
 })
 
-/** Where this browser keeps a user's edits to a card that were not saved; null once that user signed out. */
-export function draftKey(userId: number, cardId: number): string | null {
-  return gone.has(userId) ? null : `${PREFIX}${userId}-${cardId}`
+const ofUser = (userId: number) => `${PREFIX}${userId}-`
+const ofCard = (userId: number, cardId: number) => `${ofUser(userId)}${cardId}-`
+
+/** Where one editor keeps a user's edits to a card that were not saved: a place of its own, that no other tab writes to. */
+export function newDraftKey(userId: number, cardId: number): string {
+  return `${ofCard(userId, cardId)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
+}
+
+/** Where this browser keeps edits of a user to a card, whichever tab they are of. */
+export function draftKeys(userId: number, cardId: number): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(ofCard(userId, cardId)))
+}
+
+/** True once that user signed out of this browser. */
+export function isGone(userId: number): boolean {
+  return gone.has(userId)
 }
 
 /** Drops every draft of a user, as when they sign out of this browser. */
@@ -21,7 +34,7 @@ export function forgetDrafts(userId: number) {
   try {
     localStorage.setItem(GONE_PREFIX + userId, 'yes')
     localStorage.removeItem(GONE_PREFIX + userId)
-    for (const key of Object.keys(localStorage)) if (key.startsWith(`${PREFIX}${userId}-`)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key.startsWith(ofUser(userId))) localStorage.removeItem(key)
   } catch {
     // Nothing was kept then.
   }

@@ -1,4 +1,5 @@
 import type { Card } from '../../../schema/card.ts'
+import { type BegunEntry, touchedEntries } from './begun.ts'
 import { cameOf, type CardPatch, type EditableField, FIELDS, isSame } from './fields.ts'
 
 /**
@@ -8,6 +9,8 @@ import { cameOf, type CardPatch, type EditableField, FIELDS, isSame } from './fi
 export interface EditorState {
   base: Card
   draft: Card
+  /** What was begun in a form and is not part of the draft yet. */
+  begun: BegunEntry[]
   issues: Record<string, string>
   /** The fields that the last refused save named; a new list for each refusal. */
   refusal: string[]
@@ -30,9 +33,13 @@ export interface SaveFailure {
 /** What is changed; as a function of the draft where it builds on what stands there when the change arrives. */
 export type CardEdit = CardPatch | ((draft: Card) => CardPatch)
 
+/** A change to the entries that stand in forms, whatever they are when it arrives. */
+export type BegunEdit = (begun: BegunEntry[]) => BegunEntry[]
+
 export type EditorAction =
   | { type: 'loaded'; card: Card }
   | { type: 'edited'; patch: CardEdit }
+  | { type: 'begun'; change: BegunEdit }
   /** Everything typed is given up for the card as it is stored now. */
   | { type: 'replaced'; card: Card }
   | { type: 'sent'; sent: CardPatch }
@@ -47,7 +54,7 @@ export type EditorAction =
   | { type: 'noticed' }
 
 export function openDraft(card: Card): EditorState {
-  return { base: card, draft: card, issues: {}, refusal: [], theirs: null, unanswered: [], failure: null, restoredAt: null }
+  return { base: card, draft: card, begun: [], issues: {}, refusal: [], theirs: null, unanswered: [], failure: null, restoredAt: null }
 }
 
 /** The fields in which the draft differs from the stored card: what a save has to send. */
@@ -57,6 +64,11 @@ export function changesOf({ base, draft }: Pick<EditorState, 'base' | 'draft'>):
 
 export function isDirty(state: EditorState): boolean {
   return FIELDS.some((field) => !isSame(field, state.base[field], state.draft[field]))
+}
+
+/** True when closing the page would lose something: a changed field, or an entry that is half typed. */
+export function isUnsaved(state: EditorState): boolean {
+  return isDirty(state) || touchedEntries(state.begun).length > 0
 }
 
 /**
@@ -98,7 +110,7 @@ function merged(state: EditorState, newer: Card): CardPatch {
 /** The stored card with what this device still has to say on top. */
 export function rebase(state: EditorState, stored: Card, keep: CardPatch = merged(state, stored)): EditorState {
   const left = Object.entries(keep).filter(([field, value]) => !cameOf(field as EditableField, stored[field as EditableField], value))
-  return { ...openDraft(stored), draft: { ...stored, ...Object.fromEntries(left) } }
+  return { ...openDraft(stored), draft: { ...stored, ...Object.fromEntries(left) }, begun: state.begun }
 }
 
 /** An empty text is no text, except the slug's, which has to be typed anew before it can be saved. */
@@ -116,12 +128,16 @@ const isFinal = (status: number) => status >= 400 && status < 500
 export function editDraft(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'loaded':
-      if (!isDirty(state)) return openDraft(action.card)
+      if (!isDirty(state)) {
+        return { ...openDraft(action.card), begun: state.begun, restoredAt: isUnsaved(state) ? state.restoredAt : null }
+      }
       return state.theirs ? { ...state, theirs: action.card } : state
     case 'edited': {
       const patch = typeof action.patch === 'function' ? action.patch(state.draft) : action.patch
       return { ...state, draft: { ...state.draft, ...cleaned(patch) }, issues: without(state.issues, Object.keys(patch)) }
     }
+    case 'begun':
+      return { ...state, begun: action.change(state.begun) }
     case 'replaced':
       return openDraft(action.card)
     case 'sent':
@@ -134,7 +150,7 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
           ([field, value]) => !(field in action.sent) || !isSame(field as EditableField, value, action.sent[field as EditableField]),
         ),
       )
-      return { ...openDraft(action.card), draft: { ...action.card, ...typedSince } }
+      return { ...openDraft(action.card), draft: { ...action.card, ...typedSince }, begun: state.begun }
     }
     case 'refused':
       return {

@@ -4,6 +4,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { setUser } from '../user.ts'
+import { type BegunKind, touchedEntries } from './begun.ts'
 import styles from './editing.module.css'
 import type { Editing } from './use-editing.ts'
 
@@ -17,10 +18,10 @@ interface SaveAlertsProps {
 
 /** Everything an editor has to say about work that is not stored, one thing at a time. */
 export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
-  const { state, dirty, online } = editing
+  const { state, dirty, unsaved, online } = editing
   const conflict = state.theirs !== null && dirty
   const failure = dirty ? state.failure : null
-  const restoredAt = dirty ? state.restoredAt : null
+  const restoredAt = unsaved ? state.restoredAt : null
   const said = conflict ? 'conflict' : !online ? 'offline' : failure ? 'failure' : restoredAt !== null ? 'restored' : null
   useFocusAfter(said)
   if (conflict) return <Conflict editing={editing} />
@@ -28,6 +29,13 @@ export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
   if (failure) return <Failure editing={editing} failure={failure} brief={brief} />
   if (restoredAt !== null) return <Restored editing={editing} at={restoredAt} />
   return null
+}
+
+/** When something was kept, in ms, as it is said. */
+export function timeOf(at: number): string {
+  const when = new Date(at)
+  const today = when.toDateString() === new Date().toDateString()
+  return when.toLocaleString(undefined, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 /** A choice takes its own button away: the focus goes to the page then, not nowhere. */
@@ -122,14 +130,15 @@ function Failure({ editing, failure, brief }: SaveAlertsProps & { failure: NonNu
   )
 }
 
+const ENTRIES: Record<BegunKind, string> = { link: 'a social link', button: 'a button' }
+
 function Restored({ editing: { state, dispatch }, at }: { editing: Editing; at: number }) {
   const [discarding, setDiscarding] = useState(false)
-  const when = new Date(at)
-  const today = when.toDateString() === new Date().toDateString()
-  const time = when.toLocaleString(undefined, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' })
+  const kinds = [...new Set(touchedEntries(state.begun).map(({ kind }) => ENTRIES[kind]))]
   return (
     <Alert title="Your unsaved changes are back">
-      <p>This device kept them at {time}. They are not saved to the card yet.</p>
+      <p>This device kept them at {timeOf(at)}. They are not saved to the card yet.</p>
+      {kinds.length > 0 && <p>Half typed, in its form again: {kinds.join(' and ')}.</p>}
       <div className={styles.choices}>
         <Button size="sm" onClick={() => dispatch({ type: 'noticed' })}>
           Go on editing

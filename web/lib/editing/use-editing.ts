@@ -4,9 +4,11 @@ import { toast } from '../../ui/toast.ts'
 import { api } from '../api.ts'
 import { cardKey, cardSaved } from '../cards.ts'
 import { useOnline } from '../online.ts'
-import { type CardEdit, changesOf, editDraft, isDirty } from './draft.ts'
-import type { CardPatch } from './fields.ts'
-import { keepDraft, readKept, restoreDraft } from './kept-draft.ts'
+import { type BegunEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsaved } from './draft.ts'
+import type { DraftSeat } from './draft-seat.ts'
+import { type CardPatch, cameOf, FIELDS } from './fields.ts'
+import { joinedEntries } from './begun.ts'
+import { dropKept, keepDraft, type OtherDraft, restoreDrafts } from './kept-draft.ts'
 import { saveCard } from './save-card.ts'
 
 /** In ms: how soon what was typed is kept on the device. */
@@ -23,8 +25,11 @@ const WORDS: SaveWords = { done: 'Card updated successfully', failed: 'Failed to
  * A card being edited by a user: its draft, kept on this device until it is saved; the saves, one at a time; what is to be
  * said when one fails, when the network is away and when another device was faster. Every function stays the same one.
  */
-export function useEditing(card: Card, userId: number) {
-  const [state, dispatch] = useReducer(editDraft, null, () => restoreDraft(card, readKept(userId, card.id)))
+export function useEditing(card: Card, userId: number, seat: DraftSeat) {
+  const [opened] = useState(() => restoreDrafts(card, seat.found))
+  const [state, dispatch] = useReducer(editDraft, opened.state)
+  /** What other tabs left that contradicts the draft, until a choice is made. */
+  const [others, setOthers] = useState(opened.others)
   const [saving, setSaving] = useState(false)
   /** Save as soon as the network is back. */
   const [waiting, setWaiting] = useState(false)
@@ -41,15 +46,16 @@ export function useEditing(card: Card, userId: number) {
 
   useEffect(() => dispatch({ type: 'loaded', card }), [card])
 
+  const taken = useRef(opened.taken)
+  const keep = useCallback(() => keepDraft(userId, seat.key, latest.current, taken.current), [userId, seat.key])
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     keeping.current ??= setTimeout(() => {
       keeping.current = undefined
-      keepDraft(userId, latest.current)
+      keep()
     }, KEEP_WITHIN)
-  }, [state, userId])
+  }, [state, keep])
   useEffect(() => {
-    const keep = () => keepDraft(userId, latest.current)
     document.addEventListener('visibilitychange', keep)
     addEventListener('pagehide', keep)
     return () => {
@@ -59,7 +65,7 @@ export function useEditing(card: Card, userId: number) {
       removeEventListener('pagehide', keep)
       keep()
     }
-  }, [userId])
+  }, [keep])
 
   const send = useCallback(async (sent: CardPatch, { done, failed }: SaveWords): Promise<boolean> => {
     setSaving(true)
@@ -138,6 +144,22 @@ export function useEditing(card: Card, userId: number) {
     },
     [edit, save],
   )
-  return { state, dispatch, dirty: isDirty(state), edit, store, save, saving, reload, online, waiting, setWaiting }
+  const begin = useCallback((change: BegunEdit) => dispatch({ type: 'begun', change }), [])
+  /** Settles what another tab left: with `kept`, these fields stay as they are here and the others become its own. */
+  const settle = useCallback(
+    (other: OtherDraft, kept?: CardPatch) => {
+      setOthers((left) => left.filter((one) => one !== other))
+      if (!kept) return dropKept(other.key)
+      edit((draft) => {
+        const differing = FIELDS.filter((field) => !(field in kept) && !cameOf(field, other.card[field], draft[field]))
+        return Object.fromEntries(differing.map((field) => [field, other.card[field]]))
+      })
+      begin((begun) => joinedEntries(begun, other.begun))
+      taken.current.push(other.key)
+    },
+    [begin, edit],
+  )
+  const [dirty, unsaved] = [isDirty(state), isUnsaved(state)]
+  return { state, dispatch, dirty, unsaved, others, settle, begin, edit, store, save, saving, reload, online, waiting, setWaiting }
 }
 export type Editing = ReturnType<typeof useEditing>
