@@ -4,20 +4,30 @@ import { useLocation, useSearch } from 'wouter'
 /** Where the reader left each history entry, by the entry's key. */
 const positions = new Map<string, number>()
 /** How long a page that is coming back may take to be as tall as it was, in ms. */
-const RESTORE_FOR = 1500
+const RESTORE_FOR = 5000
+/** By which readers say that they go on from where they are. */
+const READING = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /** Names the history entry; undefined in browsers without the Navigation API, where every screen starts at its top. */
 function entryKey(): string | undefined {
   return (window as { navigation?: { currentEntry: { key: string } | null } }).navigation?.currentEntry?.key
 }
 
-function restore(y: number) {
+/** Keeps trying to scroll to `y` until the page is tall enough, the reader goes on, or the next screen comes; returns what ends it. */
+function restore(y: number): () => void {
+  const over = new AbortController()
+  const { signal } = over
+  const stop = () => over.abort()
+  for (const type of READING) addEventListener(type, stop, { passive: true, signal })
   const until = performance.now() + RESTORE_FOR
   const attempt = () => {
+    if (signal.aborted) return
     window.scrollTo(0, y)
     if (Math.abs(window.scrollY - y) > 1 && performance.now() < until) requestAnimationFrame(attempt)
+    else stop()
   }
   attempt()
+  return stop
 }
 
 /**
@@ -29,6 +39,7 @@ export function useRouteChange() {
   const search = useSearch()
   const shown = useRef(path)
   const key = useRef(entryKey())
+  const stopRestoring = useRef<() => void>(null)
 
   useEffect(() => {
     if (key.current === undefined) return
@@ -54,7 +65,8 @@ export function useRouteChange() {
     document.getElementById('main')?.focus({ preventScroll: true })
     // The same key is another screen in the entry's place: a redirect.
     const y = key.current === undefined || key.current === before ? 0 : (positions.get(key.current) ?? 0)
-    if (y > 0) restore(y)
+    stopRestoring.current?.()
+    if (y > 0) stopRestoring.current = restore(y)
     else window.scrollTo(0, 0)
   }, [path, search])
 }
