@@ -1,14 +1,19 @@
 import { Fragment, type ReactNode } from 'react'
 import { PRODUCT } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
-import { type CardModel, type Click, textDir } from './model.ts'
+import { type Click, textDir } from './model.ts'
+import { part } from './part.tsx'
 import { Picture } from './picture.tsx'
-import type { LayoutProps, Variant } from './theme.ts'
+import type { Variant } from './theme.ts'
 
 /**
  * The parts that a theme's layout is composed of. Each renders nothing when the card has nothing for it.
  * `data-click` and `data-id` say what the page's script counts a click as.
  */
+
+interface Look {
+  variant: Variant
+}
 
 const WEB = /^https?:/i
 
@@ -23,7 +28,7 @@ export function CardLink({ href, click, className, children }: { href: string; c
 }
 
 /** The photo, or the initials set large in the theme's own face. `sizes` says how wide the theme shows it. */
-export function Photo({ card, sizes = '144px' }: { card: CardModel; sizes?: string }) {
+export const Photo = part(['photo', 'name', 'initials'], (card, { sizes = '144px' }: { sizes?: string }) => {
   if (card.photo)
     return <Picture className="card-photo" src={card.photo} alt={card.name} width={400} height={400} sizes={sizes} priority="high" />
   return (
@@ -31,9 +36,9 @@ export function Photo({ card, sizes = '144px' }: { card: CardModel; sizes?: stri
       {card.initials}
     </span>
   )
-}
+})
 
-export function Cover({ card }: { card: CardModel }) {
+export const Cover = part(['cover', 'photo'], (card) => {
   return (
     card.cover && (
       <Picture
@@ -48,15 +53,15 @@ export function Cover({ card }: { card: CardModel }) {
       />
     )
   )
-}
+})
 
-export function Logo({ card }: { card: CardModel }) {
+export const Logo = part(['logo', 'company'], (card) => {
   const alt = card.company ? `${card.company} logo` : 'Logo'
   return card.logo && <Picture className="card-logo" src={card.logo} alt={alt} width={250} height={250} sizes="128px" priority="low" />
-}
+})
 
 /** Name, title and company. The name is the page's heading in full, and plain text in a preview. */
-export function Heading({ card, variant }: LayoutProps) {
+export const Heading = part(['name', 'dir', 'title', 'company'], (card, { variant }: Look) => {
   const Name = variant === 'full' ? 'h1' : 'p'
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
   return (
@@ -66,7 +71,7 @@ export function Heading({ card, variant }: LayoutProps) {
       {card.company && <p className="card-company">{card.company}</p>}
     </div>
   )
-}
+})
 
 /** A titled part of the card. */
 export function Section({
@@ -91,7 +96,7 @@ export function Section({
   )
 }
 
-export function About({ card, variant }: LayoutProps) {
+export const About = part(['about', 'aboutPreview'], (card, { variant }: Look) => {
   const text = variant === 'full' ? card.about : card.aboutPreview
   return (
     text && (
@@ -104,7 +109,7 @@ export function About({ card, variant }: LayoutProps) {
       </Section>
     )
   )
-}
+})
 
 /** Text of a contact, which may break behind the signs of an address before it breaks within a word. */
 function ContactText({ text }: { text: string }) {
@@ -122,7 +127,7 @@ function ContactText({ text }: { text: string }) {
 }
 
 /** Phone, e-mail, website and address. */
-export function Contacts({ card, variant }: LayoutProps) {
+export const Contacts = part(['contacts'], (card, { variant }: Look) => {
   if (card.contacts.length === 0) return null
   return (
     <Section name="contact" title="Contact" variant={variant}>
@@ -144,9 +149,9 @@ export function Contacts({ card, variant }: LayoutProps) {
       </dl>
     </Section>
   )
-}
+})
 
-export function Buttons({ card }: { card: CardModel }) {
+export const Buttons = part(['buttons'], (card) => {
   if (card.buttons.length === 0) return null
   return (
     <div className="card-buttons">
@@ -157,19 +162,19 @@ export function Buttons({ card }: { card: CardModel }) {
       ))}
     </div>
   )
-}
+})
 
 /** The buttons as a part of their own; nothing where there are none. */
-export function ButtonSection({ card, variant, title }: LayoutProps & { title: string }) {
+export const ButtonSection = part(['buttons'], (card, { variant, title }: Look & { title: string }) => {
   if (card.buttons.length === 0) return null
   return (
     <Section name="links" title={title} variant={variant}>
       <Buttons card={card} />
     </Section>
   )
-}
+})
 
-export function Socials({ card, variant, title = 'Elsewhere' }: LayoutProps & { title?: string }) {
+export const Socials = part(['socials'], (card, { variant, title = 'Elsewhere' }: Look & { title?: string }) => {
   if (card.socials.length === 0) return null
   return (
     <Section name="social" title={title} className="card-social" variant={variant}>
@@ -194,12 +199,12 @@ export function Socials({ card, variant, title = 'Elsewhere' }: LayoutProps & { 
       </ul>
     </Section>
   )
-}
+})
 
 const WATCH = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo' }
 
 /** A video of YouTube or Vimeo is a link until it is tapped: nothing is asked of them before. */
-export function VideoPart({ card, variant }: LayoutProps) {
+export const VideoPart = part(['video'], (card, { variant }: Look) => {
   if (!card.video) return null
   return (
     <Section name="video" title="Video" variant={variant}>
@@ -221,10 +226,10 @@ export function VideoPart({ card, variant }: LayoutProps) {
       )}
     </Section>
   )
-}
+})
 
 /** The pictures, each a link to itself; the page's script opens a viewer over them instead. */
-export function Gallery({ card, variant }: LayoutProps) {
+export const Gallery = part(['gallery'], (card, { variant }: Look) => {
   if (card.gallery.length === 0 || variant === 'preview') return null
   return (
     <Section name="gallery" title="Gallery" variant={variant}>
@@ -246,17 +251,17 @@ export function Gallery({ card, variant }: LayoutProps) {
       </ul>
     </Section>
   )
-}
+})
 
 /** A plain link to the contact file: it works without any script. */
-export function SaveContact({ card, variant }: LayoutProps) {
+export const SaveContact = part(['vcardPath'], (card, { variant }: Look) => {
   if (variant === 'preview') return null
   return (
     <a className="card-save" href={card.vcardPath} data-save="">
       Save Contact
     </a>
   )
-}
+})
 
 /** The card's last line. It says who made it and sells nothing. */
 export function Credit() {

@@ -1,11 +1,12 @@
 import { CardLink, Section } from './blocks.tsx'
-import type { LayoutProps } from './theme.ts'
+import { part } from './part.tsx'
+import type { Variant } from './theme.ts'
 
 /** What an embed's frame may do: run its scripts and forms in an origin of its own, and open other pages beside the card. */
 export const EMBED_SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
 /** Where to find the address: a link to the visitor's maps, and the map itself once the page's script can open its frame. */
-export function Location({ card, variant }: LayoutProps) {
+export const Location = part(['contacts', 'path'], (card, { variant }: { variant: Variant }) => {
   const address = card.contacts.find(({ key }) => key === 'address')
   if (!address?.href || variant === 'preview') return null
   return (
@@ -20,10 +21,10 @@ export function Location({ card, variant }: LayoutProps) {
       </div>
     </Section>
   )
-}
+})
 
 /** What the owner embeds, each in a frame that reaches nothing of the card. */
-export function Embeds({ card, variant }: LayoutProps) {
+export const Embeds = part(['embeds'], (card, { variant }: { variant: Variant }) => {
   if (variant === 'preview') return null
   return card.embeds.map(({ src, title, height }, index) => (
     <Section key={index} name="embed" title={title || 'More'} variant={variant}>
@@ -42,4 +43,4 @@ export function Embeds({ card, variant }: LayoutProps) {
       )}
     </Section>
   ))
-}
+})

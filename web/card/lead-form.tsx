@@ -2,7 +2,8 @@ import type { LeadField } from '../../schema/card.ts'
 import { ANSWER_MAX, CONSENT_GIVEN, FORM_FIELDS, FORM_SENT_ID } from '../../schema/lead-form.ts'
 import { Section } from './blocks.tsx'
 import type { Form } from './model.ts'
-import type { LayoutProps } from './theme.ts'
+import { part } from './part.tsx'
+import type { Variant } from './theme.ts'
 
 /** Where browsers offer what they know of a person (HTML standard, autofill). By the field's type, then by its name. */
 const AUTOFILL: Record<string, string> = {
@@ -82,7 +83,7 @@ function Consent({ text, form }: { text: string; form: Form }) {
  * The owner's form, an HTML form that needs no script: it is answered with the page again, at the thanks above it or with
  * what was wrong. The page's script sends it without leaving the page.
  */
-export function LeadForm({ card, variant }: LayoutProps) {
+export const LeadForm = part(['form', 'id', 'name'], (card, { variant }: { variant: Variant }) => {
   const { form } = card
   if (!form || variant === 'preview') return null
   return (
@@ -112,4 +113,4 @@ export function LeadForm({ card, variant }: LayoutProps) {
       </form>
     </Section>
   )
-}
+})

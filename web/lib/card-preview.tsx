@@ -53,6 +53,30 @@ function useTheme(look: LookKey): Theme | undefined {
   return loaded.get(look) ?? shown
 }
 
+interface SheetsProps {
+  root: ShadowRoot
+  theme: Theme
+  /** The rules of this card alone. */
+  own: string
+  /** What its owner wrote. */
+  custom: string | null
+  hasForm: boolean
+}
+
+/** The style sheets of a card in its shadow tree; what is typed into a field of the card leaves them as they are. */
+const Sheets = memo(function Sheets({ root, theme, own, custom, hasForm }: SheetsProps) {
+  const css = useCheckedCss(custom)?.css
+  useLayoutEffect(() => {
+    const buttons = new CSSStyleSheet()
+    buttons.replaceSync(own)
+    const checked = new CSSStyleSheet()
+    // Held to its box, as on the card's own page.
+    if (css) checked.replaceSync(`:host{contain:paint}${css}`)
+    root.adoptedStyleSheets = [sheetOf(baseCss), ...(hasForm ? [sheetOf(formCss)] : []), sheetOf(theme.css), buttons, checked]
+  }, [root, theme, own, css, hasForm])
+  return null
+})
+
 interface CardPreviewProps {
   card: CardFields
   variant: Variant
@@ -72,34 +96,25 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode }: Ca
     return { ...shown, embeds: shown.embeds.map((embed) => ({ ...embed, src: null })) }
   }, [card])
   const theme = useTheme(model.look)
-  const own = cardCss(model)
-  const hasForm = model.form !== null
-  const css = useCheckedCss(card.customCss)?.css
   const choice = useThemeChoice()
   const forced = useThemeForced()
   const shownMode = mode ?? (forced ? 'dark' : choice === 'system' ? undefined : choice)
 
   useLayoutEffect(() => setRoot(host.current!.shadowRoot ?? host.current!.attachShadow({ mode: 'open' })), [])
-  useLayoutEffect(() => {
-    if (!root || !theme) return
-    const buttons = new CSSStyleSheet()
-    buttons.replaceSync(own)
-    const custom = new CSSStyleSheet()
-    // Held to its box, as on the card's own page.
-    if (css) custom.replaceSync(`:host{contain:paint}${css}`)
-    root.adoptedStyleSheets = [sheetOf(baseCss), ...(hasForm ? [sheetOf(formCss)] : []), sheetOf(theme.css), buttons, custom]
-  }, [root, theme, own, css, hasForm])
 
   return (
     <div ref={host} role="img" aria-label={`Preview of the card of ${model.name}`}>
-      {root &&
-        theme &&
-        createPortal(
-          <div className="card-theme" data-mode={shownMode} inert>
-            <Card card={model} theme={theme} variant={variant} />
-          </div>,
-          root,
-        )}
+      {root && theme && (
+        <>
+          <Sheets root={root} theme={theme} own={cardCss(model)} custom={card.customCss} hasForm={model.form !== null} />
+          {createPortal(
+            <div className="card-theme" data-mode={shownMode} inert>
+              <Card card={model} theme={theme} variant={variant} />
+            </div>,
+            root,
+          )}
+        </>
+      )}
     </div>
   )
 })
