@@ -26,6 +26,9 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet
 }
 
+/** While its owner types, each part of the card is painted by itself. */
+const APART = '.card-section,.card-footer{isolation:isolate}'
+
 async function loadTheme(look: LookKey): Promise<Theme> {
   const load = loaders[`../card/themes/${look}/theme.tsx`] ?? loaders['../card/themes/fallback/theme.tsx']!
   const theme = await load()
@@ -72,7 +75,7 @@ const Sheets = memo(function Sheets({ root, theme, own, custom, hasForm }: Sheet
     const checked = new CSSStyleSheet()
     // Held to its box, as on the card's own page.
     if (css) checked.replaceSync(`:host{contain:paint}${css}`)
-    root.adoptedStyleSheets = [sheetOf(baseCss), ...(hasForm ? [sheetOf(formCss)] : []), sheetOf(theme.css), buttons, checked]
+    root.adoptedStyleSheets = [sheetOf(APART + baseCss), ...(hasForm ? [sheetOf(formCss)] : []), sheetOf(theme.css), buttons, checked]
   }, [root, theme, own, css, hasForm])
   return null
 })
