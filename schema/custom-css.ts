@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TEXT_MAX } from './card.ts'
 import { prose } from './text.ts'
 
-/** A part of an owner's CSS that is left out of the card's page. */
+/** A part of an owner's CSS that is left out of the card's page, or applies elsewhere than it says. */
 export interface DroppedCss {
   /** The part as it was typed, shortened. */
   what: string
@@ -16,6 +16,8 @@ export interface DroppedCss {
 export interface CheckedCss {
   css: string
   dropped: DroppedCss[]
+  /** What was written for the page around the card and applies to the card instead. */
+  moved: DroppedCss[]
 }
 
 /** Body of POST /api/custom-css/check, which answers a CheckedCss. */

@@ -258,6 +258,34 @@ for (const width of WIDTHS)
     })
   })
 
+test('CSS goes on without its editor, says what it is applied to, and takes the focus when it is refused', async ({ page }) => {
+  const said = watchConsole(page)
+  const script = /code-editor[^/]*\.(js|tsx)/
+  await page.route(script, (route) => route.abort())
+  await openTab(page, 'Advanced')
+  const plain = page.getByRole('textbox', { name: 'CSS', exact: true })
+  await expect(page.getByText('The code editor could not be loaded')).toBeVisible()
+  await plain.fill('body { color: red }\n.card-name { margin: 0 }')
+  await expect(entries(page, 'Applied to the card itself')).toHaveText(/^Line 1 body/)
+  await expectAccessibleAtBoth(page)
+  await page.unroute(script)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const code = page.locator('.cm-content')
+  await expect(code).toContainText('body { color: red }')
+  await expect(page.getByText('The code editor could not be loaded')).toBeHidden()
+
+  await page.route('**/api/business-cards/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 400, json: { error: 'No', message: 'No', issues: [{ path: 'customCss', message: 'Not like this' }] } })
+      : route.continue(),
+  )
+  await page.getByRole('tab', { name: 'Basic Info' }).click()
+  await save(page).click()
+  await expect(page.getByText('Not like this').first()).toBeVisible()
+  await expect(code).toBeFocused()
+  expect(said.filter((line) => !line.includes('dynamically imported module'))).toEqual([])
+})
+
 test('a contact form is built, shown as on the card, stored and put in order', async ({ page }) => {
   test.slow()
   const said = watchConsole(page)

@@ -156,6 +156,20 @@ test('an upload that fails says so and leaves the card as it was', async ({ page
   await choose(page, 'Cover Photo', 'wide.jpg', 'image/jpeg', wide)
   await expect(notices(page).getByText('An unexpected error occurred during upload.')).toBeVisible()
   expect((await storedCard(page, card.id)).coverPhoto).toBeNull()
+
+  // One that comes to a standstill is given up, and goes out again as it was.
+  await page.unroute('**/api/upload')
+  await page.clock.install()
+  const held = page.waitForRequest('**/api/upload')
+  await page.route('**/api/upload', () => undefined)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await held
+  await page.clock.fastForward('01:01')
+  await expect(notices(page).getByText('The upload came to a standstill. Check your network, then try again.')).toBeVisible()
+  await page.unroute('**/api/upload')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(notices(page).getByText('Upload successful')).toBeVisible()
+  expect((await storedCard(page, card.id)).coverPhoto).toMatch(/^\/media\//)
 })
 
 test('the demo cards come with their pictures', async ({ page }) => {

@@ -25,7 +25,17 @@ function byPath(issues: { path: string; message: string }[]): FieldErrors {
   return errors
 }
 
-/** Moves the focus to the first invalid control, once its message is in the page. */
-export function focusFirstError(form: HTMLFormElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+/** In ms: how long a part of a form that is only now being opened may take to show what is wrong in it. */
+const SHOWN_WITHIN = 2000
+
+/** Moves the focus to the first invalid control, once its message is in the page. A code editor's is in a tree of its own. */
+export function focusFirstError(form: HTMLElement) {
+  const until = performance.now() + SHOWN_WITHIN
+  const look = () => {
+    const control = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
+    const within = control?.shadowRoot?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (control && (within || !control.shadowRoot)) (within ?? control).focus()
+    else if (performance.now() < until) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }

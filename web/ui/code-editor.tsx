@@ -58,6 +58,7 @@ const marks = StateField.define<DecorationSet>({
 export interface CodeEditorHandle {
   /** Puts the cursor into a line, from 1, and the focus with it. */
   goTo: (line: number) => void
+  focus: () => void
 }
 
 interface CodeEditorProps {
@@ -151,6 +152,7 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
   }, [lines])
 
   useImperativeHandle(ref, () => ({
+    focus: () => view.current?.focus(),
     goTo(line) {
       const editor = view.current
       if (!editor) return

@@ -6,6 +6,18 @@ import styles from './toaster.module.css'
 
 const ICONS = { default: null, success: CircleCheck, info: Info, destructive: CircleAlert }
 
+/** Says how much of the window's upper edge notices take on phones (`--notices`): a tall dialog begins below them. */
+function measured(viewport: HTMLElement | null) {
+  if (!viewport) return
+  const { style } = document.documentElement
+  const sizes = new ResizeObserver(() => style.setProperty('--notices', `${viewport.childElementCount > 0 ? viewport.offsetHeight : 0}px`))
+  sizes.observe(viewport)
+  return () => {
+    sizes.disconnect()
+    style.removeProperty('--notices')
+  }
+}
+
 /** The stack of notices, once in the app. Screen readers hear each; F8 moves to them. */
 export function Toaster() {
   const toasts = useToasts()
@@ -36,7 +48,7 @@ export function Toaster() {
           </Toast.Root>
         )
       })}
-      <Toast.Viewport data-toasts className={styles.viewport} />
+      <Toast.Viewport ref={measured} data-toasts className={styles.viewport} />
     </Toast.Provider>
   )
 }

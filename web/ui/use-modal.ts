@@ -3,6 +3,19 @@ import { passedToasts } from './toast.ts'
 
 const inToasts = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toasts]') !== null
 
+/** The second click of a double click on what closed a dialog hits the page below, where it is not meant. */
+function dropSecondClick() {
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail < 2) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { capture: true, once: true },
+  )
+}
+
 /**
  * What a modal dialog does beyond the library's: when it closes, the focus returns to what had it, or to the page when
  * that is gone (a deleted row, a menu's item); notices lie over the dialog without taking its Escape key, and a click on
@@ -22,6 +35,7 @@ export function useModal(close: () => void, initialFocus?: RefObject<HTMLElement
       event.preventDefault()
       const back = from.current?.isConnected && from.current !== document.body ? from.current : document.getElementById('main')
       back?.focus({ preventScroll: true })
+      dropSecondClick()
     },
     onPointerDownOutside: (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
       if (inToasts(event.detail.originalEvent.target)) event.preventDefault()

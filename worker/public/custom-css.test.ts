@@ -35,7 +35,7 @@ describe("an owner's CSS", () => {
     ],
     ['/* a */ .x{/* b */color:red;}', '.card-container .x{color:red}'],
   ])('is tied to the card: %s', (source, expected) => {
-    expect(cleanCss(source)).toEqual({ css: weighed(expected), dropped: [] })
+    expect(cleanCss(source)).toMatchObject({ css: weighed(expected), dropped: [] })
   })
 
   it.each([
@@ -84,6 +84,14 @@ describe("an owner's CSS", () => {
     expect(css).not.toMatch(/url\(|fixed|import|page-bar|expression|evil/i)
   })
 
+  it('says of what is written for the page that it applies to the card', () => {
+    const why = 'It applies to the card itself: the page around it has no styles of its own'
+    expect(cleanCss('.a, body { color: red }\n@media print {\n  html > body { margin: 0 }\n}\nbody .a { color: blue }').moved).toEqual([
+      { what: 'body', why, line: 1 },
+      { what: 'html > body', why, line: 3 },
+    ])
+  })
+
   it('keeps what is around a part that is left out, and says where that was', () => {
     const source = '.a {\n  color: red;\n  position: fixed;\n  margin: 0\n}\n.b { color: blue }\n@import url(x);'
     expect(cleanCss(source)).toEqual({
@@ -92,6 +100,7 @@ describe("an owner's CSS", () => {
         { what: 'position: fixed', why: 'Nothing on a card can be fixed to the window', line: 3 },
         { what: '@import url(x);', why: 'Other style sheets cannot be loaded', line: 7 },
       ],
+      moved: [],
     })
     expect(css('.x{content:"\\"}body{color:red"}')).toBe(weighed('.card-container .x{content:"\\"}body{color:red"}'))
     expect(css('.a, .b::part(x), .c { color: red }')).toBe(weighed('.card-container .a,.card-container .c{color:red}'))
@@ -131,7 +140,7 @@ describe("an owner's CSS", () => {
       '{'.repeat(20_000),
     ])
       expect(cleanCss(open).css).not.toContain('evil')
-    expect(cleanCss(null)).toEqual({ css: '', dropped: [] })
+    expect(cleanCss(null)).toEqual({ css: '', dropped: [], moved: [] })
     expect(why('.x{}')).toEqual([])
   })
 })

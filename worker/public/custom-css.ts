@@ -26,6 +26,7 @@ const WHY = {
   value: 'This value is not available on a card',
   address: 'Only uploaded images, with addresses that begin with /media/, can be shown',
   fixed: 'Nothing on a card can be fixed to the window',
+  root: 'It applies to the card itself: the page around it has no styles of its own',
   length: 'The CSS is too long to be applied in full',
 } as const
 type Why = keyof typeof WHY
@@ -182,6 +183,7 @@ function scoped(selector: Selector): string {
 /** An owner's CSS made safe for the card's page: read, held against lists of what is allowed and written anew. */
 class Cleaner {
   readonly dropped: DroppedCss[] = []
+  readonly moved: DroppedCss[] = []
   readonly source: string
   readonly keyframes: Set<string>
   length = 0
@@ -191,11 +193,15 @@ class Cleaner {
   }
 
   drop(node: CssNode, why: Why): string {
+    this.tell(this.dropped, node, why)
+    return ''
+  }
+
+  tell(list: DroppedCss[], node: CssNode, why: Why) {
     const { start, end } = node.loc ?? { start: { offset: 0, line: 1 }, end: { offset: this.source.length } }
     const text = this.source.slice(start.offset, end.offset).replace(/\s+/g, ' ').trim()
     const what = text.length > WHAT_MAX ? `${text.slice(0, WHAT_MAX - 1).toWellFormed()}…` : text
-    if (this.dropped.length < DROPPED_MAX) this.dropped.push({ what, why: WHY[why], line: start.line })
-    return ''
+    if (list.length < DROPPED_MAX) list.push({ what, why: WHY[why], line: start.line })
   }
 
   /** What `make` returns, or nothing and a line in `dropped`. */
@@ -224,7 +230,9 @@ class Cleaner {
     const selectors = node.prelude.children.toArray().map((one) =>
       this.keep(one, () => {
         allow(one.type === 'Selector', 'unreadable')
-        return selector(one as Selector)
+        const text = selector(one as Selector)
+        if (selector === scoped && isRoot(within(one).at(-1))) this.tell(this.moved, one, 'root')
+        return text
       }),
     )
     const kept = selectors.filter(Boolean)
@@ -291,22 +299,23 @@ function keyframesOf(nodes: CssNode[]): string[] {
 }
 
 /**
- * What of an owner's CSS applies on the page, tied to the card, and what was left out (the first 50 parts). It is parsed
+ * What of an owner's CSS applies on the page, tied to the card, what was left out and what applies to the card instead of
+ * the page around it (the first 50 parts of each). It is parsed
  * and written anew from what is known (decisions: no other element of the page, no @import, no remote address), so that
  * nothing typed can leave its rule, its card or the style element. What it paints is held to the card by `contain: paint`
  * on the element around it, which no selector here reaches.
  */
 export function cleanCss(source: string | null): CheckedCss {
-  if (!source?.trim()) return { css: '', dropped: [] }
+  if (!source?.trim()) return { css: '', dropped: [], moved: [] }
   try {
     const nodes = within(parse(source, { positions: true, parseCustomProperty: true }))
     const cleaner = new Cleaner(source, new Set(keyframesOf(nodes)))
     const css = cleaner.sheet(nodes)
     if (css.includes('</')) throw new RangeError('An end tag is left in the CSS')
-    return { css, dropped: cleaner.dropped }
+    return { css, dropped: cleaner.dropped, moved: cleaner.moved }
   } catch (error) {
     // Nested thousands deep it exhausts the parser's stack.
     if (!(error instanceof RangeError)) throw error
-    return { css: '', dropped: [{ what: `${source.slice(0, WHAT_MAX).toWellFormed()}…`, why: WHY.unreadable, line: 1 }] }
+    return { css: '', dropped: [{ what: `${source.slice(0, WHAT_MAX).toWellFormed()}…`, why: WHY.unreadable, line: 1 }], moved: [] }
   }
 }

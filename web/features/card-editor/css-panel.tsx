@@ -1,18 +1,18 @@
-import { lazy, Suspense, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { TEXT_MAX } from '../../../schema/card.ts'
 import type { DroppedCss } from '../../../schema/custom-css.ts'
 import { CARD_CLASSES } from '../../../schema/theme.ts'
 import { useCheckedCss } from '../../lib/custom-css.ts'
 import { Alert } from '../../ui/alert.tsx'
 import type { CodeEditorHandle } from '../../ui/code-editor.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './editor.module.css'
 import rows from './rows.module.css'
 
-const CodeEditor = lazy(() => import('../../ui/code-editor.tsx').then((module) => ({ default: module.CodeEditor })))
-
+type CodeEditor = (typeof import('../../ui/code-editor.tsx'))['CodeEditor']
 const HINT = 'It applies to this card alone. Tab moves on to the next field; Ctrl or Cmd with ] indents a line.'
 const EXAMPLE = '.card-container {\n  border-radius: 24px;\n}'
 
@@ -25,7 +25,8 @@ interface CssPanelProps {
 /** The card's own CSS, with what of it the card's page leaves out. */
 export function CssPanel({ css, error, onChange }: CssPanelProps) {
   const editor = useRef<CodeEditorHandle>(null)
-  const dropped = useCheckedCss(css)?.dropped ?? []
+  const { dropped = [], moved = [] } = useCheckedCss(css) ?? {}
+  const { CodeEditor, failed, retry } = useCodeEditor()
   const value = css ?? ''
   const long = value.length > TEXT_MAX.customCss
   const problem = long ? `Custom CSS must be at most ${TEXT_MAX.customCss} characters` : error
@@ -44,7 +45,7 @@ export function CssPanel({ css, error, onChange }: CssPanelProps) {
             )
           }
         >
-          <Suspense fallback={<Textarea className={rows.code} rows={12} value={value} readOnly aria-busy />}>
+          {CodeEditor ? (
             <CodeEditor
               ref={editor}
               label="CSS"
@@ -55,9 +56,41 @@ export function CssPanel({ css, error, onChange }: CssPanelProps) {
               marked={dropped.map(({ line }) => line)}
               onChange={onChange}
             />
-          </Suspense>
+          ) : (
+            <PlainEditor value={value} onChange={onChange} goOn={() => editor.current?.focus()} />
+          )}
         </Field>
-        {dropped.length > 0 && <Dropped parts={dropped} goTo={(line) => editor.current?.goTo(line)} />}
+        {failed && (
+          <Alert
+            tone="warning"
+            title="The code editor could not be loaded"
+            action={
+              <Button size="sm" onClick={retry}>
+                Try again
+              </Button>
+            }
+          >
+            You can go on in the plain field. Colours and line numbers come with the code editor.
+          </Alert>
+        )}
+        {dropped.length > 0 && (
+          <Parts
+            tone="warning"
+            title={dropped.length === 1 ? 'One part is left out of the card' : `${dropped.length} parts are left out of the card`}
+            label="Left out of the card"
+            parts={dropped}
+            goTo={(line) => editor.current?.goTo(line)}
+          />
+        )}
+        {moved.length > 0 && (
+          <Parts
+            tone="info"
+            title={moved.length === 1 ? 'One rule is meant for the whole page' : `${moved.length} rules are meant for the whole page`}
+            label="Applied to the card itself"
+            parts={moved}
+            goTo={(line) => editor.current?.goTo(line)}
+          />
+        )}
         <div>
           <p className={rows.note} id="card-classes">
             Classes to style
@@ -75,14 +108,75 @@ export function CssPanel({ css, error, onChange }: CssPanelProps) {
   )
 }
 
-/** Parts of the CSS that the card does without, each leading to its line. */
-function Dropped({ parts, goTo }: { parts: DroppedCss[]; goTo: (line: number) => void }) {
+/** The code editor once its script is here; without it CSS is typed into a plain field. */
+function useCodeEditor() {
+  const [loaded, setLoaded] = useState<{ CodeEditor: CodeEditor } | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let left = false
+    import('../../ui/code-editor.tsx').then(
+      ({ CodeEditor }) => {
+        if (left) return
+        setLoaded({ CodeEditor })
+        setFailed(false)
+      },
+      () => !left && setFailed(true),
+    )
+    return () => {
+      left = true
+    }
+  }, [tries])
+  return { CodeEditor: loaded?.CodeEditor, failed, retry: () => setTries(tries + 1) }
+}
+
+interface PlainEditorProps extends Omit<ComponentProps<typeof Textarea>, 'value' | 'onChange'> {
+  value: string
+  onChange: (css: string) => void
+  /** Whoever types here when the code editor takes its place types on there. */
+  goOn: () => void
+}
+
+function PlainEditor({ value, onChange, goOn, ...field }: PlainEditorProps) {
+  const focused = useRef(false)
+  const next = useRef(goOn)
+  useEffect(
+    () => () => {
+      if (focused.current) requestAnimationFrame(() => next.current())
+    },
+    [],
+  )
   return (
-    <Alert
-      tone="warning"
-      title={parts.length === 1 ? 'One part is left out of the card' : `${parts.length} parts are left out of the card`}
-    >
-      <ul className={rows.dropped} aria-label="Left out of the card">
+    <Textarea
+      {...field}
+      className={rows.code}
+      rows={12}
+      value={value}
+      placeholder={EXAMPLE}
+      spellCheck={false}
+      autoCapitalize="none"
+      autoCorrect="off"
+      autoComplete="off"
+      onFocus={() => (focused.current = true)}
+      onBlur={() => (focused.current = false)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+interface PartsProps {
+  tone: 'warning' | 'info'
+  title: string
+  label: string
+  parts: DroppedCss[]
+  goTo: (line: number) => void
+}
+
+/** Parts of the CSS that do not apply as they say, each leading to its line. */
+function Parts({ tone, title, label, parts, goTo }: PartsProps) {
+  return (
+    <Alert tone={tone} title={title}>
+      <ul className={rows.dropped} aria-label={label}>
         {parts.map(({ what, why, line }, index) => (
           <li key={index}>
             <button type="button" className={rows.line} onClick={() => goTo(line)}>

@@ -14,7 +14,7 @@ import type { DraftSeat } from '../../lib/editing/draft-seat.ts'
 import { OtherDrafts } from '../../lib/editing/other-drafts.tsx'
 import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { EDITOR_TABS, type EditorTab, LATER_TABS, type TabProps } from './tabs.ts'
+import { EDITOR_TABS, type EditorTab, laterTabs, type TabProps } from './tabs.ts'
 import { useFetchAhead } from '../../lib/editing/fetch-ahead.ts'
 import { PartBoundary } from '../../lib/editing/part-boundary.tsx'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
@@ -43,7 +43,7 @@ function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
 export function Editor({ title, card, user, seat }: { title: string; card: Card; user: User; seat: DraftSeat }) {
   const editing = useEditing(card, user.id, seat)
   const { state, dirty, unsaved, begin, edit, store, save, saving, reload, online } = editing
-  useFetchAhead(LATER_TABS)
+  useFetchAhead(laterTabs(user.accessLevel))
   const [confirmReset, setConfirmReset] = useState(false)
   const tabs = useMemo(
     () =>

@@ -44,8 +44,10 @@ const SocialTab = lazy(() => social().then((module) => ({ default: module.Social
 const ButtonsTab = lazy(() => buttons().then((module) => ({ default: module.ButtonsTab })))
 const AdvancedTab = lazy(() => advanced().then((module) => ({ default: module.AdvancedTab })))
 
-/** The scripts of the other tabs. */
-export const LATER_TABS = [design, gallery, social, buttons, advanced]
+const LATER_TABS = [design, gallery, social, buttons]
+const ALL_LATER_TABS = [...LATER_TABS, advanced, () => import('../../ui/code-editor.tsx')]
+/** The scripts of the tabs that a user of this level may open later, and of what is in them. */
+export const laterTabs = (level: number) => (level >= LEVEL.enterprise ? ALL_LATER_TABS : LATER_TABS)
 
 /** The editor's tabs in their order; the first is the one that opens. */
 export const EDITOR_TABS: EditorTab[] = [

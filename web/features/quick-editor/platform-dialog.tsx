@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
 import { isSocialValue, platformKey, platformLabel, PLATFORMS } from '../../../schema/social.ts'
 import { focusFirstError } from '../../lib/form.ts'
@@ -50,11 +50,17 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const valueError =
     !isSocialValue(value) || (checked && value.trim() === '') ? 'Please enter a valid URL' : state.issues[`socialLinks.${key}`]
 
-  function leave() {
-    // Tried, it is part of the draft, and waits there.
-    if (tried && state.draft.socialLinks[key] === value.trim()) done()
-    onClose()
-  }
+  // Tried, it is part of the draft and waits there, however the dialog was closed.
+  const inDraft = useRef(false)
+  useLayoutEffect(() => {
+    inDraft.current = tried && state.draft.socialLinks[key] === value.trim()
+  })
+  useEffect(
+    () => () => {
+      if (inDraft.current) begin((now) => withoutEntry(now, 'link'))
+    },
+    [begin],
+  )
 
   async function submit() {
     if (saving) return
@@ -71,7 +77,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && leave()}
+      onOpenChange={(open) => !open && onClose()}
       title="Add Platform"
       initialFocus={first}
       actions={

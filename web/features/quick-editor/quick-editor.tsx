@@ -1,5 +1,5 @@
 import { Check, ChevronLeft, SlidersHorizontal } from 'lucide-react'
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
 import { cardPath, ROUTES } from '../../../schema/route.ts'
@@ -26,6 +26,7 @@ import { SocialDialog } from './social-dialog.tsx'
 import { SocialSection } from './social-section.tsx'
 import { type Target, targetOf } from './targets.ts'
 import { UnsavedBar } from './unsaved-bar.tsx'
+import { useTarget } from './use-target.ts'
 import { useSaved } from './use-saved.ts'
 import { THEME_WORDS } from './words.ts'
 
@@ -36,30 +37,29 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
   const { base, draft } = editing.state
   // Typing stays fluent while all that shows the card is drawn behind it.
   const shown = useDeferredValue(draft)
-  const [target, setTarget] = useState<Target | null>(null)
+  const [target, openTarget, close] = useTarget()
   const [saved, tellSaved] = useSaved()
-  const close = () => setTarget(null)
   const { dispatch } = editing
   const open = useCallback(
     (next: Target) => {
       dispatch({ type: 'noticed' })
-      setTarget(next)
+      openTarget(next)
     },
-    [dispatch],
+    [dispatch, openTarget],
   )
   const begunLink = touchedEntries(editing.state.begun).some(({ kind }) => kind === 'link')
   const common = { editing, onSaved: tellSaved, onClose: close }
 
   // A refused save of several things leads to the first one that has to change.
   const { refusal, issues } = editing.state
-  const complaint = useRef<string>(undefined)
+  const complaint = useRef<Target>(null)
   useLayoutEffect(() => {
-    complaint.current = Object.keys(issues)[0]
-  }, [issues])
+    const [first] = Object.keys(issues)
+    complaint.current = first && !target ? targetOf(first) : null
+  }, [issues, target])
   useEffect(() => {
-    const refused = refusal.length > 0 && complaint.current ? targetOf(complaint.current) : null
-    if (refused) setTarget((current) => current ?? refused)
-  }, [refusal])
+    if (refusal.length > 0 && complaint.current) openTarget(complaint.current)
+  }, [refusal, openTarget])
 
   async function chooseTheme(theme: ThemeKey) {
     close()

@@ -44,7 +44,7 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
     if (!active) return
     const ask = (why: Leaving) => new Promise<boolean>((answer) => setQuestion({ why, answer }))
     const path = location.pathname
-    const here = entryIndex()
+    let here = entryIndex()
     // Where the step was bound for that is being taken back until there is an answer, as steps from here.
     let undoing: number | null = null
     let leaving = false
@@ -72,7 +72,11 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
         })
         return
       }
-      if (location.pathname === path) return
+      if (location.pathname === path) {
+        // A dialog that is a step of its own.
+        here = entryIndex()
+        return
+      }
       event.stopImmediatePropagation()
       const there = entryIndex()
       undoing = here === null || there === null ? -1 : there - here || -1

@@ -1,4 +1,4 @@
-import { ImagePlus, RefreshCw, Trash2 } from 'lucide-react'
+import { ImagePlus, RefreshCw, RotateCw, Trash2 } from 'lucide-react'
 import { type DragEvent, Suspense, lazy, useRef, useState } from 'react'
 import { CROP_RULES, type CropRule, type ImageType, variants } from '../../../schema/image.ts'
 import { Button } from '../button.tsx'
@@ -38,6 +38,8 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
   const [progress, setProgress] = useState<number | null>(null)
   const [over, setOver] = useState(false)
   const [broken, setBroken] = useState<string | null>(null)
+  /** What could not be uploaded, to try again with. */
+  const [unsent, setUnsent] = useState<File | null>(null)
   const uploading = progress !== null
   const crops = alwaysCrop || type === 'profilePicture'
 
@@ -45,6 +47,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
     if (!chosen || uploading) return
     const file = await checkChosen(chosen, type)
     if (!file) return
+    setUnsent(null)
     if (!crops) return upload(file)
     try {
       await cropDialog()
@@ -56,12 +59,15 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
 
   async function upload(file: File) {
     setProgress(0)
+    setUnsent(null)
     try {
       const result = await uploadImage(file, { cardId, type }, { onProgress: setProgress })
-      if (!result.success)
+      if (!result.success) {
+        setUnsent(file)
         return void (result.unexpected
           ? failed('Upload error', 'An unexpected error occurred during upload.')
           : failed('Upload failed', result.error))
+      }
       // What failed there was told there.
       if ((await onChange(result.url)) === false) return
       toast({ title: 'Upload successful', description: 'Your image has been uploaded successfully.', variant: 'success' })
@@ -128,6 +134,11 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
           </div>
         ) : (
           <div className={styles.actions}>
+            {unsent && (
+              <Button size={large ? 'md' : 'sm'} variant="primary" icon={<RotateCw aria-hidden />} onClick={() => void upload(unsent)}>
+                Try again
+              </Button>
+            )}
             <Button
               size={large ? 'md' : 'sm'}
               icon={value ? <RefreshCw aria-hidden /> : <ImagePlus aria-hidden />}

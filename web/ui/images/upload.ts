@@ -19,15 +19,31 @@ interface UploadOptions {
 
 export type UploadResult = { success: true; url: string } | { success: false; error: string; unexpected?: true }
 
+/** In ms: an upload that moves nothing for so long is given up. */
+const STALLED_AFTER = 60_000
+class StalledError extends Error {}
+
 /** The server's answer, whatever its status; throws when there is none. XMLHttpRequest, because fetch tells no progress. */
 function send(path: string, form: FormData, onProgress?: (share: number) => void): Promise<{ ok: boolean; body: unknown }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
     request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress?.(loaded / total)
+    let stalled: ReturnType<typeof setTimeout>
+    const moved = () => {
+      clearTimeout(stalled)
+      stalled = setTimeout(() => request.abort(), STALLED_AFTER)
+    }
+    moved()
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      moved()
+      if (lengthComputable) onProgress?.(loaded / total)
+    }
+    request.onprogress = moved
     request.onload = () => resolve({ ok: request.status >= 200 && request.status < 300, body: request.response })
     request.onerror = () => reject(new Error('No answer'))
+    request.onabort = () => reject(new StalledError())
+    request.onloadend = () => clearTimeout(stalled)
     request.send(form)
   })
 }
@@ -53,6 +69,8 @@ export async function uploadImage(file: File, place: CardPlace | AppPlace, { onP
     return { success: true, url: answer.url }
   } catch (error) {
     if (error instanceof FileError) return { success: false, error: error.message }
+    if (error instanceof StalledError)
+      return { success: false, error: 'The upload came to a standstill. Check your network, then try again.' }
     return { success: false, error: 'An unexpected error occurred while uploading the file', unexpected: true }
   }
 }
