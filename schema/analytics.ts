@@ -18,12 +18,8 @@ export const SHARES_PAGE = 2000
 export const AnalyticsQuery = z.object({
   range: z.enum(RANGES).default('daily'),
   kind: z.union([z.enum(HISTORY_KINDS), z.enum(SHARE_KINDS)]).optional(),
-  /** Cursor of the next page of records: `next` of the page before. */
-  before: z
-    .string()
-    .max(40)
-    .regex(/^\d{1,16}(\.\d{1,16})?$/, 'Invalid cursor')
-    .optional(),
+  /** Where the next page of records begins: `next` of the page before, or a time, in ms or as the records tell it. */
+  before: z.union([z.string().regex(/^\d{1,16}(\.\d{1,16})?$/), z.iso.datetime()], 'Invalid cursor').optional(),
   /** Cursor of the next page of a breakdown: the value that the page before ended with. */
   after: z.string().max(200).optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIRST_FIELDS, asField } from './lead-form.ts'
 import { SLUG_MAX, SLUG_MIN } from './slug.ts'
 import { isSocialValue } from './social.ts'
 import { line, optional, prose } from './text.ts'
@@ -77,19 +78,21 @@ export const LeadField = z.object({
 })
 export type LeadField = z.infer<typeof LeadField>
 
-/** The owner's lead form; an empty object is a form that is off. */
-export const FormConfig = z.object({
-  enabled: z.boolean().optional(),
-  title: line(FORM_TEXT_MAX.title, 'Form title').optional(),
-  fields: z
-    .array(LeadField)
-    .max(LEAD_FIELDS_MAX, `A form has at most ${LEAD_FIELDS_MAX} fields`)
-    .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'Two fields of a form have the same name')
-    .optional(),
-  consentText: prose(FORM_TEXT_MAX.consentText, 'Consent text').optional(),
-  /** What a visitor reads once the form was sent, instead of the card's own words. */
-  successMessage: prose(FORM_TEXT_MAX.successMessage, 'Success message').optional(),
-})
+/** The owner's lead form; an empty object is a form that is off. One that is on and says nothing of its fields asks the first ones. */
+export const FormConfig = z
+  .object({
+    enabled: z.boolean().optional(),
+    title: line(FORM_TEXT_MAX.title, 'Form title').optional(),
+    fields: z
+      .array(z.preprocess(asField, LeadField))
+      .max(LEAD_FIELDS_MAX, `A form has at most ${LEAD_FIELDS_MAX} fields`)
+      .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'Two fields of a form have the same name')
+      .optional(),
+    consentText: prose(FORM_TEXT_MAX.consentText, 'Consent text').optional(),
+    /** What a visitor reads once the form was sent, instead of the card's own words. */
+    successMessage: prose(FORM_TEXT_MAX.successMessage, 'Success message').optional(),
+  })
+  .transform((form) => (form.enabled && form.fields === undefined ? { ...form, fields: FIRST_FIELDS } : form))
 export type FormConfig = z.infer<typeof FormConfig>
 
 const SocialKey = z

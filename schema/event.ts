@@ -4,14 +4,22 @@ import { line } from './text.ts'
 
 export const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social'] as const
 
+/** Longest time on a page that is kept, in seconds. */
+const DURATION_MAX = 86_400
+
 const EventId = z.string().min(1).max(64)
 const cardId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
 export const CardView = z.object({
   cardId,
   viewId: EventId.optional(),
-  /** Whole seconds on the page, sent when the visitor leaves. */
-  duration: z.number().int().min(0).max(86_400).optional(),
+  /** Whole seconds on the page, sent when the visitor leaves; a page left open counts as a day. */
+  duration: z
+    .number()
+    .int()
+    .min(0)
+    .transform((seconds) => Math.min(seconds, DURATION_MAX))
+    .optional(),
   /** The tag of the link that was followed. */
   source: z.string().max(64).optional(),
   /** Host name of the page that linked here. */
@@ -27,7 +35,14 @@ export type CardSave = z.infer<typeof CardSave>
 
 /** Answers of a lead form, by field name. */
 export const FormData = z
-  .record(z.string().min(1).max(40), z.string().max(ANSWER_MAX, `An answer must be at most ${ANSWER_MAX} characters`))
+  .record(
+    z.string().min(1).max(40),
+    // A ticked box, as programs write it.
+    z.preprocess(
+      (answer) => (typeof answer === 'boolean' ? String(answer) : answer),
+      z.string().max(ANSWER_MAX, `An answer must be at most ${ANSWER_MAX} characters`),
+    ),
+  )
   .refine((data) => Object.keys(data).length <= 20, 'A form has at most 20 answers')
 
 export const CardForm = z.object({ cardId, formData: FormData, submissionId: EventId.optional() })

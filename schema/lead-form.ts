@@ -1,3 +1,5 @@
+import type { LeadField } from './card.ts'
+
 /** Characters of one answer to a lead form. */
 export const ANSWER_MAX = 2000
 
@@ -7,6 +9,8 @@ export const ANSWER_MAX = 2000
  */
 export const FORM_FIELDS = { card: '_card', submission: '_submission', consent: '_consent' } as const
 export const CONSENT_GIVEN = 'yes'
+/** The same in plain words, for programs that know the call and not the page: they give way to a field of the owner's. */
+export const PLAIN_FIELDS = { card: 'cardId', submission: 'submissionId', consent: 'consent' } as const
 /** The part of a card's page that says thank you; a plain form is led back to it. */
 export const FORM_SENT_ID = 'sent'
 
@@ -16,3 +20,35 @@ export const ANSWER_ERRORS = {
   email: 'Please enter a valid email',
   consent: 'Please agree to how your details are used',
 } as const
+
+/** What a form asks first: who writes, how to answer, and what it is about. */
+export const FIRST_FIELDS: LeadField[] = [
+  { name: 'name', label: 'Name', type: 'text', required: true },
+  { name: 'email', label: 'Email', type: 'email', required: true },
+  { name: 'message', label: 'Message', type: 'textarea', required: false },
+]
+
+/** The name under which answers to a question are stored: letters, digits and underscores of its label, like no other. */
+export function fieldName(label: string, taken: string[]): string {
+  const plain = label
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[^a-z]+|_+$/g, '')
+    .slice(0, 36)
+    .replace(/_+$/, '')
+  const name = plain || 'field'
+  for (let count = 1; ; count++) {
+    const candidate = count === 1 ? name : `${name}_${count}`
+    if (!taken.includes(candidate)) return candidate
+  }
+}
+
+/** A field as programs write it: its name alone, or without a name, which then comes from the label. Anything else stays as it is. */
+export function asField(field: unknown): unknown {
+  if (typeof field === 'string')
+    return { name: fieldName(field, []), label: field, type: field.toLowerCase() === 'email' ? 'email' : 'text' }
+  if (typeof field !== 'object' || field === null || 'name' in field || !('label' in field) || typeof field.label !== 'string') return field
+  return { ...field, name: fieldName(field.label, []) }
+}

@@ -44,14 +44,14 @@ const Level = z.union(
   LEVEL_RANGE,
 )
 
-/** Body of POST /api/users. A blank password sends an invitation; a blank slug is made from the username. */
+/** Body of POST /api/users. A blank password sends an invitation, a blank slug is made from the username, a blank level is the lowest. */
 export const CreateUser = z.object({
   username: Username,
   email: Email,
   fullName: ManagedName,
   phone: Phone.optional(),
   password: blank(NewPassword),
-  accessLevel: Level.default(LEVEL.basic),
+  accessLevel: blank(Level).transform((level) => level ?? LEVEL.basic),
   cardSlug: blank(Slug),
 })
 export type CreateUser = z.infer<typeof CreateUser>

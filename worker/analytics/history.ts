@@ -14,9 +14,10 @@ import {
 import type { Db } from '../platform/db.ts'
 import { type Cursor, listClicks, listSaves, listShares, listSubmissions, listViews } from './queries.ts'
 
-/** Reads a cursor as `{timestamp}.{id}` into its parts; a bare time stands for everything before it. */
+/** Reads a cursor as `{timestamp}.{id}` into its parts; a bare time, in ms or ISO 8601, stands for everything before it. */
 export function readCursor(before: string | undefined): Cursor | undefined {
   if (!before) return undefined
+  if (before.includes('T')) return { timestamp: Date.parse(before), id: 0 }
   const [timestamp, id] = before.split('.')
   return { timestamp: Number(timestamp), id: Number(id ?? 0) }
 }

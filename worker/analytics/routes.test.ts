@@ -90,6 +90,10 @@ it('pages through every record once, also those of one instant, with truncated a
     next = page.next
   }
   expect(seen).toHaveLength(ids.length)
+  // A program that holds the newest 500 goes on from the time of the last.
+  const from = seen[LIST_MAX - 1]!.timestamp
+  const older: HistoryPage<ViewRecord> = await read(id, owner.cookie, `?kind=views&before=${from}`)
+  expect(older.items[0]).toEqual(seen.find(({ timestamp }) => timestamp < from))
   expect(seen[0]).toEqual({
     timestamp: '1970-01-01T00:16:40.003Z',
     viewerIp: '203.0.113.0',
@@ -167,10 +171,13 @@ it('belongs to the owner and to level 4 and above', async () => {
   expect((await read(id, editor.cookie)).summary.totalViews).toBe(0)
 })
 
-it.each(['range=hourly', 'kind=chats', 'kind=views&before=x', 'kind=views&before=1.2.3'])('refuses ?%s', async (query) => {
-  const { id, owner } = await createOwnedCard()
-  expect((await call(`/api/analytics/${id}?${query}`, { cookie: owner.cookie })).status).toBe(400)
-})
+it.each(['range=hourly', 'kind=chats', 'kind=views&before=x', 'kind=views&before=1.2.3', 'kind=views&before=2026-13-01T00:00:00Z'])(
+  'refuses ?%s',
+  async (query) => {
+    const { id, owner } = await createOwnedCard()
+    expect((await call(`/api/analytics/${id}?${query}`, { cookie: owner.cookie })).status).toBe(400)
+  },
+)
 
 const before = { timestamp: 1, id: 1 }
 const queries: [string, { toSQL(): { sql: string; params: unknown[] } }][] = [

@@ -1,5 +1,5 @@
 import type { FormConfig } from '../../schema/card.ts'
-import { ANSWER_ERRORS, CONSENT_GIVEN, FORM_FIELDS } from '../../schema/lead-form.ts'
+import { ANSWER_ERRORS, CONSENT_GIVEN, FORM_FIELDS, PLAIN_FIELDS } from '../../schema/lead-form.ts'
 import { Email } from '../../schema/user.ts'
 import { badRequest } from '../platform/errors.ts'
 
@@ -22,9 +22,11 @@ export function checkAnswers(config: FormConfig, given: Record<string, string>):
     else answers[name] = answer
   }
   const known = new Set<string>([FORM_FIELDS.consent, ...fields.map((field) => field.name)])
+  const consent = given[FORM_FIELDS.consent] ?? (known.has(PLAIN_FIELDS.consent) ? '' : given[PLAIN_FIELDS.consent])
+  known.add(PLAIN_FIELDS.consent)
   for (const name of Object.keys(given)) if (!known.has(name)) refuse(name, `This form has no field ${name}`)
   if (config.consentText) {
-    if (GIVEN.has(given[FORM_FIELDS.consent] ?? '')) answers[FORM_FIELDS.consent] = CONSENT_GIVEN
+    if (GIVEN.has(consent ?? '')) answers[FORM_FIELDS.consent] = CONSENT_GIVEN
     else refuse(FORM_FIELDS.consent, ANSWER_ERRORS.consent)
   }
   if (issues[0]) throw badRequest(issues[0].message, issues)

@@ -64,6 +64,24 @@ it('asks for the consent that the form speaks of, and keeps it', async () => {
   expect(await stored(id)).toMatchObject([{ form_data: '{"name":"Ann","_consent":"yes"}' }])
 })
 
+it.each([
+  [{ consent: true }, 201],
+  [{ _consent: true }, 201],
+  [{ consent: 'on' }, 201],
+  [{ consent: false }, 400],
+  [{ consent: 'no' }, 400],
+])("reads consent in a program's words: %o", async (said, status) => {
+  const { id } = await createOwnedCard({ formConfig: { ...formConfig, consentText: 'You may call me.' } })
+  expect((await post({ cardId: id, formData: { name: 'Ann', ...said } })).status).toBe(status)
+  expect(await stored(id)).toMatchObject(status === 201 ? [{ form_data: '{"name":"Ann","_consent":"yes"}' }] : [])
+})
+
+it('takes no answer to a question of the owner for consent', async () => {
+  const consent = { name: 'consent', label: 'Which consent?', type: 'text', required: false } as const
+  const { id } = await createOwnedCard({ formConfig: { enabled: true, fields: [consent], consentText: 'You may call me.' } })
+  expect((await post({ cardId: id, formData: { consent: 'yes' } })).status).toBe(400)
+})
+
 it('knows no form of an unknown card or of one whose form is off', async () => {
   const { id } = await createOwnedCard({ formConfig: { ...formConfig, enabled: false } })
   expect((await post({ cardId: id, formData: { name: 'Ann' } })).status).toBe(404)
@@ -78,6 +96,12 @@ it('takes a plain HTML form and leads back to the card', async () => {
   expect(res.status).toBe(303)
   expect(res.headers.get('location')).toBe(`/view/${slug}#sent`)
   expect(await stored(id)).toMatchObject([{ submission_id: 'x1', form_data: '{"name":"Ann\\nSmith","email":"ann@example.com"}' }])
+})
+
+it('takes a plain form under the names of the call', async () => {
+  const { id } = await createOwnedCard({ formConfig })
+  expect((await post(`cardId=${id}&submissionId=x2&name=Ann`, HTML)).status).toBe(303)
+  expect(await stored(id)).toMatchObject([{ submission_id: 'x2', form_data: '{"name":"Ann"}' }])
 })
 
 it('answers a plain HTML form that is not taken with the card, what is wrong and what was typed', async () => {

@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts'
 import { nanoid } from 'nanoid'
 import { MESSAGES } from '../../schema/error.ts'
 import { CardForm } from '../../schema/event.ts'
-import { FORM_FIELDS, FORM_SENT_ID } from '../../schema/lead-form.ts'
+import { FORM_FIELDS, FORM_SENT_ID, PLAIN_FIELDS } from '../../schema/lead-form.ts'
 import { viewPath } from '../../schema/route.ts'
 import { readCardById } from '../cards/snapshot.ts'
 import { anyone } from '../platform/access.ts'
@@ -38,13 +38,10 @@ async function readForm(c: Context<AppEnv>, typed: Record<string, string>): Prom
   if (!isHtmlForm(c)) return readJson(c.req.raw, CardForm, FORM_MAX)
   const params = new URLSearchParams(await readText(c.req.raw, FORM_MAX))
   const fields = Object.fromEntries(Array.from(params, ([name, value]) => [name, value.replaceAll('\r\n', '\n')]))
-  Object.assign(typed, fields)
+  const names = FORM_FIELDS.card in fields ? FORM_FIELDS : PLAIN_FIELDS
+  Object.assign(typed, fields, { [FORM_FIELDS.card]: fields[names.card] ?? '' })
   // Through JSON, so that the text of a form is refused for the same reasons as that of any other body.
-  const {
-    [FORM_FIELDS.card]: card,
-    [FORM_FIELDS.submission]: submission,
-    ...formData
-  } = parseJson(JSON.stringify(fields)) as Record<string, string>
+  const { [names.card]: card, [names.submission]: submission, ...formData } = parseJson(JSON.stringify(fields)) as Record<string, string>
   return parse(CardForm, { cardId: Number(card), formData, submissionId: submission || undefined })
 }
 

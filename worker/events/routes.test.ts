@@ -37,6 +37,12 @@ it.each([
   expect(sent[0]).toMatchObject({ cardId: 5, ua: CHROME, ip: '203.0.113.0', userId: owner.id, ...message })
 })
 
+it('counts a page left open for longer than a day as a day', async () => {
+  const { sent, env } = listening()
+  expect((await call('/api/card-views', { body: { cardId: 5, viewId: 'v', duration: 200_000 }, env })).status).toBe(202)
+  expect(sent[0]).toMatchObject({ duration: 86_400 })
+})
+
 it('takes beacons, which send text/plain, and gives an event without an id one', async () => {
   const { sent, env } = listening()
   for (let i = 0; i < 2; i++) {

@@ -60,21 +60,25 @@ export function parseJson(text: string): unknown {
   return value
 }
 
+/** What is said of an issue. Zod's own words for a field that is not there tell of types: say that it is needed. */
+function sentenceOf({ code, message, path }: z.core.$ZodIssue): string {
+  const field = path.at(-1)
+  if (code !== 'invalid_type' || typeof field !== 'string' || !/^Invalid input.*received undefined$/.test(message)) return message
+  const words = field.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} is required`
+}
+
 function issuesOf(error: z.core.$ZodError) {
-  return error.issues.slice(0, 20).map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
+  return error.issues.slice(0, 20).map((issue) => ({ path: issue.path.map(String).join('.'), message: sentenceOf(issue) }))
 }
 
 /** 400 with the first issue as the sentence and all of them as `issues`. */
 export function invalid(error: z.core.$ZodError): AppError {
   const issues = issuesOf(error)
-  const first = error.issues[0]
+  const first = issues[0]
   // Zod's own type messages ("Invalid input: expected string, received number") name no field: add it.
   const own = first && /^(Invalid input|Too big|Too small|Invalid option|Unrecognized)/.test(first.message)
-  const message = !first
-    ? MESSAGES.invalidInput
-    : own
-      ? `${first.path.map(String).join('.') || 'The request'}: ${first.message}`
-      : first.message
+  const message = !first ? MESSAGES.invalidInput : own ? `${first.path || 'The request'}: ${first.message}` : first.message
   return badRequest(message, issues)
 }
 

@@ -105,12 +105,15 @@ describe('bulk', () => {
       { username: 'x', email: 'y', fullName: 'z', password: 'w' },
       null,
       row('bulk-seven'),
+      row('bulk-eight', { accessLevel: '' }),
+      { username: 'bulk-nine', accessLevel: 2 },
     ])
     expect(res.status).toBe(200)
     const { created, failed } = await res.json<BulkAnswer>()
     expect(created).toMatchObject([
       { username: 'bulk-one', accessLevel: 3, cardSlug: 'bulk-one' },
       { username: 'bulk-seven', accessLevel: 1 },
+      { username: 'bulk-eight', accessLevel: 1 },
     ])
     expect(failed).toEqual([
       { index: 1, username: 'bulk-two', message: 'Password must be at least 6 characters' },
@@ -123,6 +126,7 @@ describe('bulk', () => {
           'Username must be at least 3 characters, Please enter a valid email, Full name must be at least 2 characters, Password must be at least 6 characters',
       },
       { index: 5, username: '', message: expect.any(String) },
+      { index: 8, username: 'bulk-nine', message: 'Email is required, Full name is required, Password is required' },
     ])
   })
 

@@ -31,7 +31,7 @@ export function trackView(cardId: number): void {
   const watch = stopwatch(() => performance.now())
   let sent = -1
   const leave = () => {
-    const duration = Math.min(watch.pause(), 86_400)
+    const duration = watch.pause()
     if (duration !== sent) send('/api/card-views', { ...view, duration: (sent = duration) })
   }
   send('/api/card-views', view)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { FormConfig, LEAD_FIELDS_MAX, LeadField } from '../../../schema/card.ts'
-import { addField, changeField, fieldName, FIRST_FIELDS, showForm } from './form-fields.ts'
+import { FIRST_FIELDS, fieldName } from '../../../schema/lead-form.ts'
+import { addField, changeField, showForm } from './form-fields.ts'
 
 it.each([
   ['Your Name?', 'your_name'],
@@ -41,4 +42,16 @@ it('begins with questions, and hides none that a save would refuse', () => {
   const hidden = showForm({ ...shown, title: 'Hi', fields: addField(FIRST_FIELDS, []) }, false)
   expect(hidden).toEqual({ enabled: false, title: 'Hi', fields: FIRST_FIELDS })
   expect(FormConfig.safeParse(hidden).success).toBe(true)
+})
+
+it('takes fields as programs write them, and asks the first ones where none are named', () => {
+  expect(FormConfig.parse({ fields: ['email', 'Your town'] }).fields).toEqual([
+    { name: 'email', label: 'email', type: 'email', required: false },
+    { name: 'your_town', label: 'Your town', type: 'text', required: false },
+  ])
+  expect(FormConfig.parse({ fields: [{ label: 'Phone', type: 'tel' }] }).fields).toMatchObject([{ name: 'phone', label: 'Phone' }])
+  expect(FormConfig.safeParse({ fields: [{ type: 'tel' }] }).success).toBe(false)
+  expect(FormConfig.parse({ enabled: true })).toEqual({ enabled: true, fields: FIRST_FIELDS })
+  expect(FormConfig.parse({ enabled: true, fields: [] })).toEqual({ enabled: true, fields: [] })
+  expect(FormConfig.parse({})).toEqual({})
 })

@@ -1,33 +1,11 @@
 import type { FormConfig, LeadField } from '../../../schema/card.ts'
+import { FIRST_FIELDS, fieldName } from '../../../schema/lead-form.ts'
 
-/** What a form asks first: who writes, how to answer, and what it is about. */
-export const FIRST_FIELDS: LeadField[] = [
-  { name: 'name', label: 'Name', type: 'text', required: true },
-  { name: 'email', label: 'Email', type: 'email', required: true },
-  { name: 'message', label: 'Message', type: 'textarea', required: false },
-]
 export const TYPE_LABELS: Record<LeadField['type'], string> = {
   text: 'One line',
   email: 'Email',
   tel: 'Phone',
   textarea: 'Several lines',
-}
-
-/** The name under which answers to a question are stored: letters, digits and underscores of its label, like no other. */
-export function fieldName(label: string, taken: string[]): string {
-  const plain = label
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[^a-z]+|_+$/g, '')
-    .slice(0, 36)
-    .replace(/_+$/, '')
-  const name = plain || 'field'
-  for (let count = 1; ; count++) {
-    const candidate = count === 1 ? name : `${name}_${count}`
-    if (!taken.includes(candidate)) return candidate
-  }
 }
 
 /**
