@@ -5,14 +5,13 @@ export const WIDTHS = [390, 1280] as const
 
 /** Fails on anything that axe finds by WCAG 2.2 AA and its good practice, in the colours that show, or on a page wider than its window. */
 export async function expectAccessible(page: Page) {
-  // What hides the page from screen readers is there before it is looked at.
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('#root[aria-hidden]') ||
-      [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')].some((modal) =>
-        modal.checkVisibility(),
-      ),
-  )
+  // What hides the page from screen readers is there before it is looked at, has hidden the page, and has the focus.
+  await page.waitForFunction(() => {
+    const seen = (selector: string) => [...document.querySelectorAll(selector)].some((modal) => modal.checkVisibility())
+    const root = document.getElementById('root')
+    if (!root?.ariaHidden) return !root || !seen('[aria-modal=true]')
+    return seen('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]') && !root.contains(document.activeElement)
+  })
   // Fades end before colours are measured, or go with what they were on.
   await page.evaluate(() =>
     Promise.allSettled(

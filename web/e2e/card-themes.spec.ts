@@ -1,13 +1,11 @@
-import { readdirSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { THEME_KEYS } from '../../schema/theme.ts'
 import { expectAccessible, watchConsole } from './accessible.ts'
 import { signInAs } from './accounts.ts'
-import { createCard, PERSON } from './cards.ts'
-import { STATE_DIR } from './playwright.config.ts'
+import { createCard, ownCards, PERSON } from './cards.ts'
+import { FORGOTTEN_THEME } from './forgotten-theme.ts'
 
 const TEXT = `</script></style><img src=x onerror=alert(1)>" onmouseover="alert(1)" x='--><!-- }*/ \${alert(1)}`
 const TAIL = `/"><script>alert(1)</script>'\\<!--{}`
@@ -39,20 +37,11 @@ const HOSTILE: Partial<Card> = {
   customCss: `.card-about { letter-spacing: 0.01em; content: ${JSON.stringify(TEXT)} } </style><script>alert(1)</script> } body { display: none }`,
 }
 
-/** A card whose theme nobody knows any more, which no call makes: only what is stored can say so. */
-function forgetTheme(id: number) {
-  const folder = `${STATE_DIR}/store`
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('.sqlite')) continue
-    const db = new DatabaseSync(`${folder}/${path}`)
-    try {
-      db.exec('PRAGMA busy_timeout = 5000')
-      if (!db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'business_cards'").get()) continue
-      db.prepare("UPDATE business_cards SET theme = 'amber' WHERE id = ?").run(id)
-    } finally {
-      db.close()
-    }
-  }
+/** The card with a theme that nobody knows any more, with these fields. */
+async function forgotten(page: Page, data: Partial<Card>): Promise<Card> {
+  const card = (await ownCards(page)).find(({ slug }) => slug === FORGOTTEN_THEME)!
+  expect((await page.request.put(`/api/business-cards/${card.id}`, { data })).status()).toBe(200)
+  return card
 }
 
 /** Every refusal of the page's policy from its first byte on. */
@@ -85,8 +74,7 @@ test('every theme is accessible in light and dark, holds what is typed in its pl
   await visitor.route(/^https:/, (route) => route.abort())
 
   for (const theme of [...THEME_KEYS, undefined]) {
-    const card = await createCard(page, { ...HOSTILE, theme })
-    if (!theme) forgetTheme(card.id)
+    const card = theme ? await createCard(page, { ...HOSTILE, theme }) : await forgotten(page, HOSTILE)
     await visitor.emulateMedia({ colorScheme: 'light' })
     await visitor.goto(`/view/${card.slug}`)
     await expect(visitor.locator('html.js')).toBeAttached()

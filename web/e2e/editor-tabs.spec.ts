@@ -50,6 +50,7 @@ async function dragBelow(page: Page, handle: string, other: Locator, said: strin
 /** Answers the question that the next click asks. */
 async function confirm(page: Page, label: string) {
   const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: label }).click()
   await expect(dialog).toBeHidden()

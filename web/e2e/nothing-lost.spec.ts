@@ -66,6 +66,7 @@ test('nothing is lost by a closed tab, by going offline, by signing out', async 
   await expect.poll(() => drafts(page)).toHaveLength(2)
   await page.getByRole('button', { name: 'Sign out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
+  await expect(question).toBeVisible()
   await expectAccessibleAtBoth(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(field(page, 'Title')).toHaveValue('Gone')

@@ -22,6 +22,7 @@ const launch = {
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './forgotten-theme.ts',
   outputDir: '../../test-results',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
