@@ -107,6 +107,14 @@ describe('a change on another device', () => {
   })
 })
 
+it('refuses none of many changes at once that name no stored time', async () => {
+  const user = await createUser()
+  const card = await makeCard(user)
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => saveCard(user, card.id, { customizations: { [`key${n}`]: n } })))
+  expect(answers.map((res) => res.status)).toEqual(Array.from({ length: 20 }, () => 200))
+  expect(Object.keys((await getCard(db, card.id))!.customizations)).toHaveLength(20)
+})
+
 describe('who may', () => {
   it('is the owner or level 4+', async () => {
     const owner = await createUser()

@@ -9,8 +9,10 @@ import { getCard } from './queries.ts'
 import { writeCard } from './write-queries.ts'
 
 const DAY = 86_400_000
-/** How often a change without `updatedAt` is worked out anew because the card changed under it. */
-const TRIES_MAX = 5
+/** How often a change is worked out anew because the card changed under it: each time, another one got through. */
+const TRIES_MAX = 50
+/** Longest pause before that, in ms, growing with each try: a crowd that starts together spreads. */
+const PAUSE = 5
 
 /**
  * Changes a card by what `body` says; what is absent stays. Everything is written, or nothing. The caller has checked
@@ -21,6 +23,7 @@ const TRIES_MAX = 5
 export async function updateCard(db: Db, editor: Pick<UserRow, 'id' | 'accessLevel'>, cardId: number, body: UpdateCard): Promise<CardRow> {
   const expected = body.updatedAt === undefined ? null : Date.parse(body.updatedAt)
   for (let attempt = 0; attempt < TRIES_MAX; attempt++) {
+    if (attempt > 0) await scheduler.wait(Math.random() * PAUSE * Math.min(attempt, 20))
     const stored = await getCard(db, cardId)
     if (!stored) throw notFound(MESSAGES.cardNotFound)
     if (expected !== null && expected !== stored.updatedAt) throw conflict(CARD_CHANGED)
