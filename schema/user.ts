@@ -80,7 +80,7 @@ export const ResetPassword = z.object({ email: Email })
 export type ResetPassword = z.infer<typeof ResetPassword>
 
 export const ConfirmReset = z.object({
-  token: z.string().min(1).max(200),
+  token: z.string().min(1, AUTH.invalidLink).max(200, AUTH.invalidLink),
   newPassword: NewPassword,
 })
 export type ConfirmReset = z.infer<typeof ConfirmReset>

@@ -36,6 +36,12 @@ it('goes from the mail to signed in with the new password, and ends every sessio
   expect((await call('/api/login', { body: { username: 'forgetful', password: 'brand-new-pass' } })).status).toBe(200)
 })
 
+it.each(['', 'nonsense', 'x'.repeat(300)])('says of the link %j what it says of any other', async (token) => {
+  const res = await confirm(token)
+  expect(res.status).toBe(400)
+  expect(await res.json()).toMatchObject(INVALID)
+})
+
 it('answers the same whether or not the address is known, and when the mail fails', async () => {
   await createUser({ email: 'known@example.com' })
   const known = await requestLink('known@example.com')

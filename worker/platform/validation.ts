@@ -60,26 +60,44 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** What is said of an issue. Zod's own words for a field that is not there tell of types: say that it is needed. */
-function sentenceOf({ code, message, path }: z.core.$ZodIssue): string {
-  const field = path.at(-1)
-  if (code !== 'invalid_type' || typeof field !== 'string' || !/^Invalid input.*received undefined$/.test(message)) return message
-  const words = field.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} is required`
+const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
 }
 
-function issuesOf(error: z.core.$ZodError) {
-  return error.issues.slice(0, 20).map((issue) => ({ path: issue.path.map(String).join('.'), message: sentenceOf(issue) }))
+/** The innermost name in a path as a person reads it: `currentPassword` is "Current password". */
+function labelOf(path: PropertyKey[], whole: string): string {
+  const name = path.findLast((part) => typeof part === 'string')
+  if (!name) return whole
+  const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** 400 with the first issue as the sentence and all of them as `issues`. */
-export function invalid(error: z.core.$ZodError): AppError {
-  const issues = issuesOf(error)
-  const first = issues[0]
-  // Zod's own type messages ("Invalid input: expected string, received number") name no field: add it.
-  const own = first && /^(Invalid input|Too big|Too small|Invalid option|Unrecognized)/.test(first.message)
-  const message = !first ? MESSAGES.invalidInput : own ? `${first.path || 'The request'}: ${first.message}` : first.message
-  return badRequest(message, issues)
+/** A contract's own sentence as it is; where zod speaks of types, what a person can make use of. */
+function sentenceOf(issue: z.core.$ZodIssue, whole: string): string {
+  if (issue.code === 'invalid_key' && issue.issues[0]) return issue.issues[0].message
+  if (!/^(Invalid input|Invalid option|Too big|Too small|Unrecognized)/.test(issue.message)) return issue.message
+  const label = labelOf(issue.path, whole)
+  if (issue.message.endsWith('received undefined')) return `${label} is required`
+  if (issue.code === 'invalid_type' && KINDS[issue.expected]) return `${label} must be ${KINDS[issue.expected]}`
+  if (issue.code === 'invalid_value') return `${label} must be one of ${issue.values.map(String).join(', ')}`
+  const ofText = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin !== 'number'
+  if (issue.code === 'too_big') return ofText ? `${label} is too long` : `${label} must be at most ${issue.maximum}`
+  if (issue.code === 'too_small') return ofText ? `${label} is too short` : `${label} must be at least ${issue.minimum}`
+  return `${label} is not valid`
+}
+
+/** 400 with the first issue as the sentence and all of them as `issues`. `whole` names what the schema is of. */
+export function invalid(error: z.core.$ZodError, whole = 'The request'): AppError {
+  const issues = error.issues
+    .slice(0, 20)
+    .map((issue) => ({ path: issue.path.map(String).join('.'), message: sentenceOf(issue, whole).slice(0, 300) }))
+  return badRequest(issues[0]?.message ?? MESSAGES.invalidInput, issues)
 }
 
 /** Parses `value` by `schema` or throws the 400 that says why not. */

@@ -8,10 +8,7 @@ import { createUser } from './create.ts'
 
 /** All that is wrong with a row, joined with commas. */
 function sentence({ message, options }: AppError): string {
-  const messages = options.issues?.map((issue) =>
-    issue.message.startsWith('Invalid input') ? `${issue.path || 'The row'}: ${issue.message}` : issue.message,
-  )
-  return messages?.join(', ') ?? message
+  return options.issues?.map((issue) => issue.message).join(', ') ?? message
 }
 
 const Named = z.object({ username: z.string() })
@@ -26,7 +23,7 @@ export async function createInBulk(db: Db, actorId: number, rows: unknown[]) {
   for (const [index, row] of rows.entries()) {
     try {
       const parsed = BulkRow.safeParse(row)
-      if (!parsed.success) throw badRequest(sentence(invalid(parsed.error)))
+      if (!parsed.success) throw badRequest(sentence(invalid(parsed.error, 'The row')))
       made.push(await createUser(db, actorId, parsed.data))
     } catch (error) {
       const known = error instanceof AppError
