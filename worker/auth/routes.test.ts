@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { users } from '../../schema/tables/users.ts'
+import { loginFailures, users } from '../../schema/tables/users.ts'
+import { REGISTER_LIMITS, reserve } from '../platform/attempts.ts'
 import { call, cookieOf, createSiteUser, createUser, db, env } from '../test/client.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
@@ -72,11 +73,16 @@ it.each([
 it('limits registrations from one address before it hashes', async () => {
   const register = (n: number) =>
     call('/api/register', { body: { username: `crowd-${n}`, password: 'secret1', email: 'x@example.com' }, address: '198.51.100.20' })
-  const answers = await Promise.all(Array.from({ length: 23 }, (_, n) => register(n)))
-  expect(answers.filter((res) => res.status === 201)).toHaveLength(20)
+  expect((await register(0)).status).toBe(201)
+  const [row] = await db.select().from(loginFailures).orderBy(desc(loginFailures.id)).limit(1)
+  // All but one of the others, without the cost of hashing each.
+  const who = { name: row!.usernameKey, address: row!.address, userId: null }
+  await Promise.all(Array.from({ length: 98 }, () => reserve(db, REGISTER_LIMITS, who)))
+  const answers = await Promise.all([1, 2, 3].map(register))
+  expect(answers.map((res) => res.status).sort()).toEqual([201, 429, 429])
   const refused = answers.find((res) => res.status === 429)!
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
-}, 60_000)
+})
 
 it('signs in by the name in any case, and out on the server', async () => {
   await createUser({ username: 'Nadia', password: await hashPassword('nadia-pass') })

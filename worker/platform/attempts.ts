@@ -21,7 +21,8 @@ export const LOGIN_LIMITS: Limit[] = [
 ]
 /** For a signed-in user's own password, typed again. */
 export const OWN_PASSWORD_LIMITS: Limit[] = [{ by: 'name', max: 10, window: MINUTE }]
-export const REGISTER_LIMITS: Limit[] = [{ by: 'address', max: 20, window: HOUR }]
+/** Room for a whole office behind one address on the day that it signs up. */
+export const REGISTER_LIMITS: Limit[] = [{ by: 'address', max: 100, window: HOUR }]
 
 /** Who tries: keyed hashes of the name and the address, and the user whom the name stands for, if any. */
 export interface Attempt {
