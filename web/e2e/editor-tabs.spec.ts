@@ -284,6 +284,10 @@ test('CSS goes on without its editor, says what it is applied to, and takes the 
   await save(page).click()
   await expect(page.getByText('Not like this').first()).toBeVisible()
   await expect(code).toBeFocused()
+  // As a rule it is there before its tab opens.
+  page.once('dialog', (asked) => void asked.accept())
+  await Promise.all([page.waitForResponse(script), page.reload()])
+  await expect(page.getByRole('tab', { name: 'Basic Info', selected: true })).toBeVisible()
   expect(said.filter((line) => !line.includes('dynamically imported module'))).toEqual([])
 })
 
