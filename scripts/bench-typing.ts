@@ -1,5 +1,5 @@
 /**
- * `npm run bench:typing -- [--url http://localhost:8787] [--rate 4] [--keys 60] [--themes minimalist,creative] [--fields Name,About]`
+ * `npm run bench:typing -- [--url http://localhost:8787] [--rate 4] [--keys 60] [--themes minimalist,creative] [--fields Name,About] [--floor]`
  *
  * Types into the full editor on a phone-sized window whose processor is slowed down, with the preview open, and counts the
  * frames from each key to the drawn field and to the drawn preview. Figures are the browser's own; a frame is 1/60 s.
@@ -16,6 +16,8 @@ const { values } = parseArgs({
     keys: { type: 'string', default: '60' },
     themes: { type: 'string', default: 'minimalist,dynamic,creative,education' },
     fields: { type: 'string', default: 'Name,About' },
+    /** Also measures a copy of each page without the app's code: what the browser alone takes for a page of its size. */
+    floor: { type: 'boolean' },
   },
 })
 const RATE = Number(values.rate)
@@ -100,13 +102,28 @@ async function measureFloor(page: Page): Promise<Measured> {
   return typeInto(page, 'Name')
 }
 
-async function measure(page: Page, theme: string, field: string): Promise<Measured> {
+/** Runs in the page: puts a copy of it in its place, which looks the same and copies what is typed into one text, without the app's code. */
+function standStill(field: string) {
+  const preview = '#live-preview [role="img"]'
+  const shown = document.querySelector(preview)!.shadowRoot!
+  const body = document.body.cloneNode(true) as HTMLElement
+  document.body.replaceWith(body)
+  const copy = body.querySelector(preview)!.attachShadow({ mode: 'open' })
+  copy.adoptedStyleSheets = shown.adoptedStyleSheets
+  copy.append(...[...shown.childNodes].map((node) => node.cloneNode(true)))
+  const text = copy.querySelector(`.card-${field}`)!.firstChild as Text
+  const input = body.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#card-form [name="${field}"]`)!
+  input.addEventListener('input', () => (text.data = input.value))
+}
+
+async function measure(page: Page, theme: string, field: string, still = false): Promise<Measured> {
   const id = 1
   const saved = await page.request.put(`/api/business-cards/${id}`, { data: { theme } })
   if (!saved.ok()) throw new Error(`The theme ${theme} could not be stored: ${await saved.text()}`)
   await page.goto(`/card-editor/${id}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Show preview' }).click()
   await page.locator('#live-preview article').waitFor()
+  if (still) await page.evaluate(standStill, field.toLowerCase())
   return typeInto(page, field)
 }
 
@@ -180,7 +197,10 @@ async function run(browser: Browser, baseURL: string) {
   const [first] = DEMO_OWNERS
   console.log(line('(bare page)', 'Name', await measureFloor(page)))
   for (const theme of values.themes.split(','))
-    for (const field of values.fields.split(',')) console.log(line(theme, field, await measure(page, theme, field)))
+    for (const field of values.fields.split(',')) {
+      console.log(line(theme, field, await measure(page, theme, field)))
+      if (values.floor) console.log(line('(its copy)', field, await measure(page, theme, field, true)))
+    }
   await page.request.put('/api/business-cards/1', { data: { theme: first!.card.theme } })
   await context.close()
 }
