@@ -89,6 +89,14 @@ describe('a change on another device', () => {
     expect((await call('/api/card/stale-three')).status).toBe(404)
   })
 
+  it('takes the stored time in any way of writing it', async () => {
+    const user = await createUser()
+    const card = await makeCard(user)
+    const later = new Date(Date.parse(card.updatedAt) + 2 * 3_600_000).toISOString().replace('Z', '+02:00')
+    expect((await saveCard(user, card.id, { title: 'Two', updatedAt: later })).status).toBe(200)
+    expect(await refusal(await saveCard(user, card.id, { title: 'Three', updatedAt: '2020-01-01T00:00:00Z' }))).toEqual([409, CHANGED])
+  })
+
   it('lets one of several through that start from the same card', async () => {
     const user = await createUser()
     const card = await makeCard(user)
