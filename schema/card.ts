@@ -195,7 +195,9 @@ export const CreateCard = CardFields.extend({ userId: z.number().int().positive(
 export type CreateCard = z.infer<typeof CreateCard>
 
 /** Body of PUT /api/business-cards/{id}: the whole card or a part; `updatedAt` guards against a lost update. */
-export const UpdateCard = CardFields.extend({ updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO 8601 time' }).optional() })
+export const UpdateCard = CardFields.extend({
+  updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO 8601 time' }).optional(),
+})
 export type UpdateCard = z.infer<typeof UpdateCard>
 
 /** A card as its owner reads it. */
