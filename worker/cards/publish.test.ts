@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { PublicCard } from '../../schema/card.ts'
 import type { QueueMessage } from '../../schema/event.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
 import { makeCard, saveCard } from '../test/cards.ts'
@@ -229,6 +230,18 @@ describe('custom CSS', () => {
     })
     expect(JSON.parse(await seenBy(owner.cookie))).toMatchObject({ customCss: css, customizations: { customCss: css } })
     expect(await readFresh(env, 'styled')).toMatchObject({ state: 'live', card: { customCss: css } })
+  })
+
+  it('reaches clients without what is left out of the page, and stays as typed for who edits it', async () => {
+    const owner = await createUser({ accessLevel: 3 })
+    const css = '@import url(https://other.example/a.css); .card-header { color: rebeccapurple }'
+    const card = await makeCard(owner, { slug: 'half-styled', customCss: css })
+    const { customCss, customizations } = await (await call('/api/card/half-styled')).json<PublicCard>()
+    expect(customCss).toContain('rebeccapurple')
+    expect(customCss).not.toContain('other.example')
+    expect(customizations['customCss']).toBe(customCss)
+    const kept = await (await call(`/api/business-cards/${card.id}`, { cookie: owner.cookie })).json<PublicCard>()
+    expect(kept.customCss).toBe(css)
   })
 
   it('comes fresh to the owner, whatever KV still has', async () => {

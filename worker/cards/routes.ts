@@ -13,6 +13,7 @@ import { json, parse } from '../platform/validation.ts'
 import { createCard } from './create.ts'
 import { deleteCard } from './delete.ts'
 import { changesAdvanced, firstPatch } from './fields.ts'
+import { withCheckedCss } from '../public/custom-css.ts'
 import { toCard } from './present.ts'
 import { publish } from './publish.ts'
 import { getCard, getOwner, listCards } from './queries.ts'
@@ -62,10 +63,10 @@ export const cardRoutes = new Hono<AppEnv>()
     const found = await readCard(c.env, c.req.param('slug').toLowerCase(), (work) => background(c, work))
     if (found?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
     const claim = await claimedUser(c)
-    if (claim?.userId !== found.card.userId) return c.json(found.card)
+    if (claim?.userId !== found.card.userId) return c.json(withCheckedCss(found.card))
     // Its owner sees a change at once, and custom CSS at any level.
     const fresh = await readFresh(c.env, found.card.slug)
     const moved = fresh?.state === 'moved' ? await readFresh(c.env, fresh.to) : fresh
     if (moved?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
-    return c.json(moved.card)
+    return c.json(withCheckedCss(moved.card))
   })

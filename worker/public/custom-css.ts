@@ -1,4 +1,5 @@
 import { type Atrule, type CssNode, type Declaration, List, type Rule, type Selector, generate, parse } from 'css-tree'
+import type { PublicCard } from '../../schema/card.ts'
 import type { CheckedCss, DroppedCss } from '../../schema/custom-css.ts'
 import { isMediaPath } from '../../schema/url.ts'
 import { FUNCTIONS, PROPERTIES, PSEUDO_CLASSES, PSEUDO_ELEMENTS } from './custom-css-names.ts'
@@ -318,4 +319,11 @@ export function cleanCss(source: string | null): CheckedCss {
     if (!(error instanceof RangeError)) throw error
     return { css: '', dropped: [{ what: `${source.slice(0, WHAT_MAX).toWellFormed()}…`, why: WHY.unreadable, line: 1 }], moved: [] }
   }
+}
+
+/** A card as a visitor's client gets it: custom CSS of which nothing had to be left out as it was typed, else what applies of it. */
+export function withCheckedCss(card: PublicCard): PublicCard {
+  const { css, dropped } = cleanCss(card.customCss)
+  if (dropped.length === 0) return card
+  return { ...card, customCss: css, customizations: { ...card.customizations, customCss: css } }
 }
