@@ -37,7 +37,7 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
   const { base, draft } = editing.state
   // Typing stays fluent while all that shows the card is drawn behind it.
   const shown = useDeferredValue(draft)
-  const [target, openTarget, close] = useTarget()
+  const [target, openTarget, closeTarget] = useTarget()
   const [saved, tellSaved] = useSaved()
   const { dispatch } = editing
   const open = useCallback(
@@ -48,6 +48,7 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
     [dispatch, openTarget],
   )
   const begunLink = touchedEntries(editing.state.begun).some(({ kind }) => kind === 'link')
+  const close = () => target && closeTarget(target)
   const common = { editing, onSaved: tellSaved, onClose: close }
 
   // A refused save of several things leads to the first one that has to change.

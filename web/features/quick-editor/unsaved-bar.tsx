@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { withoutEntry } from '../../lib/editing/begun.ts'
 import type { Editing } from '../../lib/editing/use-editing.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { Target } from './targets.ts'
 import styles from './unsaved-bar.module.css'
 import { OWN_WORDS } from './words.ts'
@@ -16,6 +18,7 @@ interface UnsavedBarProps {
 /** What was typed or chosen and is not stored, with the two ways out. */
 export function UnsavedBar({ editing, begunLink, onOpen, onSaved }: UnsavedBarProps) {
   const { state, dirty, begin, dispatch, save, saving } = editing
+  const [discarding, setDiscarding] = useState(false)
   // A conflict has choices of its own.
   if (!(dirty || begunLink) || (dirty && state.theirs)) return null
   return (
@@ -23,7 +26,7 @@ export function UnsavedBar({ editing, begunLink, onOpen, onSaved }: UnsavedBarPr
       <p className={styles.text}>{dirty ? 'Not saved yet' : 'A link is not added yet'}</p>
       {dirty ? (
         <>
-          <Button disabled={saving} onClick={() => dispatch({ type: 'replaced', card: state.base })}>
+          <Button disabled={saving} onClick={() => setDiscarding(true)}>
             Discard
           </Button>
           <Button variant="primary" pending={saving} onClick={() => void save(undefined, OWN_WORDS).then((done) => done && onSaved())}>
@@ -32,12 +35,24 @@ export function UnsavedBar({ editing, begunLink, onOpen, onSaved }: UnsavedBarPr
         </>
       ) : (
         <>
-          <Button onClick={() => begin((now) => withoutEntry(now, 'link'))}>Discard</Button>
+          <Button onClick={() => setDiscarding(true)}>Discard</Button>
           <Button variant="primary" onClick={() => onOpen({ kind: 'platform' })}>
             Continue
           </Button>
         </>
       )}
+      <ConfirmDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        title="Discard the unsaved changes?"
+        description="The card stays as it was last saved."
+        confirmLabel="Discard"
+        onConfirm={() => {
+          setDiscarding(false)
+          if (dirty) dispatch({ type: 'replaced', card: state.base })
+          else begin((now) => withoutEntry(now, 'link'))
+        }}
+      />
     </div>
   )
 }

@@ -10,9 +10,10 @@ const markOf = (state: unknown) => (state as { dialog?: Mark } | null)?.dialog
 
 /**
  * Which dialog is open, if any. It is a step of its own in the history, as a screen is on a phone: Back closes it, Forward
- * opens it again, and closing it in any other way takes the step back.
+ * opens it again, and closing it in any other way takes the step back. A dialog names itself to be closed: a save that ends
+ * late must not close the one that was opened meanwhile.
  */
-export function useTarget(): [target: Target | null, open: (target: Target) => void, close: () => void] {
+export function useTarget(): [target: Target | null, open: (target: Target) => void, close: (of: Target) => void] {
   const [target, setTarget] = useState<Target | null>(null)
   const [page] = useState(() => `${Date.now()}-${Math.random()}`)
   const shown = useRef<Target>(null)
@@ -47,11 +48,15 @@ export function useTarget(): [target: Target | null, open: (target: Target) => v
     },
     [push, show],
   )
-  const close = useCallback(() => {
-    show(null)
-    if (undoing.current || markOf(history.state)?.page !== page) return
-    undoing.current = true
-    history.back()
-  }, [page, show])
+  const close = useCallback(
+    (of: Target) => {
+      if (shown.current !== of) return
+      show(null)
+      if (undoing.current || markOf(history.state)?.page !== page) return
+      undoing.current = true
+      history.back()
+    },
+    [page, show],
+  )
   return [target, open, close]
 }
