@@ -143,6 +143,15 @@ test('each theme shows its own faces soon after the page, and nothing moves as t
       return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)
     })
     expect(moved, theme).toBeLessThan(0.002)
+    if (theme === 'creative') {
+      // The turned name is as long as the card's width says, however high the window is.
+      const tall = () => visitor.locator('h1').evaluate((name: HTMLElement) => name.offsetHeight)
+      const before = await tall()
+      expect(before).toBeLessThan(500)
+      await visitor.setViewportSize({ width: 390, height: 500 })
+      expect(await tall()).toBe(before)
+      await visitor.setViewportSize({ width: 390, height: 844 })
+    }
   }
   await context.close()
 })
