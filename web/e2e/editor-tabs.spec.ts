@@ -270,8 +270,19 @@ test('CSS goes on without its editor, says what it is applied to, and takes the 
   await expect(entries(page, 'Applied to the card itself')).toHaveText(/^Line 1 body/)
   await expectAccessibleAtBoth(page)
   await page.unroute(script)
+  const held = Promise.withResolvers<void>()
+  await page.route(script, async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Try again' }).click()
   const code = page.locator('.cm-content')
+  // Whoever types when it comes goes on where they are.
+  await plain.press('ArrowLeft')
+  held.resolve()
+  await expect(code).toBeFocused()
+  await page.keyboard.type('/**/ ')
+  await expect(code).toContainText('.card-name { margin: 0 /**/ }')
   await expect(code).toContainText('body { color: red }')
   await expect(page.getByText('The code editor could not be loaded')).toBeHidden()
 

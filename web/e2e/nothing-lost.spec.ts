@@ -316,6 +316,33 @@ test('a session that ended meanwhile takes nothing along', async ({ page, contex
   expect((await stored(page, card)).title).toBe('Outlives the session')
 })
 
+test('a device without room for drafts promises nothing, and a session that ended leads nowhere else', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (key.includes('-draft-')) throw new DOMException('Full', 'QuotaExceededError')
+      set.call(this, key, value)
+    }
+  })
+  const card = await ownCard(page)
+  const { username } = (await (await page.request.get('/api/user')).json()) as { username: string }
+  await field(page, 'Title').fill('Nowhere else')
+  await page.getByRole('link', { name: 'Guide' }).first().click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(question).toHaveAccessibleDescription(/this device could not keep them/)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await context.setOffline(true)
+  await expect(page.getByText('leave this page open until you are back online')).toBeVisible()
+  await context.setOffline(false)
+  await context.clearCookies()
+  await save(page).click()
+  await expect(page.getByText('sign in again in another tab, then save here')).toBeVisible()
+  expect((await page.request.post('/api/login', { data: { username, password: PASSWORD } })).status()).toBe(200)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(save(page)).toBeDisabled()
+  expect((await stored(page, card)).title).toBe('Nowhere else')
+})
+
 test('leaving with unsaved changes asks first: by a link, by Back and Forward, by closing the tab', async ({ page }) => {
   await signInAs(page, 5)
   const card = await createCard(page)

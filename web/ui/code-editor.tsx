@@ -58,7 +58,8 @@ const marks = StateField.define<DecorationSet>({
 export interface CodeEditorHandle {
   /** Puts the cursor into a line, from 1, and the focus with it. */
   goTo: (line: number) => void
-  focus: () => void
+  /** Takes the focus, with what is selected from one place in the text to another. */
+  focus: (from: number, to: number) => void
 }
 
 interface CodeEditorProps {
@@ -152,7 +153,13 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
   }, [lines])
 
   useImperativeHandle(ref, () => ({
-    focus: () => view.current?.focus(),
+    focus(from, to) {
+      const editor = view.current
+      if (!editor) return
+      const { length } = editor.state.doc
+      editor.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) }, scrollIntoView: true })
+      editor.focus()
+    },
     goTo(line) {
       const editor = view.current
       if (!editor) return

@@ -57,7 +57,7 @@ export function CssPanel({ css, error, onChange }: CssPanelProps) {
               onChange={onChange}
             />
           ) : (
-            <PlainEditor value={value} onChange={onChange} goOn={() => editor.current?.focus()} />
+            <PlainEditor value={value} onChange={onChange} goOn={(from, to) => editor.current?.focus(from, to)} />
           )}
         </Field>
         {failed && (
@@ -133,22 +133,24 @@ function useCodeEditor() {
 interface PlainEditorProps extends Omit<ComponentProps<typeof Textarea>, 'value' | 'onChange'> {
   value: string
   onChange: (css: string) => void
-  /** Whoever types here when the code editor takes its place types on there. */
-  goOn: () => void
+  /** Whoever types here when the code editor takes its place types on there, at the same place. */
+  goOn: (from: number, to: number) => void
 }
 
 function PlainEditor({ value, onChange, goOn, ...field }: PlainEditorProps) {
+  const control = useRef<HTMLTextAreaElement>(null)
   const focused = useRef(false)
-  const next = useRef(goOn)
-  useEffect(
-    () => () => {
-      if (focused.current) requestAnimationFrame(() => next.current())
-    },
-    [],
-  )
+  const [next] = useState(() => goOn)
+  useEffect(() => {
+    const { current } = control
+    return () => {
+      if (current && focused.current) requestAnimationFrame(() => next(current.selectionStart, current.selectionEnd))
+    }
+  }, [next])
   return (
     <Textarea
       {...field}
+      ref={control}
       className={rows.code}
       rows={12}
       value={value}

@@ -2,6 +2,7 @@ import type { Card } from '../../../schema/card.ts'
 import { type BegunEntry, joinedEntries, readEntries } from './begun.ts'
 import { changedElsewhere, changesOf, type EditorState, isUnsaved, openDraft, rebase } from './draft.ts'
 import { isGone } from './draft-keys.ts'
+import { tellRoom } from './draft-room.ts'
 import { type CardPatch, type EditableField, FIELDS, isSame } from './fields.ts'
 
 /** Edits that were not saved, as the browser keeps them: with the card that they were made on. */
@@ -58,8 +59,10 @@ export function keepDraft(userId: number, key: string, state: EditorState, taken
       localStorage.setItem(key, JSON.stringify(kept))
     } else localStorage.removeItem(key)
     for (const other of taken) if (other !== key) localStorage.removeItem(other)
+    tellRoom(true)
   } catch {
-    // Storage is off or full: the page itself still asks before it is left.
+    // Storage is off or full: the page says so, and asks before it is left.
+    tellRoom(!isUnsaved(state))
   }
 }
 

@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useDraftRoom } from './draft-room.ts'
 import { askBeforeLeaving, interceptSteps, type Leaving } from './unsaved.ts'
 
 interface Question {
@@ -19,6 +20,8 @@ const TEXT: Record<Leaving, { title: string; description: string; confirm: strin
     confirm: 'Sign out',
   },
 }
+
+const NO_ROOM = 'Your changes to this card have not been saved, and this device could not keep them: they are lost when you leave.'
 
 /** The link a click follows within this tab, or null where the page stays. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
@@ -39,6 +42,7 @@ function entryIndex(): number | null {
 export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean }) {
   const [, navigate] = useLocation()
   const [question, setQuestion] = useState<Question | null>(null)
+  const room = useDraftRoom()
 
   useEffect(() => {
     if (!active) return
@@ -102,7 +106,7 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
       open={question !== null}
       onOpenChange={(open) => !open && answer(false)}
       title={text.title}
-      description={text.description}
+      description={room ? text.description : NO_ROOM}
       confirmLabel={text.confirm}
       onConfirm={() => answer(true)}
     />

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { setUser } from '../user.ts'
 import { type BegunKind, touchedEntries } from './begun.ts'
+import { useDraftRoom } from './draft-room.ts'
 import styles from './editing.module.css'
 import type { Editing } from './use-editing.ts'
 
@@ -84,14 +85,17 @@ function Conflict({ editing: { state, dispatch, reload } }: { editing: Editing }
 }
 
 function Offline({ editing: { dirty, waiting, setWaiting } }: { editing: Editing }) {
+  const room = useDraftRoom()
   return (
     <Alert tone="warning" title="You are offline">
       <p>
-        {!dirty
-          ? 'You can go on editing: this device keeps what you change until you are back online.'
-          : waiting
-            ? 'Your changes are kept on this device and will be saved as soon as you are back online.'
-            : 'Your changes are kept on this device. They are not saved yet.'}
+        {!room
+          ? `This device could not keep your changes: leave this page open until ${waiting ? 'they are saved' : 'you are back online and have saved them'}.`
+          : !dirty
+            ? 'You can go on editing: this device keeps what you change until you are back online.'
+            : waiting
+              ? 'Your changes are kept on this device and will be saved as soon as you are back online.'
+              : 'Your changes are kept on this device. They are not saved yet.'}
       </p>
       {dirty && (
         <div className={styles.choices}>
@@ -105,17 +109,22 @@ function Offline({ editing: { dirty, waiting, setWaiting } }: { editing: Editing
 }
 
 function Failure({ editing, failure, brief }: SaveAlertsProps & { failure: NonNullable<Editing['state']['failure']> }) {
+  const room = useDraftRoom()
   const signedOut = failure.status === 401
+  // Signing in leads away from here.
+  const signIn = signedOut && room
   return (
     <Alert tone="danger" title={signedOut ? 'Your session has ended' : 'Your changes were not saved'}>
       <p>
-        {signedOut
+        {signIn
           ? 'This device keeps your changes. Sign in, then open this card again.'
-          : `${failure.message} Everything you typed is still here.`}
+          : signedOut
+            ? 'This device could not keep your changes: sign in again in another tab, then save here.'
+            : `${failure.message} Everything you typed is still here.`}
       </p>
-      {(signedOut || !brief) && (
+      {(signIn || !brief) && (
         <div className={styles.choices}>
-          {signedOut ? (
+          {signIn ? (
             <Button size="sm" onClick={() => void setUser(null)}>
               Sign in again
             </Button>
