@@ -3,6 +3,7 @@ import type { Card } from '../../schema/card.ts'
 import { expectAccessibleAtBoth, notices, watchConsole } from './accessible.ts'
 import { PASSWORD, signInAs } from './accounts.ts'
 import { createCard, register } from './cards.ts'
+import { phonePhoto } from './photos.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -351,8 +352,26 @@ test('leaving with unsaved changes asks first: by a link, by Back and Forward, b
   // Within the app, so that Back stays in it.
   await page.evaluate((path) => history.pushState(null, '', path), `/card-editor/${card.id}`)
   const title = field(page, 'Title')
-  await title.fill('Unsaved')
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api/upload', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.getByRole('tab', { name: 'Gallery' }).click()
+  const photo = { name: '1.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page, 900, 600, 1) }
+  await page.getByLabel('File for Gallery Image').setInputFiles(photo)
+  await expect(page.getByText('Uploading...')).toBeVisible()
+  await page.getByRole('link', { name: 'Guide' }).first().click()
+  await expect(dialog).toHaveAccessibleDescription(/^A picture is still being uploaded/)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  released.resolve()
+  await expect(page.getByRole('list', { name: 'Gallery images' }).getByRole('listitem')).toHaveCount(1)
+  await save(page).click()
+  await expect(save(page)).toBeDisabled()
+
+  await page.getByRole('tab', { name: 'Basic Info' }).click()
+  await title.fill('Unsaved')
   await page.getByRole('link', { name: 'Guide' }).first().click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(`/card-editor/${card.id}`)

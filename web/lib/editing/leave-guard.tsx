@@ -1,11 +1,14 @@
 import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useUploadUnderWay } from '../../ui/images/under-way.ts'
 import { useDraftRoom } from './draft-room.ts'
 import { askBeforeLeaving, interceptSteps, type Leaving } from './unsaved.ts'
 
 interface Question {
   why: Leaving
+  /** Of no change, of a picture alone. */
+  picture: boolean
   answer: (leave: boolean) => void
 }
 const TEXT: Record<Leaving, { title: string; description: string; confirm: string }> = {
@@ -21,6 +24,7 @@ const TEXT: Record<Leaving, { title: string; description: string; confirm: strin
   },
 }
 
+const PICTURE = 'A picture is still being uploaded. It may not reach the card if you leave now.'
 const NO_ROOM = 'Your changes to this card have not been saved, and this device could not keep them: they are lost when you leave.'
 
 /** The link a click follows within this tab, or null where the page stays. */
@@ -36,17 +40,19 @@ function entryIndex(): number | null {
 }
 
 /**
- * While `active`, leaving the page asks first: the browser on closing, a dialog on a link of the app, on Back and Forward
+ * While `active`, or while a picture is being uploaded, leaving the page asks first: the browser on closing, a dialog on a link of the app, on Back and Forward
  * within it and on signing out.
  */
 export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean }) {
   const [, navigate] = useLocation()
   const [question, setQuestion] = useState<Question | null>(null)
   const room = useDraftRoom()
+  const uploading = useUploadUnderWay()
+  const guarded = active || uploading
 
   useEffect(() => {
-    if (!active) return
-    const ask = (why: Leaving) => new Promise<boolean>((answer) => setQuestion({ why, answer }))
+    if (!guarded) return
+    const ask = (why: Leaving) => new Promise<boolean>((answer) => setQuestion({ why, answer, picture: !active }))
     const path = location.pathname
     let here = entryIndex()
     // Where the step was bound for that is being taken back until there is an answer, as steps from here.
@@ -94,7 +100,7 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
       document.removeEventListener('click', onClick, true)
       for (const stop of stops) stop()
     }
-  }, [active, navigate])
+  }, [active, guarded, navigate])
 
   const answer = (leave: boolean) => {
     question?.answer(leave)
@@ -106,7 +112,7 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
       open={question !== null}
       onOpenChange={(open) => !open && answer(false)}
       title={text.title}
-      description={room ? text.description : NO_ROOM}
+      description={question?.picture ? PICTURE : room ? text.description : NO_ROOM}
       confirmLabel={text.confirm}
       onConfirm={() => answer(true)}
     />

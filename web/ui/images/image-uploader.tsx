@@ -6,6 +6,7 @@ import { cx } from '../cx.ts'
 import { toast } from '../toast.ts'
 import { ACCEPT, checkChosen } from './choose.ts'
 import styles from './image-uploader.module.css'
+import { countUpload } from './under-way.ts'
 import { uploadImage } from './upload.ts'
 
 const cropDialog = () => import('./crop-dialog.tsx')
@@ -61,7 +62,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
     setProgress(0)
     setUnsent(null)
     try {
-      const result = await uploadImage(file, { cardId, type }, { onProgress: setProgress })
+      const result = await countUpload(uploadImage(file, { cardId, type }, { onProgress: setProgress }))
       if (!result.success) {
         setUnsent(file)
         return void (result.unexpected
