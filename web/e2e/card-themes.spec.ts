@@ -150,6 +150,11 @@ test('each theme shows its own faces soon after the page, and nothing moves as t
       expect(before).toBeLessThan(500)
       await visitor.setViewportSize({ width: 390, height: 500 })
       expect(await tall()).toBe(before)
+      // Nor does it leave so little beside it that the words there break.
+      for (const width of [320, 768, 1280]) {
+        await visitor.setViewportSize({ width, height: 844 })
+        expect(await visitor.locator('.card-title').evaluate((title: HTMLElement) => title.offsetWidth), `${width}`).toBeGreaterThan(130)
+      }
       await visitor.setViewportSize({ width: 390, height: 844 })
     }
   }
