@@ -230,7 +230,7 @@ test.describe('on a phone of 360 px', () => {
 
     // A late answer closes its own dialog, not the one that was opened meanwhile.
     await page.unrouteAll()
-    const answer = Promise.withResolvers<void>()
+    let answer = Promise.withResolvers<void>()
     await page.route(`**/api/business-cards/${card.id}`, async (route) => {
       if (route.request().method() === 'PUT') await answer.promise
       await route.continue()
@@ -247,6 +247,21 @@ test.describe('on a phone of 360 px', () => {
     answer.resolve()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await expect(company.getByRole('textbox')).toHaveValue('Half')
+    await page.keyboard.press('Escape')
+    // Nor does it take the next link along that is half typed by then.
+    answer = Promise.withResolvers<void>()
+    await page.getByRole('button', { name: 'Add Platform' }).click()
+    await platform.getByLabel('Platform name').fill('Fedi')
+    await platform.getByLabel('Profile URL').fill('@ann')
+    await saveIn(platform).click()
+    await expect(platform.getByRole('button', { name: 'Saving...' })).toBeVisible()
+    await back()
+    await expect(platform).toBeHidden()
+    await page.getByRole('button', { name: 'Add Platform' }).click()
+    await platform.getByLabel('Platform name').fill('Next')
+    answer.resolve()
+    await expect(over(page).getByText('Fedi link updated')).toBeVisible()
+    await expect(platform.getByLabel('Platform name')).toHaveValue('Next')
     await page.keyboard.press('Escape')
 
     const bar = page.getByRole('group', { name: 'Unsaved changes' })

@@ -52,15 +52,17 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
 
   // Tried, it is part of the draft and waits there, however the dialog was closed.
   const inDraft = useRef(false)
+  const closed = useRef(false)
   useLayoutEffect(() => {
     inDraft.current = tried && state.draft.socialLinks[key] === value.trim()
   })
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    closed.current = false
+    return () => {
+      closed.current = true
       if (inDraft.current) begin((now) => withoutEntry(now, 'link'))
-    },
-    [begin],
-  )
+    }
+  }, [begin])
 
   async function submit() {
     if (saving) return
@@ -69,7 +71,8 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
     setTried(true)
     edit({ socialLinks: links })
     if (await save({ socialLinks: links }, socialWords(platformLabel(key)))) {
-      done()
+      // Closed meanwhile, what is half typed by now is another link.
+      if (!closed.current) done()
       onSaved()
       onClose()
     }
