@@ -357,6 +357,11 @@ test.describe('on a phone of 360 px', () => {
     await saveIn(box).click()
     await expect(box.getByText('This card was changed on another device. Reload to see the latest version.')).toBeVisible()
     await expectAccessible(page)
+    // Closed, it leads from wherever one is to the choices.
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Show choices' }).click()
+    await expect(page.getByRole('button', { name: 'See both versions' })).toBeInViewport()
+    await title.click()
     await box.getByRole('button', { name: 'Reload and keep my edits' }).click()
     await expect(control).toHaveValue('Mine again')
     await expect(control).toBeFocused()

@@ -28,7 +28,8 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
   const rule = fieldRule(field)
   const form = useId()
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const [tried, setTried] = useState(false)
+  // Opened on a conflict, it was tried before.
+  const [tried, setTried] = useState(state.theirs !== null)
   const [was] = useState(state.base[field])
   const stored = state.base[field]
   const value = state.draft[field] ?? ''

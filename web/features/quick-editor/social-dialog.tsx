@@ -26,7 +26,8 @@ export function SocialDialog({ platform, editing, onSaved, onClose }: SocialDial
   const label = platformLabel(platform)
   const form = useId()
   const control = useRef<HTMLInputElement>(null)
-  const [tried, setTried] = useState(false)
+  // Opened on a conflict, it was tried before.
+  const [tried, setTried] = useState(state.theirs !== null)
   const value = state.draft.socialLinks[platform] ?? ''
   const stored = state.base.socialLinks[platform] ?? ''
   const conflict = state.theirs !== null

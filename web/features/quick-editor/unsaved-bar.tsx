@@ -15,12 +15,24 @@ interface UnsavedBarProps {
   onSaved: () => void
 }
 
+/** The choices stand at the page's top. */
+function leadToChoices() {
+  document.getElementById('main')?.focus({ preventScroll: true })
+  window.scrollTo(0, 0)
+}
+
 /** What was typed or chosen and is not stored, with the two ways out. */
 export function UnsavedBar({ editing, begunLink, onOpen, onSaved }: UnsavedBarProps) {
   const { state, dirty, begin, dispatch, save, saving } = editing
   const [discarding, setDiscarding] = useState(false)
-  // A conflict has choices of its own.
-  if (!(dirty || begunLink) || (dirty && state.theirs)) return null
+  if (!(dirty || begunLink)) return null
+  if (dirty && state.theirs)
+    return (
+      <div role="group" aria-label="Unsaved changes" className={styles.bar}>
+        <p className={styles.text}>Changed elsewhere too</p>
+        <Button onClick={leadToChoices}>Show choices</Button>
+      </div>
+    )
   return (
     <div role="group" aria-label="Unsaved changes" className={styles.bar}>
       <p className={styles.text}>{dirty ? 'Not saved yet' : 'A link is not added yet'}</p>
