@@ -84,6 +84,16 @@ test('asks for its script, its fonts and the gallery only after it is shown', as
   expect(own.length).toBeGreaterThan(1)
   expect(shown.length).toBeGreaterThan(0)
   for (const startTime of [...own, ...shown]) expect(startTime).toBeGreaterThanOrEqual(loadedAt)
+
+  // A photo that never comes keeps the page from loading, and nobody from the gallery.
+  const slow = await context.newPage()
+  await slow.route(/\/media\/.*-500x500/, () => undefined)
+  await slow.goto('/view/demo', { waitUntil: 'commit' })
+  const link = slow.locator('.card-gallery a').first()
+  await link.scrollIntoViewIfNeeded()
+  await expect(link).toHaveCSS('clip-path', 'none')
+  await expect(link.locator('img')).toHaveJSProperty('complete', true)
+  await expect(slow.locator('html.shown')).toHaveCount(0)
   await context.close()
 })
 

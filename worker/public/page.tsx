@@ -32,9 +32,7 @@ export interface Page {
 const LOADER = [
   'early=[]',
   'addEventListener("click",e=>self.early?.push(e))',
-  'shown=()=>document.documentElement.classList.add("shown")',
-  'setTimeout(shown,3e3)',
-  `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>{shown();import(${JSON.stringify(cardScript)})},150)))`,
+  `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>{document.documentElement.classList.add("shown");import(${JSON.stringify(cardScript)})},150)))`,
 ].join(';')
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
