@@ -334,6 +334,7 @@ test('a device without room for drafts promises nothing, and a session that ende
   await question.getByRole('button', { name: 'Cancel' }).click()
   await context.setOffline(true)
   await expect(page.getByText('leave this page open until you are back online')).toBeVisible()
+  await expect(page.getByText('Offline, not kept')).toBeVisible()
   await context.setOffline(false)
   await context.clearCookies()
   await save(page).click()

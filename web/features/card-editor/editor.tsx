@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './editor.module.css'
+import { useDraftRoom } from '../../lib/editing/draft-room.ts'
 import type { DraftSeat } from '../../lib/editing/draft-seat.ts'
 import { OtherDrafts } from '../../lib/editing/other-drafts.tsx'
 import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
@@ -43,6 +44,7 @@ function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
 export function Editor({ title, card, user, seat }: { title: string; card: Card; user: User; seat: DraftSeat }) {
   const editing = useEditing(card, user.id, seat)
   const { state, dirty, unsaved, begin, edit, store, save, saving, reload, online } = editing
+  const room = useDraftRoom()
   useFetchAhead(laterTabs(user.accessLevel))
   const [confirmReset, setConfirmReset] = useState(false)
   const tabs = useMemo(
@@ -131,7 +133,9 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
                   : 'All changes saved'
                 : online
                   ? 'Unsaved changes'
-                  : 'Offline, kept on this device'}
+                  : room
+                    ? 'Offline, kept on this device'
+                    : 'Offline, not kept'}
             </p>
             {buttons}
           </div>
