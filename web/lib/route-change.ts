@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { focusOrMain } from '../ui/focus-main.ts'
 
 /** Where the reader left each history entry, by the entry's key. */
 const positions = new Map<string, number>()
@@ -62,7 +63,7 @@ export function useRouteChange() {
     key.current = entryKey()
     if (shown.current === path) return
     shown.current = path
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusOrMain()
     // The same key is another screen in the entry's place: a redirect.
     const y = key.current === undefined || key.current === before ? 0 : (positions.get(key.current) ?? 0)
     stopRestoring.current?.()

@@ -1,21 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { watched } from '../ui/watched.ts'
 
-let selected: number | null = null
-const listeners = new Set<() => void>()
+const selected = watched<number | null>(null)
 
 /** Remembers, until the page is left, which card the owner works on: the sidebar's card entries lead there. */
-export function selectCard(id: number | null) {
-  if (id === selected) return
-  selected = id
-  for (const listener of listeners) listener()
-}
+export const selectCard = selected.set
 
-export function useSelectedCard(): number | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => selected,
-  )
-}
+export const useSelectedCard = selected.use

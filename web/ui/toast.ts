@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { watched } from './watched.ts'
 
 /** At most so many at once; the oldest makes room. */
 export const TOAST_LIMIT = 5
@@ -21,20 +21,21 @@ export interface ToastItem extends ToastText {
 /** Escape keys that a notice, as the uppermost layer, got first and did not want: the dialog below takes them. */
 export const passedToasts = new WeakSet<Event>()
 
-let items: ToastItem[] = []
+const items = watched<ToastItem[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function set(next: ToastItem[]) {
-  items = next
-  for (const listener of listeners) listener()
-}
 
 /** Shows a notice, in place of one that says the same. Callable from anywhere; returns what dismisses it. */
 export function toast(text: ToastText): () => void {
   const id = ++lastId
-  const open = items.filter((item) => item.open && !saysTheSame(item, text))
-  set([...items.filter((item) => !item.open).slice(-TOAST_LIMIT), ...open.slice(-(TOAST_LIMIT - 1)), { ...text, id, open: true }])
+  const open = items.get().filter((item) => item.open && !saysTheSame(item, text))
+  items.set([
+    ...items
+      .get()
+      .filter((item) => !item.open)
+      .slice(-TOAST_LIMIT),
+    ...open.slice(-(TOAST_LIMIT - 1)),
+    { ...text, id, open: true },
+  ])
   return () => dismissToast(id)
 }
 
@@ -42,18 +43,11 @@ const saysTheSame = (one: ToastText, other: ToastText) =>
   one.title === other.title && one.description === other.description && one.variant === other.variant
 
 export function dismissToast(id: number) {
-  set(items.map((item) => (item.id === id ? { ...item, open: false } : item)))
-  setTimeout(() => set(items.filter((item) => item.id !== id)), TOAST_REMOVE_DELAY)
+  items.set(items.get().map((item) => (item.id === id ? { ...item, open: false } : item)))
+  setTimeout(() => items.set(items.get().filter((item) => item.id !== id)), TOAST_REMOVE_DELAY)
 }
 
 /** The notices, oldest first, closed ones included. */
-export function listToasts(): readonly ToastItem[] {
-  return items
-}
+export const listToasts: () => readonly ToastItem[] = items.get
 
-export function useToasts(): readonly ToastItem[] {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, listToasts)
-}
+export const useToasts: () => readonly ToastItem[] = items.use

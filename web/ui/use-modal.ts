@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { focusOrMain } from './focus-main.ts'
 import { passedToasts } from './toast.ts'
 
 const inToasts = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toasts]') !== null
@@ -33,8 +34,7 @@ export function useModal(close: () => void, initialFocus?: RefObject<HTMLElement
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      const back = from.current?.isConnected && from.current !== document.body ? from.current : document.getElementById('main')
-      back?.focus({ preventScroll: true })
+      focusOrMain(from.current?.isConnected && from.current !== document.body ? from.current : null)
       dropSecondClick()
     },
     onPointerDownOutside: (event: CustomEvent<{ originalEvent: PointerEvent }>) => {

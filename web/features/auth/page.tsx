@@ -10,6 +10,7 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import styles from './page.module.css'
 import { RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
+import { focusOrMain } from '../../ui/focus-main.ts'
 
 const TITLES = { login: 'Sign In', register: 'Create Account', reset: 'Reset Password', token: 'New Password' }
 
@@ -25,7 +26,7 @@ export function AuthPage() {
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusOrMain()
     window.scrollTo(0, 0)
   }, [view])
 

@@ -20,10 +20,9 @@ import { useFetchAhead } from '../../lib/editing/fetch-ahead.ts'
 import { PartBoundary } from '../../lib/editing/part-boundary.tsx'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import { useEditing } from '../../lib/editing/use-editing.ts'
+import { focusOrMain } from '../../ui/focus-main.ts'
 
 const Guide = lazy(() => import('./guide.tsx').then((module) => ({ default: module.Guide })))
-
-const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })
 
 /** What is being edited, for the tab that shows it: a key typed there draws nothing else anew. */
 const TabState = createContext<TabProps | null>(null)
@@ -86,7 +85,7 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
         onConfirm={() => {
           setConfirmReset(false)
           // Nothing is left to reset: the button that asked cannot keep the focus.
-          void reload(false).then(focusMain)
+          void reload(false).then(() => focusOrMain())
         }}
       />
     ),
@@ -119,7 +118,7 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
           onSubmit={(event) => {
             event.preventDefault()
             // The button that saved has nothing left to do and cannot keep the focus.
-            if (dirty) void save().then(() => document.activeElement === document.body && focusMain())
+            if (dirty) void save().then(() => document.activeElement === document.body && focusOrMain())
           }}
         >
           <TabState value={{ draft: state.draft, stored: state.base, user, issues, begun: state.begun, begin, edit, store }}>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { GUIDE_STEPS, type GuideState, guideProgress, readGuide, writeGuide } from './guide-steps.ts'
 import styles from './guide.module.css'
+import { focusOrMain } from '../../ui/focus-main.ts'
 
 /** Where the guide lies beside the form and not on it, so that it may stand open from the start. */
 const ROOM = '(width >= 1800px)'
@@ -23,8 +24,7 @@ export function Guide({ onOpenTab }: { onOpenTab: (tab: string) => void }) {
   useEffect(() => {
     if (!toggled.current) return
     toggled.current = false
-    const next = toggle.current ?? document.getElementById('main')
-    next?.focus({ preventScroll: true })
+    focusOrMain(toggle.current)
   }, [state])
   const change = (patch: Partial<GuideState>) => {
     toggled.current = true

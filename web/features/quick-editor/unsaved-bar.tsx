@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { withoutEntry } from '../../lib/editing/begun.ts'
+import { DiscardDialog } from '../../lib/editing/discard-dialog.tsx'
 import type { Editing } from '../../lib/editing/use-editing.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { focusOrMain } from '../../ui/focus-main.ts'
 import type { Target } from './targets.ts'
 import styles from './unsaved-bar.module.css'
 import { OWN_WORDS } from './words.ts'
@@ -17,7 +18,7 @@ interface UnsavedBarProps {
 
 /** The choices stand at the page's top. */
 function leadToChoices() {
-  document.getElementById('main')?.focus({ preventScroll: true })
+  focusOrMain()
   window.scrollTo(0, 0)
 }
 
@@ -53,14 +54,10 @@ export function UnsavedBar({ editing, begunLink, onOpen, onSaved }: UnsavedBarPr
           </Button>
         </>
       )}
-      <ConfirmDialog
+      <DiscardDialog
         open={discarding}
         onOpenChange={setDiscarding}
-        title="Discard the unsaved changes?"
-        description="The card stays as it was last saved."
-        confirmLabel="Discard"
-        onConfirm={() => {
-          setDiscarding(false)
+        onDiscard={() => {
           if (dirty) dispatch({ type: 'replaced', card: state.base })
           else begin((now) => withoutEntry(now, 'link'))
         }}

@@ -1,21 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { watched } from '../../ui/watched.ts'
 
-let room = true
-const listeners = new Set<() => void>()
+const room = watched(true)
 
 /** Says whether this device's storage took the last draft: one that is full or switched off does not. */
-export function tellRoom(now: boolean) {
-  if (now === room) return
-  room = now
-  for (const listener of listeners) listener()
-}
-
-function listen(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const tellRoom = room.set
 
 /** False where leaving the page would lose what was typed, because this device could not keep it. */
-export function useDraftRoom(): boolean {
-  return useSyncExternalStore(listen, () => room)
-}
+export const useDraftRoom = room.use

@@ -40,8 +40,8 @@ function entryIndex(): number | null {
 }
 
 /**
- * While `active`, or while a picture is being uploaded, leaving the page asks first: the browser on closing, a dialog on a link of the app, on Back and Forward
- * within it and on signing out.
+ * While `active`, or while a picture is being uploaded, leaving the page asks first: the browser on closing, a dialog on a
+ * link of the app, on Back and Forward within it and on signing out.
  */
 export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean }) {
   const [, navigate] = useLocation()

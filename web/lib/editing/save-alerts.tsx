@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CARD_CHANGED } from '../../../schema/card.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { focusOrMain } from '../../ui/focus-main.ts'
 import { setUser } from '../user.ts'
 import { type BegunKind, touchedEntries } from './begun.ts'
+import { DiscardDialog } from './discard-dialog.tsx'
 import { useDraftRoom } from './draft-room.ts'
 import styles from './editing.module.css'
 import type { Editing } from './use-editing.ts'
@@ -43,8 +44,7 @@ export function timeOf(at: number): string {
 function useFocusAfter(said: string | null) {
   const before = useRef(said)
   useEffect(() => {
-    if (before.current !== null && before.current !== said && document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true })
+    if (before.current !== null && before.current !== said && document.activeElement === document.body) focusOrMain()
     before.current = said
   }, [said])
 }
@@ -156,17 +156,7 @@ function Restored({ editing: { state, dispatch }, at }: { editing: Editing; at: 
           Discard them
         </Button>
       </div>
-      <ConfirmDialog
-        open={discarding}
-        onOpenChange={setDiscarding}
-        title="Discard the unsaved changes?"
-        description="The card stays as it was last saved."
-        confirmLabel="Discard"
-        onConfirm={() => {
-          setDiscarding(false)
-          dispatch({ type: 'replaced', card: state.base })
-        }}
-      />
+      <DiscardDialog open={discarding} onOpenChange={setDiscarding} onDiscard={() => dispatch({ type: 'replaced', card: state.base })} />
     </Alert>
   )
 }

@@ -1,29 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { watched } from '../watched.ts'
 
-let underWay = 0
-const listeners = new Set<() => void>()
-
-function count(change: 1 | -1) {
-  underWay += change
-  for (const listener of listeners) listener()
-}
+const underWay = watched(0)
 
 /** Counts a picture as under way until `upload` is settled. */
 export async function countUpload<Result>(upload: Promise<Result>): Promise<Result> {
-  count(1)
+  underWay.set(underWay.get() + 1)
   try {
     return await upload
   } finally {
-    count(-1)
+    underWay.set(underWay.get() - 1)
   }
-}
-
-function listen(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** True while pictures are being uploaded: leaving the page would lose them. */
 export function useUploadUnderWay(): boolean {
-  return useSyncExternalStore(listen, () => underWay > 0)
+  return underWay.use() > 0
 }
