@@ -17,7 +17,7 @@ export const cardViews = sqliteTable(
     source: text().notNull(),
     /** Whole seconds, from the post on leaving. */
     duration: integer(),
-    /** bot, preview or owner: kept, but out of every count. */
+    /** bot, preview, owner or flood: kept, but out of every count. */
     excluded: text(),
     /** The day's key of the visitor on its way into card_visitors: a trigger takes it out as the row is stored. */
     visitor: text(),
@@ -86,6 +86,8 @@ export const formSubmissions = sqliteTable(
     submitterIp: text('submitter_ip'),
     submitterLocation: text('submitter_location'),
     submitterDevice: text('submitter_device'),
+    /** Keyed hash of the sender's network, for the limit an hour. Erased after a day. */
+    submitterNetwork: text('submitter_network'),
     timestamp: integer().notNull(),
   },
   (t) => [
@@ -94,6 +96,9 @@ export const formSubmissions = sqliteTable(
     index('form_submissions_address')
       .on(t.timestamp)
       .where(sql`submitter_ip IS NOT NULL`),
+    index('form_submissions_network')
+      .on(t.timestamp)
+      .where(sql`submitter_network IS NOT NULL`),
   ],
 )
 
@@ -108,6 +113,8 @@ export const cardTotals = sqliteTable('card_totals', {
   bots: integer().notNull().default(0),
   previews: integer().notNull().default(0),
   ownVisits: integer('own_visits').notNull().default(0),
+  /** Events past the limit a minute of one address on one card. */
+  floods: integer().notNull().default(0),
   chats: integer().notNull().default(0),
   /** Conversations in which the visitor left an e-mail address or a phone number. */
   chatLeads: integer('chat_leads').notNull().default(0),

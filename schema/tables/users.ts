@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /** Times in every table are whole milliseconds since 1970, UTC. */
@@ -17,6 +18,10 @@ export const users = sqliteTable(
     fullName: text('full_name'),
     accessLevel: integer('access_level').notNull().default(1),
     suspendedAt: integer('suspended_at'),
+    /** When a link mailed to the present address was opened; null for an address that nobody has proved to read. */
+    emailConfirmedAt: integer('email_confirmed_at'),
+    /** Password resets reach the address from this time on, when somebody else changed it. */
+    resetsFrom: integer('resets_from'),
     createdAt: integer('created_at').notNull(),
   },
   (t) => [uniqueIndex('users_username_key').on(t.usernameKey), index('users_email_key').on(t.emailKey)],
@@ -46,12 +51,33 @@ export const resetTokens = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    purpose: text({ enum: ['reset', 'invitation'] }).notNull(),
+    purpose: text({ enum: ['reset', 'invitation', 'confirmation', 'restore'] }).notNull(),
+    /** The address that the link is mailed to; null for a link that is printed. A `restore` link puts this address back. */
+    email: text(),
+    /** Of a `restore` link: when it was mailed. One that waits for room in the mailbox's limit has none yet. */
+    mailedAt: integer('mailed_at'),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),
   },
-  (t) => [index('reset_tokens_user').on(t.userId, t.createdAt)],
+  (t) => [
+    index('reset_tokens_user').on(t.userId, t.createdAt),
+    index('reset_tokens_unmailed')
+      .on(t.createdAt)
+      .where(sql`purpose = 'restore' AND mailed_at IS NULL`),
+  ],
+)
+
+/** One row a mail that was sent, for the limit an hour that every mailbox has. Erased after a day. */
+export const sentMails = sqliteTable(
+  'sent_mails',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** Keyed hash of the mailbox. */
+    mailbox: text().notNull(),
+    at: integer().notNull(),
+  },
+  (t) => [index('sent_mails_mailbox').on(t.mailbox, t.at), index('sent_mails_at').on(t.at)],
 )
 
 /** Failed log-ins, for the limits a name and an address have. Erased after a day. */
