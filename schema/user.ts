@@ -9,6 +9,8 @@ export const PASSWORD_MAX = 128
 export const EMAIL_MAX = 254
 export const NAME_MAX = 120
 export const PHONE_MAX = 40
+/** Mails that reach one mailbox within an hour, whatever accounts ask for them. */
+export const MAILS_AN_HOUR = 3
 
 /** The site's own account: made first, never deleted, edited by nobody else. */
 export const SITE_USER_ID = 1
@@ -48,6 +50,9 @@ export const AUTH = {
   notSetUp: 'Registration opens once this site has its first administrator',
   wrongPassword: 'Current password is incorrect',
   invalidLink: 'This reset link is invalid or has expired',
+  invalidMailLink: 'This link is invalid or has expired',
+  mailsUsed: `At most ${MAILS_AN_HOUR} mails an hour go to one address. Please try again later.`,
+  mailFailed: 'The mail could not be sent. Please try again in a moment.',
   resetSent: 'If your email is registered, you will receive a password reset link.',
 } as const
 
@@ -79,11 +84,26 @@ export type Register = z.infer<typeof Register>
 export const ResetPassword = z.object({ email: Email })
 export type ResetPassword = z.infer<typeof ResetPassword>
 
-export const ConfirmReset = z.object({
-  token: z.string().min(1, AUTH.invalidLink).max(200, AUTH.invalidLink),
-  newPassword: NewPassword,
-})
+const token = (invalid: string) => z.string().min(1, invalid).max(200, invalid)
+
+export const ConfirmReset = z.object({ token: token(AUTH.invalidLink), newPassword: NewPassword })
 export type ConfirmReset = z.infer<typeof ConfirmReset>
+
+/** Body of POST /api/confirm-email/confirm and of POST /api/restore-email: the token of a mailed link. */
+export const MailLink = z.object({ token: token(AUTH.invalidMailLink) })
+export type MailLink = z.infer<typeof MailLink>
+
+/** Answer of GET and POST /api/confirm-email: whether a link that was mailed to the account's address was opened. */
+export interface EmailState {
+  email: string
+  confirmed: boolean
+}
+
+/** Answer of POST /api/restore-email: the address that is back, and a token for POST /api/reset-password/confirm. */
+export interface RestoredEmail {
+  email: string
+  token: string
+}
 
 export const UpdatePassword = z.object({
   currentPassword: z.string().min(1, 'Current password is required').max(1000),

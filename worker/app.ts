@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { analyticsRoutes } from './analytics/routes.ts'
+import { emailRoutes } from './auth/email-routes.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
@@ -29,6 +30,7 @@ export const api = new Hono<AppEnv>()
   .route('/', authRoutes)
   .route('/', cardRoutes)
   .route('/', passwordRoutes)
+  .route('/', emailRoutes)
   .route('/', userRoutes)
   .route('/', deadLetterRoutes)
   .route('/', formRoutes)

@@ -1,4 +1,5 @@
 import { app } from './app.ts'
+import { sendRestoreLinks } from './auth/restore-links.ts'
 import { sweepAccounts } from './auth/sweep.ts'
 import { republishStale } from './cards/publish.ts'
 import type { Env } from './env.ts'
@@ -14,6 +15,11 @@ import { hotPage } from './public/answer.ts'
 const EACH_MINUTE = '* * * * *'
 const DAILY = '17 3 * * *'
 
+/** Lets every run come to its end even if one fails, then throws the first failure. */
+async function runAll(runs: Promise<unknown>[]): Promise<void> {
+  for (const run of await Promise.allSettled(runs)) if (run.status === 'rejected') throw run.reason
+}
+
 export default {
   fetch: (request, env, ctx) => {
     const answer = (asked: Request) => app.fetch(asked, env, ctx)
@@ -21,13 +27,7 @@ export default {
   },
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consume(batch, env)),
   scheduled: async ({ cron, scheduledTime }, env) => {
-    if (cron === EACH_MINUTE) await republishStale(env)
-    if (cron === DAILY) {
-      // One that fails keeps the others from nothing.
-      const runs = await Promise.allSettled(
-        [sweepAccounts, sweepEvents, sweepImages, sweepShareImages].map((sweep) => sweep(env, scheduledTime)),
-      )
-      for (const run of runs) if (run.status === 'rejected') throw run.reason
-    }
+    if (cron === EACH_MINUTE) await runAll([republishStale(env), sendRestoreLinks(env, scheduledTime)])
+    if (cron === DAILY) await runAll([sweepAccounts, sweepEvents, sweepImages, sweepShareImages].map((sweep) => sweep(env, scheduledTime)))
   },
 } satisfies ExportedHandler<Env>

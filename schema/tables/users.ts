@@ -110,7 +110,7 @@ export const knownAddresses = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.address] })],
 )
 
-/** Who changed a level, a password or an owner, or deleted something. Ids alone, no personal data; no foreign keys, for it outlives what it names. */
+/** Who changed a level, a password, an address or an owner, or deleted something. Ids alone, no personal data; no foreign keys, for it outlives what it names. */
 export const auditLog = sqliteTable('audit_log', {
   id: integer().primaryKey({ autoIncrement: true }),
   at: integer().notNull(),

@@ -1,70 +1,101 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { emailKey } from '../../schema/user.ts'
 import { resetTokens, users } from '../../schema/tables/users.ts'
 import type { Env } from '../env.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+export type LinkPurpose = (typeof resetTokens.$inferSelect)['purpose']
 /** How long a link works, in ms. */
-export const LINK_LIFE = { reset: HOUR, invitation: 72 * HOUR } as const
-/** Mails with a link that an account gets within an hour. */
-export const MAILS_AN_HOUR = 3
-/** Accounts of one address that a reset reaches: the oldest, so that nobody can have a stranger flooded by signing up with their address. */
-const ACCOUNTS_A_RESET = 20
+export const LINK_LIFE = { reset: HOUR, invitation: 3 * DAY, confirmation: DAY, restore: 7 * DAY } as const satisfies Record<
+  LinkPurpose,
+  number
+>
+/** What the sign-in page calls the token in its address. */
+const PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore' } as const
+/** Purposes of the links that set a password. */
+export const PASSWORD_LINKS = ['reset', 'invitation'] as const
+
+/** Accounts that one reset mail lists. Confirmed ones and then the oldest come first, so that accounts which somebody makes with a stranger's address never push out the stranger's own. */
+export const ACCOUNTS_A_MAIL = 100
 
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Accounts with this e-mail address that may get a link. */
-export async function listByEmail(db: Db, email: string): Promise<UserRow[]> {
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** The address of a link. Its origin is configured: one taken from the request would let a forged Host header send the token elsewhere. */
+export function linkUrl(env: Pick<Env, 'APP_ORIGIN'>, purpose: LinkPurpose, token: string): string {
+  return `${env.APP_ORIGIN}/auth?${PARAMETERS[purpose]}=${token}`
+}
+
+/** Accounts with this e-mail address that may get a reset link at `now` (ms). */
+export async function listByEmail(db: Db, email: string, now: number): Promise<UserRow[]> {
   return db
     .select()
     .from(users)
-    .where(and(eq(users.emailKey, emailKey(email)), isNull(users.suspendedAt)))
-    .orderBy(users.id)
-    .limit(ACCOUNTS_A_RESET)
+    .where(and(eq(users.emailKey, emailKey(email)), isNull(users.suspendedAt), or(isNull(users.resetsFrom), lte(users.resetsFrom, now))))
+    .orderBy(sql`${users.emailConfirmedAt} is null`, asc(users.id))
+    .limit(ACCOUNTS_A_MAIL)
 }
 
 /**
- * Makes a one-time link for setting a password and stores its hash alone. Returns null, and makes none, when the
- * account has had its mails of the hour or its address has changed meanwhile: both are checked by the statement that
- * writes, so parallel calls cannot pass together.
+ * Makes a one-time link for each of `accounts`, all with the same address, and stores the hashes alone. Returns the
+ * addresses of the links by user id; an account that was suspended or given another address meanwhile gets none, which the
+ * statement that writes checks.
  */
-export async function createLink(
+export async function createLinks(
   db: Db,
   env: Pick<Env, 'APP_ORIGIN'>,
-  user: Pick<UserRow, 'id' | 'emailKey'>,
-  purpose: keyof typeof LINK_LIFE,
-): Promise<string | null> {
-  const token = randomBytes(32).toString('base64url')
-  const now = Date.now()
-  const [row] = await db.all(
-    sql`insert into reset_tokens (hash, user_id, purpose, created_at, expires_at)
-        select ${hashToken(token)}, ${user.id}, ${purpose}, ${now}, ${now + LINK_LIFE[purpose]}
-        where (select count(*) from reset_tokens where user_id = ${user.id} and created_at > ${now - HOUR}) < ${MAILS_AN_HOUR}
-          and exists (select 1 from users where id = ${user.id} and email_key = ${user.emailKey})
-        returning hash`,
+  accounts: Pick<UserRow, 'id' | 'emailKey'>[],
+  purpose: Exclude<LinkPurpose, 'restore'>,
+  now = Date.now(),
+): Promise<Map<number, string>> {
+  const made = accounts.map(({ id, emailKey }) => ({ id, emailKey, token: newToken() }))
+  const rows = JSON.stringify(made.map(({ token, ...account }) => ({ ...account, hash: hashToken(token) })))
+  const written = await db.all<{ user_id: number }>(
+    sql`insert into reset_tokens (hash, user_id, purpose, email, created_at, expires_at)
+        select e.value ->> 'hash', u.id, ${purpose}, u.email, ${now}, ${now + LINK_LIFE[purpose]}
+        from json_each(${rows}) e cross join users u on u.id = e.value ->> 'id'
+        where u.email_key = e.value ->> 'emailKey' and u.suspended_at is null
+        returning user_id`,
   )
-  // The origin is configured: one taken from the request would let a forged Host header send the token elsewhere.
-  return row ? `${env.APP_ORIGIN}/auth?token=${token}` : null
+  const ids = new Set(written.map((row) => row.user_id))
+  return new Map(made.filter(({ id }) => ids.has(id)).map(({ id, token }) => [id, linkUrl(env, purpose, token)]))
 }
 
-/** Uses a link up. Returns whose it is, or null for one that is forged, used, void or too old. */
-export async function takeLink(db: Db, token: string): Promise<number | null> {
-  const now = Date.now()
+/** An open link: neither used, voided, too old nor of a suspended account. */
+export interface OpenLink {
+  hash: string
+  userId: number
+  /** The address that it was mailed to. */
+  email: string | null
+  createdAt: number
+}
+
+/** The condition that the link with this hash is open, for statements that must hold only while it is. */
+export function isOpen(hash: string, purposes: readonly LinkPurpose[], now: number) {
+  const among = sql.join(
+    purposes.map((purpose) => sql`${purpose}`),
+    sql`, `,
+  )
+  return sql`exists (select 1 from reset_tokens t join users u on u.id = t.user_id
+    where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now} and t.purpose in (${among}) and u.suspended_at is null)`
+}
+
+/** The open link that a token stands for; null for one that is forged, used, void or too old. */
+export async function findOpenLink(db: Db, token: string, purposes: readonly LinkPurpose[], now = Date.now()): Promise<OpenLink | null> {
+  const hash = hashToken(token)
+  const { userId, email, createdAt } = resetTokens
   const [row] = await db
-    .update(resetTokens)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(resetTokens.hash, hashToken(token)),
-        isNull(resetTokens.usedAt),
-        sql`${resetTokens.expiresAt} > ${now}`,
-        sql`exists (select 1 from users where users.id = ${resetTokens.userId} and users.suspended_at is null)`,
-      ),
-    )
-    .returning({ userId: resetTokens.userId })
-  return row?.userId ?? null
+    .select({ hash: resetTokens.hash, userId, email, createdAt })
+    .from(resetTokens)
+    .where(and(eq(resetTokens.hash, hash), isOpen(hash, purposes, now)))
+  return row ?? null
 }

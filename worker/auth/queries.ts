@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { SITE_USER_ID, emailKey, usernameKey } from '../../schema/user.ts'
 import { knownAddresses, resetTokens, sessions, users } from '../../schema/tables/users.ts'
 import type { Db, UserRow } from '../platform/db.ts'
+import { type OpenLink, PASSWORD_LINKS, isOpen } from './links.ts'
 
 export async function findUserByName(db: Db, username: string): Promise<UserRow | null> {
   const [row] = await db
@@ -44,12 +45,14 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
   return row!
 }
 
-/** Replaces `stored` by a fresh hash of the same password, unless the password was changed meanwhile. */
-export async function renewHash(db: Db, userId: number, stored: string, hash: string): Promise<void> {
-  await db
+/** Replaces `stored` by a fresh hash of the same password, unless the password was changed meanwhile. Returns whether it did. */
+export async function renewHash(db: Db, userId: number, stored: string, hash: string): Promise<boolean> {
+  const rows = await db
     .update(users)
     .set({ password: hash })
-    .where(and(eq(users.id, userId), eq(users.password, stored)))
+    .where(and(eq(users.id, userId), hasHash(stored)))
+    .returning({ id: users.id })
+  return rows.length > 0
 }
 
 /** From now on `address` (a keyed hash) is one that this user signed in from. */
@@ -66,22 +69,71 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
 }
 
 /**
- * Sets a new password and voids open links in one transaction; ends the user's sessions but `keepSession`.
- * Returns null when the user is gone.
+ * Replaces the password that `verified` holds the hash of, voids open links and ends the user's sessions but
+ * `keepSession`, in one transaction. Returns null, with nothing changed, when the user is gone or has another password by
+ * now: whoever knew the old one has lost the right to choose the next.
  */
-export async function setPassword(db: Db, userId: number, hash: string, keepSession: string | null): Promise<UserRow | null> {
+export async function changePassword(
+  db: Db,
+  verified: Pick<UserRow, 'id' | 'password'>,
+  hash: string,
+  keepSession: string,
+): Promise<UserRow | null> {
+  // The new hash has a salt of its own, so it stands there only if the first statement wrote it.
+  const changed = sql`exists (select 1 from users where id = ${verified.id} and password = ${hash})`
   const [rows] = await db.batch([
-    db.update(users).set({ password: hash }).where(eq(users.id, userId)).returning(),
-    db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keepSession ?? ''))),
-    voidLinks(db, userId),
+    db
+      .update(users)
+      .set({ password: hash })
+      .where(and(eq(users.id, verified.id), hasHash(verified.password)))
+      .returning(),
+    db.delete(sessions).where(and(eq(sessions.userId, verified.id), ne(sessions.id, keepSession), changed)),
+    voidLinks(db, verified.id, changed),
   ])
   return rows[0] ?? null
 }
 
-/** The statement that ends every open link of a user. The rows stay, for they count towards the mails an hour. */
-export function voidLinks(db: Db, userId: number) {
+/**
+ * Sets the password by a link and uses the link up: in one transaction, which voids the other open links and ends every
+ * session. An address that the link was mailed to is confirmed by it. Returns null, with nothing changed, when the link is
+ * not open any more.
+ */
+export async function setPasswordByLink(db: Db, link: OpenLink, hash: string, now = Date.now()): Promise<UserRow | null> {
+  const open = isOpen(link.hash, PASSWORD_LINKS, now)
+  const [rows] = await db.batch([
+    db
+      .update(users)
+      .set({ password: hash, ...(link.email !== null && { emailConfirmedAt: now }) })
+      .where(and(eq(users.id, link.userId), open))
+      .returning(),
+    db.delete(sessions).where(and(eq(sessions.userId, link.userId), open)),
+    // Last, since it uses up the link that the statements before it ask for.
+    voidLinks(db, link.userId, open),
+  ])
+  return rows[0] ?? null
+}
+
+/** True while a user's stored password is the one that `verified` holds the hash of. */
+export async function isStoredHash(db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, verified.id), hasHash(verified.password)))
+  return rows.length > 0
+}
+
+/** The condition that a user's stored password is still this hash (null for none). */
+export function hasHash(hash: string | null) {
+  return sql`${users.password} is ${hash}`
+}
+
+/**
+ * The statement that ends every open link of a user but those that put an address back: a thief who changes the password
+ * must not take them away. `only` is a further condition for it.
+ */
+export function voidLinks(db: Db, userId: number, only?: SQL) {
   return db
     .update(resetTokens)
     .set({ usedAt: Date.now() })
-    .where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt)))
+    .where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt), ne(resetTokens.purpose, 'restore'), only))
 }

@@ -5,7 +5,7 @@ import { anyone, signedIn } from '../platform/access.ts'
 import { keyedHash } from '../platform/address.ts'
 import { LOGIN_LIMITS, REGISTER_LIMITS, release, reserve } from '../platform/attempts.ts'
 import type { AppEnv } from '../platform/context.ts'
-import { isUniqueViolation, openDb } from '../platform/db.ts'
+import { type Db, isUniqueViolation, openDb } from '../platform/db.ts'
 import { conflict, forbidden, unauthorized } from '../platform/errors.ts'
 import { endSession } from '../platform/session.ts'
 import { json } from '../platform/validation.ts'
@@ -13,6 +13,13 @@ import { toUser } from '../users/present.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import { findUserByName, hasSiteUser, insertUser, renewHash } from './queries.ts'
 import { addressKey, signIn } from './sign-in.ts'
+
+/** The hash that stands for a verified password from now on: `stored`, or a fresh one where that is of outdated parameters. */
+async function currentHash(db: Db, userId: number, stored: string, password: string): Promise<string> {
+  if (!isOutdated(stored)) return stored
+  const hash = await hashPassword(password)
+  return (await renewHash(db, userId, stored, hash)) ? hash : stored
+}
 
 export const authRoutes = new Hono<AppEnv>()
   .get('/user', signedIn(), (c) => c.json(toUser(c.get('viewer').user)))
@@ -28,8 +35,8 @@ export const authRoutes = new Hono<AppEnv>()
     const right = await verifyPassword(password, user?.password)
     if (!right || !user?.password || user.suspendedAt !== null) throw unauthorized(AUTH.invalidLogin)
     await release(db, attempt)
-    if (isOutdated(user.password)) await renewHash(db, user.id, user.password, await hashPassword(password))
-    await signIn(c, db, user)
+    if (!(await signIn(c, db, { id: user.id, password: await currentHash(db, user.id, user.password, password) })))
+      throw unauthorized(AUTH.invalidLogin)
     return c.json(toUser(user))
   })
   .post('/register', anyone(), ...json(Register), async (c) => {
@@ -38,8 +45,9 @@ export const authRoutes = new Hono<AppEnv>()
     if (c.env.REGISTRATION === 'closed') throw forbidden(AUTH.registrationClosed)
     // The first row would be user 1, the site's own: only the command that makes the administrator may write it.
     if (!(await hasSiteUser(db))) throw forbidden(AUTH.notSetUp)
-    if (await findUserByName(db, username)) throw conflict(AUTH.usernameTaken)
+    // Ahead of looking the name up: a taken name counts as a try too, or names could be asked for without end.
     await reserve(db, REGISTER_LIMITS, { name: 'register', address: addressKey(c, 'register'), userId: null })
+    if (await findUserByName(db, username)) throw conflict(AUTH.usernameTaken)
     const hash = await hashPassword(password)
     try {
       const user = await insertUser(db, { username, password: hash, email, fullName, phone, accessLevel: LEVEL.basic })

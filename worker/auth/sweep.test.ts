@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { knownAddresses, loginFailures, resetTokens, sessions } from '../../schema/tables/users.ts'
+import { knownAddresses, loginFailures, resetTokens, sentMails, sessions } from '../../schema/tables/users.ts'
 import { SESSION_IDLE } from '../platform/session.ts'
 import { createUser, db, env } from '../test/client.ts'
 import { KNOWN_FOR, sweepAccounts } from './sweep.ts'
@@ -19,6 +19,10 @@ it('erases what is over and keeps what is not', async () => {
       { usernameKey: 'n', address: 'old', at: now - 86_400_001 },
       { usernameKey: 'n', address: 'new', at: now },
     ]),
+    db.insert(sentMails).values([
+      { mailbox: 'old', at: now - 86_400_001 },
+      { mailbox: 'new', at: now },
+    ]),
     db.insert(knownAddresses).values([
       { userId, address: 'old', lastUsedAt: now - KNOWN_FOR - 1 },
       { userId, address: 'new', lastUsedAt: now },
@@ -29,5 +33,6 @@ it('erases what is over and keeps what is not', async () => {
   expect(await db.$count(sessions)).toBe(1)
   expect((await db.select().from(resetTokens)).map((row) => row.hash)).toEqual(['open'])
   expect((await db.select().from(loginFailures)).map((row) => row.address)).toEqual(['new'])
+  expect((await db.select().from(sentMails)).map((row) => row.mailbox)).toEqual(['new'])
   expect((await db.select().from(knownAddresses)).map((row) => row.address)).toEqual(['new'])
 })

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { SignJWT, jwtVerify } from 'jose'
@@ -7,7 +7,7 @@ import { PRODUCT } from '../../schema/product.ts'
 import { sessions, users } from '../../schema/tables/users.ts'
 import type { Env } from '../env.ts'
 import type { AppEnv, Viewer } from './context.ts'
-import { type Db, openDb } from './db.ts'
+import { type Db, type UserRow, openDb } from './db.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -81,13 +81,22 @@ export async function claimedUser(c: Context<AppEnv>): Promise<{ userId: number;
   }
 }
 
-/** Signs a user in: a new session row and its cookie. Returns the session's id. */
-export async function startSession(c: Context<AppEnv>, db: Db, userId: number): Promise<string> {
+/**
+ * Signs a user in: a new session row and its cookie. `verified` holds the hash that the password was checked against. The
+ * row is written only where that is still the stored one, because checking takes long enough for the password to be changed
+ * meanwhile. Returns the session's id, or null when the right to it is gone.
+ */
+export async function startSession(c: Context<AppEnv>, db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<string | null> {
   const now = Date.now()
   const id = nanoid(24)
   const expiresAt = now + SESSION_MAX
-  await db.insert(sessions).values({ id, userId, createdAt: now, lastUsedAt: now, expiresAt })
-  writeCookie(c, await sign(c.env, userId, id, expiresAt))
+  const [row] = await db.all(
+    sql`insert into sessions (id, user_id, created_at, last_used_at, expires_at)
+        select ${id}, id, ${now}, ${now}, ${expiresAt} from users
+        where id = ${verified.id} and password is ${verified.password} and suspended_at is null returning id`,
+  )
+  if (!row) return null
+  writeCookie(c, await sign(c.env, verified.id, id, expiresAt))
   return id
 }
 

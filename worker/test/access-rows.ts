@@ -57,6 +57,10 @@ export const ROWS: Row[] = [
   anyone('POST /reset-password', 202, () => ({ email: 'nobody@example.com' })),
   anyone('POST /reset-password/confirm', 400, () => ({ token: 'forged', newPassword: 'secret1' })),
   signedIn('GET /user', 200),
+  signedIn('GET /confirm-email', 200),
+  signedIn('POST /confirm-email', 202),
+  anyone('POST /confirm-email/confirm', 400, () => ({ token: 'forged' })),
+  anyone('POST /restore-email', 400, () => ({ token: 'forged' })),
   signedIn('POST /update-password', 400, () => ({ currentPassword: 'wrong-pass', newPassword: 'secret1' })),
   signedIn('DELETE /user', 400, () => ({ password: '' })),
 

@@ -1,4 +1,5 @@
 import { env as bindings } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { usernameKey, emailKey } from '../../schema/user.ts'
 import { users } from '../../schema/tables/users.ts'
@@ -72,8 +73,9 @@ export async function createUser(fields: Partial<typeof users.$inferInsert> = {}
 
 /** A new session of a user; returns its cookie. */
 export async function sessionOf(userId: number): Promise<string> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
   const door = new Hono<AppEnv>().get('/', async (c) => {
-    await startSession(c, db, userId)
+    await startSession(c, db, user!)
     return c.body(null)
   })
   return cookieOf(await door.request('/', {}, env))

@@ -21,5 +21,5 @@ export function createOutbox() {
 
 /** The token in the first link of a mail. */
 export function tokenIn(mail: SentMail | undefined): string {
-  return /\/auth\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  return /\/auth\?(?:token|confirm|restore)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
 import { listClicks, listSaves, listSubmissions, listViews, rollUps } from '../analytics/queries.ts'
-import { createLink, listByEmail } from '../auth/links.ts'
-import { findUserByName, setPassword } from '../auth/queries.ts'
+import { listWaitingLinks } from '../auth/email-queries.ts'
+import { listByEmail } from '../auth/links.ts'
+import { mailWithin } from '../auth/mailbox.ts'
+import { changePassword, findUserByName, voidLinks } from '../auth/queries.ts'
 import { sweepAccounts } from '../auth/sweep.ts'
 import { deleteCard } from '../cards/delete.ts'
 import { listOwnImages } from '../cards/erase-queries.ts'
@@ -93,10 +95,13 @@ const USES: Record<string, (db: ReturnType<typeof openDb>, env: Env) => Promise<
   salesbot_conversations_newest: stated(newestChats),
   salesbot_configs_card: stated(`select id from salesbot_configs where card_id = 1`),
   users_username_key: (db) => findUserByName(db, 'x'),
-  users_email_key: (db) => listByEmail(db, 'x@example.com'),
-  sessions_user: (db) => setPassword(db, 999, 'hash', null),
+  users_email_key: (db) => listByEmail(db, 'x@example.com', 1),
+  sessions_user: (db) => changePassword(db, { id: 999, password: null }, 'hash', ''),
   sessions_last_used: (_db, all) => sweepAccounts(all, 1),
-  reset_tokens_user: (db, all) => createLink(db, all, { id: 999, emailKey: 'x' }, 'reset'),
+  reset_tokens_user: (db) => voidLinks(db, 999),
+  reset_tokens_unmailed: (db) => listWaitingLinks(db, 1, 10),
+  sent_mails_mailbox: (db, all) => mailWithin(db, all, 'x@example.com', async () => null),
+  sent_mails_at: (_db, all) => sweepAccounts(all, 1),
   login_failures_name: (db) => reserve(db, [{ by: 'name', max: 10, window: 60_000 }], attempt),
   login_failures_address: (db) => reserve(db, LOGIN_LIMITS, attempt),
   login_failures_at: (_db, all) => sweepAccounts(all, 1),
@@ -121,7 +126,8 @@ const SCANS: { statement: RegExp; why: string }[] = [
 ]
 
 const isScan = (detail: string) =>
-  detail.startsWith('SCAN ') && !/^SCAN (CONSTANT ROW|\(|.*VIRTUAL TABLE|.*INDEX business_cards_unpublished)/.test(detail)
+  detail.startsWith('SCAN ') &&
+  !/^SCAN (CONSTANT ROW|\(|.*VIRTUAL TABLE|.*INDEX (?:business_cards_unpublished|reset_tokens_unmailed))/.test(detail)
 
 it('reads no whole table on any path', async () => {
   await createSiteUser()

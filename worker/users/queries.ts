@@ -2,6 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { emailKey, usernameKey } from '../../schema/user.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
 import { knownAddresses, pwaSettings, resetTokens, sessions, users } from '../../schema/tables/users.ts'
+import { noteRestoreLink } from '../auth/email-queries.ts'
 import { voidLinks } from '../auth/queries.ts'
 import { type AuditFact, audit } from '../platform/audit.ts'
 import type { Db, UserRow } from '../platform/db.ts'
@@ -49,9 +50,14 @@ function wasGuarded(error: unknown): boolean {
   return false
 }
 
+/** How long resets do not reach an address that somebody else gave an account, in ms. */
+export const RESETS_WAIT = 24 * 3_600_000
+
 /**
  * Writes a change of `before` and what follows from it in one transaction: a changed address or password voids open
- * links, a password ends all sessions, a level counts as a change of each card. Returns the user and the cards to publish; null,
+ * links, an address that was confirmed gets a link that puts it back, resets to an address that somebody else set wait a
+ * day, a password ends all sessions, a level counts as a change of each card. `own` says that the user makes the change.
+ * Returns the user and the cards to publish; null,
  * with nothing changed, when the user is gone or has another level or address than `before` by now. Throws D1's UNIQUE
  * error when the name is taken.
  */
@@ -60,12 +66,15 @@ export async function updateUser(
   before: UserRow,
   change: UserChange,
   facts: AuditFact[],
+  own: boolean,
 ): Promise<{ user: UserRow; cards: number[] } | null> {
   const { username, email, accessLevel = before.accessLevel, ...rest } = change
   const newLevel = accessLevel !== before.accessLevel
   const newEmail = email !== undefined && emailKey(email) !== before.emailKey
+  const now = Date.now()
   const values = {
     ...rest,
+    ...(newEmail && { emailConfirmedAt: null, resetsFrom: own ? null : now + RESETS_WAIT }),
     ...(username !== undefined && { username, usernameKey: usernameKey(username) }),
     ...(email !== undefined && { email, emailKey: emailKey(email) }),
     // Null, which the column refuses, stops the whole transaction: rights were checked against what `before` says.
@@ -82,6 +91,7 @@ export async function updateUser(
         .where(and(eq(businessCards.userId, before.id), newLevel ? undefined : NEVER))
         .returning({ id: businessCards.id }),
       ...(endsLinks ? [voidLinks(db, before.id)] : []),
+      ...(newEmail && before.emailConfirmedAt !== null ? [noteRestoreLink(db, before, now)] : []),
       ...(endsSessions ? [db.delete(sessions).where(eq(sessions.userId, before.id))] : []),
       ...facts.map((fact) => audit(db, fact)),
     ])

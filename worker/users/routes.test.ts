@@ -193,7 +193,7 @@ describe('changing', () => {
   })
 
   it('announces a changed address to the old one and voids open links', async () => {
-    const user = await createUser({ email: 'before@example.com' })
+    const user = await createUser({ email: 'before@example.com', emailConfirmedAt: 1 })
     const { mails, EMAIL } = createOutbox()
     await call('/api/reset-password', { body: { email: 'before@example.com' }, env: { EMAIL } })
     const put = await call(`/api/users/${user.id}`, {
@@ -207,7 +207,11 @@ describe('changing', () => {
     expect(`${mails[1]!.text}${mails[1]!.html}`).not.toContain('after@example.com')
     const res = await call('/api/reset-password/confirm', { body: { token: tokenIn(mails[0]), newPassword: 'stolen-pass' } })
     expect(res.status).toBe(400)
-    expect(await db.select().from(resetTokens).where(eq(resetTokens.userId, user.id))).toHaveLength(1)
+    const links = await db.select().from(resetTokens).where(eq(resetTokens.userId, user.id))
+    expect(links.map(({ purpose, usedAt }) => [purpose, usedAt !== null])).toEqual([
+      ['reset', true],
+      ['restore', false],
+    ])
   })
 
   it('lets nobody raise their own level, by any call', async () => {

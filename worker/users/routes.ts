@@ -15,8 +15,10 @@ import {
   UpdateProfile,
   UpdateUser,
 } from '../../schema/user-management.ts'
-import { createLink } from '../auth/links.ts'
-import { emailChangedMail, invitationMail, sendMail } from '../auth/mail.ts'
+import { createLinks } from '../auth/links.ts'
+import { invitationMail } from '../auth/mail.ts'
+import { mailWithin } from '../auth/mailbox.ts'
+import { sendRestoreLinks } from '../auth/restore-links.ts'
 import { confirmsPassword } from '../auth/sign-in.ts'
 import { publish } from '../cards/publish.ts'
 import { level, self, signedIn } from '../platform/access.ts'
@@ -36,8 +38,10 @@ import { requireDeletable } from './rights.ts'
 import { type Updated, changeUser } from './update.ts'
 
 async function invite(c: Context<AppEnv>, db: Db, user: UserRow): Promise<void> {
-  const link = await createLink(db, c.env, user, 'invitation')
-  if (link) await sendMail(c.env, user.email, invitationMail(user.username, link))
+  await mailWithin(db, c.env, user.email, async () => {
+    const link = (await createLinks(db, c.env, [user], 'invitation')).get(user.id)
+    return link ? invitationMail(user.username, link) : null
+  })
 }
 
 /** What follows the making of a user, after the answer: the card is published, the invitation sent. */
@@ -54,10 +58,10 @@ async function target(c: Context<AppEnv>, db: Db): Promise<UserRow> {
   return user
 }
 
-/** What follows a change, after the answer: cards are published, the old address hears of a new one. */
+/** What follows a change, after the answer: cards are published, the old address gets its link if it was confirmed. */
 async function afterwards(c: Context<AppEnv>, before: UserRow, { user, cards }: Updated): Promise<void> {
   for (const card of cards) await background(c, publish(c.env, card))
-  if (user.emailKey !== before.emailKey) await background(c, sendMail(c.env, before.email, emailChangedMail(user.username)))
+  if (user.emailKey !== before.emailKey) await background(c, sendRestoreLinks(c.env))
 }
 
 export const userRoutes = new Hono<AppEnv>()

@@ -1,4 +1,4 @@
-import { AUTH } from '../../schema/user.ts'
+import { AUTH, emailKey } from '../../schema/user.ts'
 import { USER_MESSAGES, type UpdateProfile, type UpdateUser } from '../../schema/user-management.ts'
 import { hashPassword } from '../auth/password.ts'
 import { createCard } from '../cards/create.ts'
@@ -26,7 +26,7 @@ async function setFirstSlug(db: Db, editor: UserRow, owner: UserRow, slug: strin
 
 /**
  * Changes `target` in the name of `editor`, who is at level 4+ or the user themselves; what is absent stays. Changes of
- * somebody else's level or password go to the audit log. Throws 403 for what the editor may not change, 409 when the
+ * somebody else's level, password or address go to the audit log. Throws 403 for what the editor may not change, 409 when the
  * name or slug is taken or the user was changed meanwhile.
  */
 export async function changeUser(db: Db, editor: UserRow, target: UserRow, fields: UpdateUser | UpdateProfile): Promise<Updated> {
@@ -44,8 +44,9 @@ export async function changeUser(db: Db, editor: UserRow, target: UserRow, field
   if (accessLevel !== undefined && accessLevel !== target.accessLevel)
     facts.push({ ...by, action: 'level', detail: { from: target.accessLevel, to: accessLevel } })
   if (password !== undefined) facts.push({ ...by, action: 'password' })
+  if (!own && profile.email !== undefined && emailKey(profile.email) !== target.emailKey) facts.push({ ...by, action: 'email' })
   const hash = password === undefined ? undefined : await hashPassword(password)
-  const updated = await updateUser(db, target, { ...profile, accessLevel, password: hash }, facts).catch((error: unknown) => {
+  const updated = await updateUser(db, target, { ...profile, accessLevel, password: hash }, facts, own).catch((error: unknown) => {
     throw isUniqueViolation(error) ? conflict(AUTH.usernameTaken) : error
   })
   if (!updated) throw conflict(USER_MESSAGES.changed)

@@ -1,0 +1,99 @@
+import { and, asc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
+import { emailKey } from '../../schema/user.ts'
+import { resetTokens, sessions, users } from '../../schema/tables/users.ts'
+import type { Db, UserRow } from '../platform/db.ts'
+import { LINK_LIFE, type OpenLink, hashToken, isOpen, newToken } from './links.ts'
+
+/** Of a link that puts an address back and was not mailed yet. Written as the index of those has it, so that SQLite uses it. */
+export const isWaiting = sql`purpose = 'restore' and mailed_at is null`
+
+/** Notes that a link which was mailed to the account's address was opened, and uses it up. False when it is not open any more. */
+export async function confirmEmail(db: Db, link: OpenLink, now = Date.now()): Promise<boolean> {
+  const open = isOpen(link.hash, ['confirmation'], now)
+  const [rows] = await db.batch([
+    db
+      .update(users)
+      .set({ emailConfirmedAt: now })
+      .where(and(eq(users.id, link.userId), open))
+      .returning({ id: users.id }),
+    db
+      .update(resetTokens)
+      .set({ usedAt: now })
+      .where(and(eq(resetTokens.hash, link.hash), open)),
+  ])
+  return rows.length > 0
+}
+
+/** The statement that notes a link which puts `before`'s confirmed address back; `sendRestoreLinks` makes its token and mails it. */
+export function noteRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
+  return db.insert(resetTokens).values({
+    // Nobody knows a token of this hash: it stands in until the link is mailed.
+    hash: newToken(),
+    userId: before.id,
+    purpose: 'restore',
+    email: before.email,
+    createdAt: now,
+    expiresAt: now + LINK_LIFE.restore,
+  })
+}
+
+/** Links that wait to be mailed at `now` (ms), oldest first. */
+export async function listWaitingLinks(db: Db, now: number, limit: number) {
+  return db
+    .select({ hash: resetTokens.hash, email: resetTokens.email, username: users.username })
+    .from(resetTokens)
+    .innerJoin(users, eq(users.id, resetTokens.userId))
+    .where(and(isWaiting, isNull(resetTokens.usedAt), gt(resetTokens.expiresAt, now)))
+    .orderBy(asc(resetTokens.createdAt))
+    .limit(limit)
+}
+
+/** Gives a waiting link its token and returns the token, or null when another run has taken it meanwhile. */
+export async function claimWaitingLink(db: Db, noted: string, now: number): Promise<string | null> {
+  const token = newToken()
+  const rows = await db
+    .update(resetTokens)
+    .set({ hash: hashToken(token), mailedAt: now })
+    .where(and(eq(resetTokens.hash, noted), isNull(resetTokens.mailedAt), isNull(resetTokens.usedAt)))
+    .returning({ hash: resetTokens.hash })
+  return rows.length > 0 ? token : null
+}
+
+/** Has a link wait again that could not be mailed. */
+export async function releaseLink(db: Db, token: string): Promise<void> {
+  await db
+    .update(resetTokens)
+    .set({ mailedAt: null })
+    .where(eq(resetTokens.hash, hashToken(token)))
+}
+
+/**
+ * Puts the address of a restore link back, ends every session and voids the other links, in one transaction. Restore links
+ * made later are void too: they lead to addresses that came after the theft. Returns the user, or null, with nothing
+ * changed, when the link is not open any more.
+ */
+export async function restoreEmail(db: Db, link: OpenLink, now = Date.now()): Promise<UserRow | null> {
+  const email = link.email!
+  const open = isOpen(link.hash, ['restore'], now)
+  const [rows] = await db.batch([
+    db
+      .update(users)
+      .set({ email, emailKey: emailKey(email), emailConfirmedAt: now, resetsFrom: null })
+      .where(and(eq(users.id, link.userId), open))
+      .returning(),
+    db.delete(sessions).where(and(eq(sessions.userId, link.userId), open)),
+    // Last, since it uses up the link that the statements before it ask for.
+    db
+      .update(resetTokens)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(resetTokens.userId, link.userId),
+          isNull(resetTokens.usedAt),
+          or(ne(resetTokens.purpose, 'restore'), gte(resetTokens.createdAt, link.createdAt)),
+          open,
+        ),
+      ),
+  ])
+  return rows[0] ?? null
+}

@@ -1,0 +1,284 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AuditPage } from '../../schema/audit.ts'
+import type { RestoredEmail } from '../../schema/user.ts'
+import { resetTokens, users } from '../../schema/tables/users.ts'
+import worker from '../index.ts'
+import { type TestUser, call, cookieOf, createSiteUser, createUser, db, env, sessionOf } from '../test/client.ts'
+import { createOutbox, type SentMail, tokenIn } from '../test/outbox.ts'
+import { hashPassword } from './password.ts'
+import { sendRestoreLinks } from './restore-links.ts'
+
+const DAY = 24 * 3_600_000
+const INVALID = { message: 'This link is invalid or has expired' }
+
+let site: TestUser
+let editor: TestUser
+beforeAll(async () => {
+  site = await createSiteUser()
+  editor = await createUser({ accessLevel: 4 })
+})
+
+let serial = 0
+/** A user whose address is confirmed, and of whom nobody else has had a mail. */
+const confirmed = (fields: Parameters<typeof createUser>[0] = {}) =>
+  createUser({ email: `holder-${++serial}@example.com`, emailConfirmedAt: 1, ...fields })
+const rowOf = async (user: { id: number }) => (await db.select().from(users).where(eq(users.id, user.id)))[0]!
+const stateOf = async (cookie: string) => (await call('/api/confirm-email', { cookie })).json()
+const change = (by: TestUser, user: TestUser, email: string, EMAIL = createOutbox().EMAIL) =>
+  call(`/api/users/${user.id}`, { method: 'PUT', cookie: by.cookie, body: { email }, env: { EMAIL } })
+const askForReset = (email: string, EMAIL: typeof env.EMAIL) => call('/api/reset-password', { body: { email }, env: { EMAIL } })
+const restore = (token: string) => call('/api/restore-email', { body: { token } })
+
+describe('confirming an address', () => {
+  it('takes a link that its holder asked for, opened once', async () => {
+    const user = await createUser({ email: 'Unsure@Example.com' })
+    expect(await stateOf(user.cookie)).toEqual({ email: 'Unsure@Example.com', confirmed: false })
+    const { mails, EMAIL } = createOutbox()
+    const asked = await call('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
+    expect(asked.status).toBe(202)
+    expect(mails[0]).toMatchObject({ to: 'Unsure@Example.com', subject: 'Confirm your e-mail address for Veebu' })
+    expect(mails[0]!.text).toContain('http://localhost:8787/auth?confirm=')
+    const body = { token: tokenIn(mails[0]) }
+    const opened = await call('/api/confirm-email/confirm', { body })
+    expect(await opened.json()).toEqual({ email: 'Unsure@Example.com', confirmed: true })
+    expect(await stateOf(user.cookie)).toEqual({ email: 'Unsure@Example.com', confirmed: true })
+    expect(await (await call('/api/confirm-email/confirm', { body })).json()).toEqual(INVALID)
+    const again = await call('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
+    expect([again.status, mails.length]).toEqual([200, 1])
+  })
+
+  it('is done by a password link that was mailed, and not by one that was printed', async () => {
+    const [mailed, printed] = [await createUser({ email: 'mailed@example.com' }), await createUser({ email: 'printed@example.com' })]
+    for (const user of [mailed, printed]) {
+      const { mails, EMAIL } = createOutbox()
+      await askForReset(user.email, EMAIL)
+      if (user === printed) await db.update(resetTokens).set({ email: null }).where(eq(resetTokens.userId, user.id))
+      const res = await call('/api/reset-password/confirm', { body: { token: tokenIn(mails[0]), newPassword: 'chosen-pass' } })
+      expect(res.status).toBe(200)
+    }
+    expect((await rowOf(mailed)).emailConfirmedAt).not.toBeNull()
+    expect((await rowOf(printed)).emailConfirmedAt).toBeNull()
+  })
+
+  it('holds for that address alone: a link to the one before is void, and the next one is unconfirmed', async () => {
+    const user = await createUser({ email: 'first-one@example.com' })
+    const { mails, EMAIL } = createOutbox()
+    await call('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
+    await change(user, user, 'second-one@example.com')
+    expect((await call('/api/confirm-email/confirm', { body: { token: tokenIn(mails[0]) } })).status).toBe(400)
+    expect(await stateOf(user.cookie)).toEqual({ email: 'second-one@example.com', confirmed: false })
+    const holder = await confirmed()
+    await change(holder, holder, 'third-one@example.com')
+    expect((await rowOf(holder)).emailConfirmedAt).toBeNull()
+  })
+
+  it('sets no password with its link, and a password link confirms nothing by that call', async () => {
+    const user = await createUser({ email: 'mixed-up@example.com' })
+    const { mails, EMAIL } = createOutbox()
+    await call('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
+    await askForReset(user.email, EMAIL)
+    const [confirmation, reset] = mails.map(tokenIn)
+    expect((await call('/api/reset-password/confirm', { body: { token: confirmation!, newPassword: 'chosen-pass' } })).status).toBe(400)
+    expect((await call('/api/confirm-email/confirm', { body: { token: reset! } })).status).toBe(400)
+    expect((await restore(reset!)).status).toBe(400)
+  })
+})
+
+describe('a changed address', () => {
+  it('sends a stranger nothing, however often it is changed', async () => {
+    const user = await createUser({ username: 'sender', accessLevel: 1, email: 'third-person@example.com' })
+    const { mails, EMAIL } = createOutbox()
+    for (let n = 0; n < 20; n++) {
+      expect((await change(user, user, `sender-${n}@example.com`, EMAIL)).status).toBe(200)
+      expect((await change(user, user, 'third-person@example.com', EMAIL)).status).toBe(200)
+    }
+    expect(mails).toEqual([])
+  })
+
+  it('can be put back from the old one, which ends every session and offers a new password', async () => {
+    const user = await confirmed({ username: 'robbed', password: await hashPassword('known-to-thief') })
+    const { mails, EMAIL } = createOutbox()
+    await change(user, user, 'thief@example.com', EMAIL)
+    expect(mails).toMatchObject([{ to: user.email, subject: 'Your Veebu e-mail address was changed' }])
+    expect(`${mails[0]!.text}${mails[0]!.html}`).not.toContain('thief@example.com')
+    const thief = cookieOf(await call('/api/login', { body: { username: 'robbed', password: 'known-to-thief' } }))
+    const back = await restore(tokenIn(mails[0]))
+    expect(back.status).toBe(200)
+    const { email, token } = await back.json<RestoredEmail>()
+    expect(email).toBe(user.email)
+    expect(await rowOf(user)).toMatchObject({ email: user.email, emailKey: user.email, emailConfirmedAt: expect.any(Number) })
+    for (const cookie of [user.cookie, thief]) expect((await call('/api/user', { cookie })).status).toBe(401)
+    const chosen = await call('/api/reset-password/confirm', { body: { token, newPassword: 'chosen-anew' } })
+    expect(chosen.status).toBe(200)
+    expect((await call('/api/login', { body: { username: 'robbed', password: 'known-to-thief' } })).status).toBe(401)
+    expect((await restore(tokenIn(mails[0]))).status).toBe(400)
+  })
+
+  it('can be put back for seven days, whatever becomes of the password and however often it is changed again', async () => {
+    const user = await confirmed({ password: await hashPassword('known-to-thief') })
+    const { mails, EMAIL } = createOutbox()
+    await change(user, user, 'thief-a@example.com', EMAIL)
+    await change(user, user, 'thief-b@example.com', EMAIL)
+    await call('/api/update-password', { body: { currentPassword: 'known-to-thief', newPassword: 'thiefs-own' }, cookie: user.cookie })
+    expect(mails).toHaveLength(1)
+    const [row] = await db.select().from(resetTokens).where(eq(resetTokens.userId, user.id))
+    expect(row!.expiresAt - row!.createdAt).toBe(7 * DAY)
+    expect((await restore(tokenIn(mails[0]))).status).toBe(200)
+    expect((await rowOf(user)).email).toBe(user.email)
+  })
+
+  it('cannot be taken a second time by an address that came after the theft', async () => {
+    const user = await confirmed()
+    const { mails, EMAIL } = createOutbox()
+    await change(user, user, 'thief-c@example.com', EMAIL)
+    await db.update(users).set({ emailConfirmedAt: 1 }).where(eq(users.id, user.id))
+    // A later moment, as any real second change is.
+    await scheduler.wait(5)
+    await change(user, user, 'thief-d@example.com', EMAIL)
+    const [owners, thiefs] = mails.map(tokenIn)
+    expect(mails.map(({ to }) => to)).toEqual([user.email, 'thief-c@example.com'])
+    expect((await restore(thiefs!)).status).toBe(200)
+    expect((await restore(owners!)).status).toBe(200)
+    expect((await rowOf(user)).email).toBe(user.email)
+    expect((await restore(thiefs!)).status).toBe(400)
+  })
+
+  it('by its owner first: what a thief was mailed later is void', async () => {
+    const user = await confirmed()
+    const { mails, EMAIL } = createOutbox()
+    await change(user, user, 'thief-e@example.com', EMAIL)
+    await db.update(users).set({ emailConfirmedAt: 1 }).where(eq(users.id, user.id))
+    await scheduler.wait(5)
+    await change(user, user, 'thief-f@example.com', EMAIL)
+    const [owners, thiefs] = mails.map(tokenIn)
+    expect((await restore(owners!)).status).toBe(200)
+    expect((await restore(thiefs!)).status).toBe(400)
+  })
+
+  it('is put back once, even when the link is opened twice at the same moment', async () => {
+    const user = await confirmed()
+    const { mails, EMAIL } = createOutbox()
+    await change(user, user, 'elsewhere@example.com', EMAIL)
+    const answers = await Promise.all([1, 2, 3].map(() => restore(tokenIn(mails[0]))))
+    expect(answers.map((res) => res.status).toSorted()).toEqual([200, 400, 400])
+  })
+
+  it('cannot be hidden from the old one by using up its mails of the hour', async () => {
+    const user = await confirmed()
+    const { mails, EMAIL } = createOutbox()
+    for (let n = 0; n < 4; n++) await askForReset(user.email, EMAIL)
+    expect(mails).toHaveLength(3)
+    await change(user, user, 'hidden-thief@example.com', EMAIL)
+    expect(mails).toHaveLength(3)
+    // As the hour passes, what waits comes before what anybody asks for.
+    const other = await createUser({ email: user.email })
+    const later = Date.now() + 3_600_001
+    await db.update(users).set({ createdAt: 1 }).where(eq(users.id, other.id))
+    await sendRestoreLinks({ ...env, EMAIL }, later - 60_000)
+    expect(mails).toHaveLength(3)
+    await askForReset(user.email, EMAIL)
+    expect(mails).toHaveLength(3)
+    await worker.scheduled!({ cron: '* * * * *', scheduledTime: later, noRetry() {} } as never, { ...env, EMAIL })
+    expect(mails).toHaveLength(4)
+    expect(mails[3]).toMatchObject({ to: user.email, subject: 'Your Veebu e-mail address was changed' })
+    expect((await restore(tokenIn(mails[3]))).status).toBe(200)
+  })
+
+  it('is told again a minute later when the mail service was down', async () => {
+    const user = await confirmed()
+    const broken = { send: () => Promise.reject(new Error('mail is down')) } as never
+    expect((await change(user, user, 'mail-down@example.com', broken)).status).toBe(200)
+    const { mails, EMAIL } = createOutbox()
+    await Promise.all([sendRestoreLinks({ ...env, EMAIL }), sendRestoreLinks({ ...env, EMAIL })])
+    expect(mails.filter(({ to }) => to === user.email)).toHaveLength(1)
+    expect((await restore(tokenIn(mails.find(({ to }) => to === user.email)))).status).toBe(200)
+  })
+})
+
+describe('an address that somebody else changed', () => {
+  async function changed() {
+    const user = await confirmed()
+    const { mails, EMAIL } = createOutbox()
+    const taken = `taken-${serial}@example.com`
+    expect((await change(editor, user, taken, EMAIL)).status).toBe(200)
+    return { user, taken, mails, EMAIL }
+  }
+
+  it('is in the audit log without the address, and told to the old one', async () => {
+    const { user, taken, mails } = await changed()
+    const log = await (await call('/api/audit-log', { cookie: site.cookie })).text()
+    const entry = (JSON.parse(log) as AuditPage).items.find(({ userId }) => userId === user.id)
+    expect(entry).toMatchObject({ actorId: editor.id, action: 'email', detail: null })
+    expect(log).not.toContain(taken)
+    expect(mails).toMatchObject([{ to: user.email }])
+  })
+
+  it('gets no reset for a day', async () => {
+    const { user, taken, mails, EMAIL } = await changed()
+    await askForReset(taken, EMAIL)
+    expect(mails).toHaveLength(1)
+    expect((await rowOf(user)).resetsFrom).toBeGreaterThan(Date.now() + DAY - 60_000)
+    await db.update(users).set({ resetsFrom: Date.now() }).where(eq(users.id, user.id))
+    await askForReset(taken, EMAIL)
+    expect(mails[1]).toMatchObject({ to: taken, subject: 'Reset your Veebu password' })
+  })
+
+  it('gets no reset for a day either when the editor asks in other ways', async () => {
+    const { user, taken, mails, EMAIL } = await changed()
+    await call(`/api/users/${user.id}`, { method: 'PATCH', cookie: editor.cookie, body: { email: taken.toUpperCase() }, env: { EMAIL } })
+    await askForReset(taken, EMAIL)
+    expect(mails.filter(({ subject }) => subject.startsWith('Reset'))).toEqual([])
+  })
+
+  it('is the owner’s again at once when they put it back or change it themselves', async () => {
+    const { user, mails, EMAIL } = await changed()
+    await restore(tokenIn(mails[0]))
+    expect((await rowOf(user)).resetsFrom).toBeNull()
+    await askForReset(user.email, EMAIL)
+    expect(mails[1]).toMatchObject({ to: user.email })
+    const other = await changed()
+    const own = { ...other.user, cookie: await sessionOf(other.user.id) }
+    await change(own, own, `own-choice-${serial}@example.com`)
+    expect((await rowOf(own)).resetsFrom).toBeNull()
+  })
+
+  it('is no entry in the log when it stays the same or is one’s own', async () => {
+    const user = await confirmed()
+    await change(editor, user, user.email.toUpperCase())
+    await change(user, user, 'own-change@example.com')
+    const { items } = await (await call('/api/audit-log', { cookie: site.cookie })).json<AuditPage>()
+    expect(items.filter(({ userId }) => userId === user.id)).toEqual([])
+  })
+})
+
+describe('a reset for an address with several accounts', () => {
+  const linkOf = (mail: SentMail, name: string) => new RegExp(`for “${name}”:\\n\\S+\\?token=([\\w-]+)`).exec(mail.text)?.[1] ?? ''
+
+  it('is one mail with a link for each, and each link sets the password of its account', async () => {
+    const [one, two] = [
+      await createUser({ username: 'twin-one', email: 'twins@example.com' }),
+      await createUser({ username: 'twin-two', email: 'TWINS@example.com' }),
+    ]
+    const { mails, EMAIL } = createOutbox()
+    await askForReset('twins@example.com', EMAIL)
+    expect(mails).toHaveLength(1)
+    for (const user of [one, two]) {
+      const body = { token: linkOf(mails[0]!, user.username), newPassword: `${user.username}-pass` }
+      expect(await (await call('/api/reset-password/confirm', { body })).json()).toMatchObject({ id: user.id })
+    }
+  })
+
+  it('lists the stranger’s own account, however many others were made with their address', async () => {
+    const owner = await createUser({ username: 'real-owner', email: 'wanted@example.com' })
+    for (let n = 0; n < 120; n++) await createUser({ username: `flood-${n}`, email: 'wanted@example.com' })
+    const late = await createUser({ username: 'real-owner-late', email: 'wanted@example.com', emailConfirmedAt: 1 })
+    const { mails, EMAIL } = createOutbox()
+    for (let n = 0; n < 4; n++) await askForReset('wanted@example.com', EMAIL)
+    expect(mails).toHaveLength(3)
+    for (const user of [owner, late]) expect(linkOf(mails[0]!, user.username)).not.toBe('')
+    expect(mails[0]!.html.length).toBeLessThan(100_000)
+    const links = await db.$count(resetTokens, and(eq(resetTokens.userId, owner.id), eq(resetTokens.purpose, 'reset')))
+    expect(links).toBe(3)
+  })
+})

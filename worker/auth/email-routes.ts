@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { AUTH, type EmailState, MailLink, type RestoredEmail } from '../../schema/user.ts'
+import { anyone, signedIn } from '../platform/access.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { openDb } from '../platform/db.ts'
+import { AppError, badRequest, report, tooMany } from '../platform/errors.ts'
+import { json } from '../platform/validation.ts'
+import { confirmEmail, restoreEmail } from './email-queries.ts'
+import { createLinks, findOpenLink } from './links.ts'
+import { confirmationMail } from './mail.ts'
+import { mailWithin } from './mailbox.ts'
+
+/** Seconds after which a mailbox that had its mails has room again, at the latest. */
+const HOUR = 3600
+
+export const emailRoutes = new Hono<AppEnv>()
+  .get('/confirm-email', signedIn(), (c) => {
+    const { email, emailConfirmedAt } = c.get('viewer').user
+    return c.json<EmailState>({ email, confirmed: emailConfirmedAt !== null })
+  })
+  .post('/confirm-email', signedIn(), async (c) => {
+    const { user } = c.get('viewer')
+    if (user.emailConfirmedAt !== null) return c.json<EmailState>({ email: user.email, confirmed: true })
+    const db = openDb(c.env.DB)
+    const write = async () => {
+      const link = (await createLinks(db, c.env, [user], 'confirmation')).get(user.id)
+      return link ? confirmationMail(user.username, link) : null
+    }
+    const sent = await mailWithin(db, c.env, user.email, write).catch((error: unknown) => {
+      report(error, c)
+      throw new AppError(503, AUTH.mailFailed)
+    })
+    if (!sent) throw tooMany(HOUR, AUTH.mailsUsed)
+    return c.json<EmailState>({ email: user.email, confirmed: false }, 202)
+  })
+  .post('/confirm-email/confirm', anyone(), ...json(MailLink), async (c) => {
+    const db = openDb(c.env.DB)
+    const link = await findOpenLink(db, c.req.valid('json').token, ['confirmation'])
+    if (!link || !(await confirmEmail(db, link))) throw badRequest(AUTH.invalidMailLink)
+    return c.json<EmailState>({ email: link.email!, confirmed: true })
+  })
+  .post('/restore-email', anyone(), ...json(MailLink), async (c) => {
+    const db = openDb(c.env.DB)
+    const link = await findOpenLink(db, c.req.valid('json').token, ['restore'])
+    const user = link && (await restoreEmail(db, link))
+    if (!user) throw badRequest(AUTH.invalidMailLink)
+    // Whoever changed the address may know the password: the next step is a new one, and it needs no second mail.
+    const reset = (await createLinks(db, c.env, [user], 'reset')).get(user.id)
+    return c.json<RestoredEmail>({ email: user.email, token: new URL(reset!).searchParams.get('token')! })
+  })

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { sentMails } from '../../schema/tables/users.ts'
+import { call, createSiteUser, createUser, db, env } from '../test/client.ts'
+import { createOutbox } from '../test/outbox.ts'
+import { quoted } from './mail.ts'
+import { mailWithin, mailboxOf } from './mailbox.ts'
+
+beforeAll(async () => {
+  await createSiteUser()
+})
+
+it.each([
+  ['Jane@Example.com', 'jane@example.com'],
+  ['jane+veebu@example.com', 'jane@example.com'],
+  ['j.a.n.e+1@gmail.com', 'jane@gmail.com'],
+  ['jane@googlemail.com', 'jane@gmail.com'],
+  ['j.a.n.e@example.com', 'j.a.n.e@example.com'],
+  ['+jane@example.com', '+jane@example.com'],
+])('counts mails to %s as mails to %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox))
+
+it('sends three mails an hour to one mailbox, whatever accounts ask and under which of its addresses', async () => {
+  const { mails, EMAIL } = createOutbox()
+  const accounts = await Promise.all(Array.from({ length: 10 }, (_, n) => createUser({ email: `victim+${n}@gmail.com` })))
+  const asked = accounts.flatMap((account) => [
+    call('/api/reset-password', { body: { email: account.email }, env: { EMAIL } }),
+    call('/api/confirm-email', { method: 'POST', cookie: account.cookie, env: { EMAIL } }),
+  ])
+  const statuses = (await Promise.all(asked)).map((res) => res.status)
+  expect(mails).toHaveLength(3)
+  expect(statuses.filter((status) => status === 202).length + statuses.filter((status) => status === 429).length).toBe(20)
+})
+
+it('has room again after an hour, and after a mail that was not sent', async () => {
+  const to = 'hourly@example.com'
+  const mail = { subject: 's', text: 't', html: '<p>h</p>' }
+  const { mails, EMAIL } = createOutbox()
+  const send = (now: number, bindings = { ...env, EMAIL }) => mailWithin(db, bindings, to, async () => mail, { now })
+  const broken = { ...env, EMAIL: { send: () => Promise.reject(new Error('mail is down')) } as never }
+  const start = 1_000_000_000
+  await expect(send(start, broken)).rejects.toThrow('mail is down')
+  expect(await mailWithin(db, { ...env, EMAIL }, to, async () => null, { now: start })).toBe(false)
+  expect([await send(start), await send(start), await send(start), await send(start)]).toEqual([true, true, true, false])
+  expect(await send(start + 3_600_000 - 1)).toBe(false)
+  expect(await send(start + 3_600_000)).toBe(true)
+  expect(mails).toHaveLength(4)
+})
+
+it('keeps no address for its counting', async () => {
+  const { EMAIL } = createOutbox()
+  await mailWithin(db, { ...env, EMAIL }, 'nowhere-stored@example.com', async () => ({ subject: 's', text: 't', html: 'h' }), { now: 5 })
+  const rows = await db.select().from(sentMails).where(eq(sentMails.at, 5))
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain('nowhere')
+})
+
+it.each([
+  ['jane', '“jane”'],
+  ['http://evil.example', '“http···evil·example”'],
+  ['evil.com', '“evil·com”'],
+  ['a@b.c', '“a·b·c”'],
+  ['<b>"x"', '“·b··x·”'],
+  ['Zoë Łukasz-9_', '“Zoë Łukasz-9_”'],
+  ['a\u202eb', '“a·b”'],
+  ['x'.repeat(50), `“${'x'.repeat(20)}”`],
+])('shows the username %j in a mail as %s', (username, shown) => expect(quoted(username)).toBe(shown))
+
+it('puts no text of a stranger into a mail that a mail program could make a link of', async () => {
+  await createUser({ username: 'www.evil.example', email: 'reader@example.com' })
+  const { mails, EMAIL } = createOutbox()
+  await call('/api/reset-password', { body: { email: 'reader@example.com' }, env: { EMAIL } })
+  expect(`${mails[0]!.text}${mails[0]!.html}${mails[0]!.subject}`).not.toContain('evil.example')
+})
+
+it('tells the holder when the mail service is down, and lets them try again', async () => {
+  const user = await createUser()
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const broken = { send: () => Promise.reject(new Error('mail is down')) } as never
+  for (let n = 0; n < 5; n++) {
+    const res = await call('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL: broken } })
+    expect(res.status).toBe(503)
+    expect(await res.json()).toMatchObject({ message: 'The mail could not be sent. Please try again in a moment.' })
+  }
+  silent.mockRestore()
+  const { mails, EMAIL } = createOutbox()
+  expect((await call('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })).status).toBe(202)
+  expect(mails).toHaveLength(1)
+})

@@ -1,0 +1,70 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { MAILS_AN_HOUR, emailKey } from '../../schema/user.ts'
+import { resetTokens, sentMails } from '../../schema/tables/users.ts'
+import type { Env } from '../env.ts'
+import { keyedHash } from '../platform/address.ts'
+import type { Db } from '../platform/db.ts'
+import { isWaiting } from './email-queries.ts'
+import { type Mail, sendMail } from './mail.ts'
+
+const HOUR = 3_600_000
+/** Restore links that wait for room are looked at up to this many. */
+const WAITING_MAX = 200
+
+type MailEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>
+
+/**
+ * The mailbox that an address reaches, as far as it can be told: `+tags` lead to the same one nearly everywhere (RFC 5233),
+ * dots at Gmail too. Without this a limit for an address would be none for whom it protects.
+ */
+export function mailboxOf(email: string): string {
+  const key = emailKey(email)
+  const at = key.lastIndexOf('@')
+  const domain = key.slice(at + 1)
+  const local = key.slice(0, at).replace(/(?!^)\+.*$/, '')
+  return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
+}
+
+/** True while the link that gives a mailbox its account back still waits for room in the mailbox's limit. */
+async function isRestoreWaiting(db: Db, mailbox: string): Promise<boolean> {
+  const waiting = await db
+    .select({ email: resetTokens.email })
+    .from(resetTokens)
+    .where(and(isWaiting, isNull(resetTokens.usedAt)))
+    .orderBy(resetTokens.createdAt)
+    .limit(WAITING_MAX)
+  return waiting.some(({ email }) => email !== null && mailboxOf(email) === mailbox)
+}
+
+/**
+ * Sends what `write` makes to an address, unless its mailbox had its mails of the hour or `write` has nothing to say;
+ * returns whether it was sent. Checking and counting are one statement, so parallel calls cannot pass together. A mail
+ * that the service refuses does not count; its error is thrown. `first` goes ahead of what waits: strangers may ask for
+ * any number of reset mails, and must not keep an owner from the link that gives them their account back.
+ */
+export async function mailWithin(
+  db: Db,
+  env: MailEnv,
+  to: string,
+  write: () => Promise<Mail | null>,
+  { first = false, now = Date.now() } = {},
+): Promise<boolean> {
+  const box = mailboxOf(to)
+  if (!first && (await isRestoreWaiting(db, box))) return false
+  const mailbox = keyedHash(env, 'mailbox', box)
+  const [slot] = await db.all<{ id: number }>(
+    sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}
+        where (select count(*) from sent_mails where mailbox = ${mailbox} and at > ${now - HOUR}) < ${MAILS_AN_HOUR} returning id`,
+  )
+  if (!slot) return false
+  const release = () => db.delete(sentMails).where(eq(sentMails.id, slot.id))
+  try {
+    const mail = await write()
+    if (mail) await sendMail(env, to, mail)
+    else await release()
+    return mail !== null
+  } catch (error) {
+    await release()
+    throw error
+  }
+}

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { knownAddresses, sessions, users } from '../../schema/tables/users.ts'
+import { type TestUser, call, cookieOf, createSiteUser, createUser, db, env } from '../test/client.ts'
+import { meanwhile } from '../test/meanwhile.ts'
+import { createOutbox, tokenIn } from '../test/outbox.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+
+let admin: TestUser
+let hash: string
+beforeAll(async () => {
+  admin = await createSiteUser()
+  hash = await hashPassword('old-password')
+})
+
+const sessionsOf = (user: TestUser) => db.$count(sessions, eq(sessions.userId, user.id))
+const passwordOf = async (user: TestUser) => (await db.select().from(users).where(eq(users.id, user.id)))[0]!.password
+
+async function resetLink(user: TestUser): Promise<string> {
+  const { mails, EMAIL } = createOutbox()
+  await call('/api/reset-password', { body: { email: user.email }, env: { EMAIL } })
+  return tokenIn(mails[0])
+}
+
+/** The three ways in which a password is replaced. */
+const CHANGES: [string, (user: TestUser) => Promise<() => Promise<Response>>][] = [
+  [
+    'its owner changes it',
+    async (user) => () =>
+      call('/api/update-password', { body: { currentPassword: 'old-password', newPassword: 'new-password' }, cookie: user.cookie }),
+  ],
+  [
+    'it is reset by a link',
+    async (user) => {
+      const token = await resetLink(user)
+      return () => call('/api/reset-password/confirm', { body: { token, newPassword: 'new-password' } })
+    },
+  ],
+  [
+    'an administrator sets it',
+    async (user) => () => call(`/api/users/${user.id}`, { method: 'PATCH', body: { password: 'new-password' }, cookie: admin.cookie }),
+  ],
+]
+
+describe.each(CHANGES)('a sign-in with the old password, while %s', (_, prepare) => {
+  it('ends without a session or a known address', async () => {
+    const user = await createUser({ password: hash })
+    const change = await prepare(user)
+    let changed: Response | undefined
+    const DB = meanwhile(env.DB, /insert into sessions/, async () => (changed = await change()))
+    const res = await call('/api/login', {
+      body: { username: user.username, password: 'old-password' },
+      address: '198.51.100.7',
+      env: { DB },
+    })
+    expect(changed?.status).toBe(200)
+    expect(res.status).toBe(401)
+    expect(cookieOf(res)).toBe('')
+    // Left is at most the session of whoever made the change.
+    expect(await sessionsOf(user)).toBeLessThanOrEqual(1)
+    const known = await db.select().from(knownAddresses).where(eq(knownAddresses.userId, user.id))
+    expect(known.length).toBeLessThanOrEqual(1)
+    expect((await call('/api/login', { body: { username: user.username, password: 'new-password' } })).status).toBe(200)
+  })
+
+  it('has no session either when both run at once', async () => {
+    const user = await createUser({ password: hash })
+    const change = await prepare(user)
+    const logins = Array.from({ length: 4 }, () => call('/api/login', { body: { username: user.username, password: 'old-password' } }))
+    const [changed, ...answers] = await Promise.all([change(), ...logins])
+    expect(changed.status).toBe(200)
+    const cookies = answers.map(cookieOf).filter(Boolean)
+    for (const cookie of cookies) expect((await call('/api/user', { cookie })).status).toBe(401)
+  })
+})
+
+it('does not let an old password choose the next one, once it was reset', async () => {
+  const user = await createUser({ password: hash })
+  const token = await resetLink(user)
+  const DB = meanwhile(env.DB, /update "users" set "password"/, () =>
+    call('/api/reset-password/confirm', { body: { token, newPassword: 'owners-choice' } }),
+  )
+  const body = { currentPassword: 'old-password', newPassword: 'thiefs-choice' }
+  expect((await call('/api/update-password', { body, cookie: user.cookie, env: { DB } })).status).toBe(401)
+  expect(await verifyPassword('owners-choice', await passwordOf(user))).toBe(true)
+  expect(await sessionsOf(user)).toBe(1)
+})
+
+it('does not let a link set the password, once the link is void', async () => {
+  const user = await createUser({ password: hash })
+  const token = await resetLink(user)
+  const DB = meanwhile(env.DB, /update "users" set "password"/, () =>
+    call('/api/update-password', { body: { currentPassword: 'old-password', newPassword: 'owners-choice' }, cookie: user.cookie }),
+  )
+  const res = await call('/api/reset-password/confirm', { body: { token, newPassword: 'thiefs-choice' }, env: { DB } })
+  expect(res.status).toBe(400)
+  expect(await verifyPassword('owners-choice', await passwordOf(user))).toBe(true)
+  expect((await call('/api/user', { cookie: user.cookie })).status).toBe(200)
+})
+
+it('does not delete an account for an old password, once it was changed', async () => {
+  const user = await createUser({ password: hash })
+  const DB = meanwhile(env.DB, /select "id" from "users"/, async () =>
+    db
+      .update(users)
+      .set({ password: await hashPassword('owners-choice') })
+      .where(eq(users.id, user.id)),
+  )
+  const res = await call('/api/user', {
+    method: 'DELETE',
+    body: { password: 'old-password' },
+    cookie: user.cookie,
+    env: { DB, DEMO: 'no' },
+  })
+  expect(res.status).toBe(403)
+  expect(await passwordOf(user)).not.toBeUndefined()
+})
+
+it('renews an outdated hash and signs in with it', async () => {
+  const { scryptSync } = await import('node:crypto')
+  const salt = Buffer.alloc(16, 7)
+  const outdated = [
+    'scrypt',
+    1024,
+    8,
+    1,
+    salt.toString('base64'),
+    scryptSync('old-password', salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64'),
+  ]
+  const user = await createUser({ password: outdated.join('$') })
+  const res = await call('/api/login', { body: { username: user.username, password: 'old-password' } })
+  expect(res.status).toBe(200)
+  expect((await call('/api/user', { cookie: cookieOf(res) })).status).toBe(200)
+  expect(await passwordOf(user)).toMatch(/^scrypt\$16384\$/)
+})
