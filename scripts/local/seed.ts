@@ -28,6 +28,7 @@ export async function seed(d1: LocalDatabase): Promise<void> {
         password: hashPassword(DEMO_PASSWORD),
         email: card.email,
         emailKey: card.email.toLowerCase(),
+        emailConfirmedAt: now,
         phone: card.phone,
         fullName,
         accessLevel,

@@ -8,6 +8,8 @@ const VIEWS = [
   { path: '/auth?view=register', heading: 'Create your account' },
   { path: '/auth?view=reset', heading: 'Reset your password' },
   { path: '/auth?token=forged', heading: 'Choose a new password' },
+  { path: '/auth?confirm=forged', heading: 'Confirm your email address' },
+  { path: '/auth?restore=forged', heading: 'Put your address back' },
 ]
 
 for (const { path, heading } of VIEWS)

@@ -6,21 +6,31 @@ import { useUser } from '../../lib/user.ts'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { CardStack } from './card-stack.tsx'
 import { LoginForm } from './login-form.tsx'
+import { ConfirmEmailForm, RestoreEmailForm } from './mail-link-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import styles from './page.module.css'
 import { RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { focusOrMain } from '../../ui/focus-main.ts'
 
-const TITLES = { login: 'Sign In', register: 'Create Account', reset: 'Reset Password', token: 'New Password' }
+const TITLES = {
+  login: 'Sign In',
+  register: 'Create Account',
+  reset: 'Reset Password',
+  token: 'New Password',
+  confirm: 'Confirm Address',
+  restore: 'Put Address Back',
+}
+/** Views that a mailed link leads to, with its token. */
+const MAILED = ['token', 'confirm', 'restore'] as const
 
 /** Sign-in and what belongs to it. The view is in the address, so that Back leads to the one before. */
 export function AuthPage() {
   const [params] = useSearchParams()
   const { user, error } = useUser()
-  const token = params.get('token')
+  const mailed = MAILED.find((name) => params.has(name))
   const asked = params.get('view')
-  const view = token !== null ? 'token' : asked === 'register' || asked === 'reset' ? asked : 'login'
+  const view = mailed ?? (asked === 'register' || asked === 'reset' ? asked : 'login')
   usePageTitle(TITLES[view])
   const shown = useRef(view)
   useEffect(() => {
@@ -30,9 +40,10 @@ export function AuthPage() {
     window.scrollTo(0, 0)
   }, [view])
 
-  // A reset link is followed even while signed in: it ends the sessions that somebody else may hold.
-  if (token === null && user) return <Redirect to={ROUTES.dashboard} replace />
-  if (token === null && user === undefined && !error) return <LoadingScreen full />
+  // A mailed link is followed even while signed in: it may end the sessions that somebody else holds.
+  if (!mailed && user) return <Redirect to={ROUTES.dashboard} replace />
+  if (!mailed && user === undefined && !error) return <LoadingScreen full />
+  const token = mailed ? params.get(mailed)! : ''
   return (
     <div className={styles.page}>
       <div className={styles.column}>
@@ -40,7 +51,9 @@ export function AuthPage() {
           {view === 'login' && <LoginForm />}
           {view === 'register' && <RegisterForm />}
           {view === 'reset' && <ResetForm />}
-          {view === 'token' && <NewPasswordForm token={token!} />}
+          {view === 'token' && <NewPasswordForm token={token} />}
+          {view === 'confirm' && <ConfirmEmailForm token={token} />}
+          {view === 'restore' && <RestoreEmailForm token={token} />}
         </div>
       </div>
       <CardStack />

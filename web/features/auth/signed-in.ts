@@ -7,3 +7,9 @@ export async function signedIn(user: User) {
   await forgetAll()
   await setUser(user)
 }
+
+/** Lets go of a session that the server has ended. */
+export async function signedOut() {
+  await forgetAll()
+  await setUser(null)
+}

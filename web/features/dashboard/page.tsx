@@ -12,6 +12,7 @@ import { Page } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { createRefusal } from './allowed.ts'
 import { CardGrid } from './card-grid.tsx'
+import { ConfirmEmail } from './confirm-email.tsx'
 import styles from './dashboard.module.css'
 import { FeaturedCard } from './featured-card.tsx'
 import { PromoBanner } from './promo-banner.tsx'
@@ -32,7 +33,7 @@ export function DashboardPage() {
 }
 
 function Dashboard({ user }: { user: User }) {
-  const { cards, summary, error, reload } = useOwnCards()
+  const { cards, summary, email, error, reload } = useOwnCards()
   const { create, creating } = useCreateCard(user)
   const [qrSlug, setQrSlug] = useState<string | null>(null)
   const [deleting, setDeleting] = useState<number | null>(null)
@@ -59,6 +60,7 @@ function Dashboard({ user }: { user: User }) {
       actions={refusal === null ? newCardButton('Create New Card') : <p className={styles.hint}>{cardLimitHint(user.accessLevel)}</p>}
     >
       {error && <LoadError error={error} retry={reload} />}
+      <ConfirmEmail key={user.id} userId={user.id} state={email} />
       {featured ? (
         <>
           <FeaturedCard card={featured} user={user} primaryEdit={refusal !== null} onQr={() => setQrSlug(featured.slug)} />

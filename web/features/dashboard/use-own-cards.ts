@@ -1,18 +1,24 @@
 import useSWR from 'swr'
 import type { AnalyticsSummary } from '../../../schema/analytics.ts'
 import type { Card } from '../../../schema/card.ts'
+import type { EmailState } from '../../../schema/user.ts'
 import type { ApiError } from '../../lib/api.ts'
 import { CARDS_KEY } from '../../lib/cards.ts'
 
 /** Whoever opens the dashboard sees what is so now: nothing counts as fresh here. */
 const ALWAYS = { dedupingInterval: 0, revalidateOnMount: true }
 
-/** The user's cards and what they gathered, read again whenever the dashboard opens. */
+/**
+ * The user's cards, what they gathered and whether the account's address is confirmed, read again whenever the dashboard
+ * opens. The cards are held back until the address is known too, so that a notice about it does not push them down.
+ */
 export function useOwnCards() {
   const cards = useSWR<Card[], ApiError>(CARDS_KEY, ALWAYS)
   const summary = useSWR<AnalyticsSummary, ApiError>('/api/analytics-summary', ALWAYS)
+  const email = useSWR<EmailState, ApiError>('/api/confirm-email', ALWAYS)
   return {
-    cards: cards.data,
+    cards: email.isLoading ? undefined : cards.data,
+    email: email.data,
     error: cards.error,
     summary: summary.data,
     reload: () => void Promise.allSettled([cards.mutate(), summary.mutate()]),

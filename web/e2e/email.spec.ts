@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleAtBoth, notices, watchConsole } from './accessible.ts'
+import { freshName } from './accounts.ts'
+import { mailsTo, nextMail } from './mails.ts'
+
+const PASSWORD = 'the first password'
+
+/** Registers in the page's browser; returns the account's name and address. */
+async function register(page: Page) {
+  const username = freshName()
+  const email = `${username}@example.com`
+  expect((await page.request.post('/api/register', { data: { username, email, password: PASSWORD } })).status()).toBe(201)
+  return { username, email }
+}
+
+const linkIn = (text: string, name: string) => new RegExp(`/auth\\?${name}=[\\w-]+`).exec(text)![0]
+
+test('a new owner confirms their address from the dashboard, by a link that is opened', async ({ page }) => {
+  const said = watchConsole(page)
+  const { email } = await register(page)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Confirm your email address')).toBeVisible()
+  await expect(page.getByText(`Once ${email} is confirmed`)).toBeVisible()
+  await expectAccessibleAtBoth(page)
+  expect(mailsTo(email)).toEqual([])
+
+  await page.getByRole('button', { name: 'Send Confirmation Link' }).click()
+  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible()
+  const { subject, text } = await nextMail(email)
+  expect(subject).toBe('Confirm your e-mail address for Veebu')
+
+  const link = linkIn(text, 'confirm')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm Address' }).click()
+  await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByText('No business cards yet')).toBeVisible()
+  await expect(page.getByText('Confirm your email address')).toBeHidden()
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm Address' }).click()
+  await expect(page.getByRole('alert').getByText('This link is invalid or has expired')).toBeVisible()
+  await expectAccessible(page)
+  expect(said).toEqual([])
+})
+
+test('the notice can be put off, and says when no more mails go out', async ({ page }) => {
+  await register(page)
+  await page.goto('/dashboard')
+  const send = page.getByRole('button', { name: /^Send (Confirmation Link|Again)$/ })
+  for (let n = 0; n < 3; n++) {
+    const answered = page.waitForResponse((res) => res.url().endsWith('/api/confirm-email') && res.request().method() === 'POST')
+    await send.click()
+    expect((await answered).status()).toBe(202)
+  }
+  await expect(page.getByRole('button', { name: 'Send Again' })).toBeEnabled()
+  await send.click()
+  await expect(page.getByRole('alert').getByText('At most 3 mails an hour go to one address. Please try again later.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('At most 3 mails an hour')).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('No business cards yet')).toBeVisible()
+  await expect(send).toBeHidden()
+})
+
+test('an owner whose address was changed puts it back and chooses a new password', async ({ page, playwright, baseURL }) => {
+  const { username, email } = await register(page)
+  await page.request.post('/api/confirm-email')
+  const token = /confirm=([\w-]+)/.exec((await nextMail(email)).text)![1]!
+  expect((await page.request.post('/api/confirm-email/confirm', { data: { token } })).status()).toBe(200)
+
+  const thief = await playwright.request.newContext({ baseURL })
+  const user = await (await thief.post('/api/login', { data: { username, password: PASSWORD } })).json()
+  expect((await thief.put(`/api/users/${user.id}`, { data: { email: `thief-${email}` } })).status()).toBe(200)
+  const { subject, text } = await nextMail(email, 2)
+  expect(subject).toBe('Your Veebu e-mail address was changed')
+
+  // Still signed in here: the link is followed all the same.
+  await page.goto(linkIn(text, 'restore'))
+  await page.getByRole('button', { name: 'Put Address Back' }).click()
+  await expect(notices(page).getByText(`${email} is the address of your account again.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  await expectAccessible(page)
+  expect((await thief.get('/api/user')).status()).toBe(401)
+  await page.getByLabel('New password').fill('a password of my own')
+  await page.getByRole('button', { name: 'Set New Password' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect((await thief.post('/api/login', { data: { username, password: PASSWORD } })).status()).toBe(401)
+  expect(mailsTo(`thief-${email}`)).toEqual([])
+  await thief.dispose()
+})

@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { mutate } from 'swr'
+import { ROUTES } from '../../../schema/route.ts'
+import { type EmailState, MailLink, type RestoredEmail } from '../../../schema/user.ts'
+import { MESSAGES } from '../../../schema/error.ts'
+import { api } from '../../lib/api.ts'
+import { useUser } from '../../lib/user.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import styles from './page.module.css'
+import { signedOut } from './signed-in.ts'
+import { useSubmit } from './use-submit.ts'
+import { VIEWS } from './views.ts'
+
+/** What a mailed link asks for: a button, since programs that look through mails open every link in them. */
+function MailLinkForm(props: {
+  heading: string
+  lead: ReactNode
+  token: string
+  button: string
+  waiting: string
+  failure: string
+  send: (body: MailLink) => Promise<void>
+}) {
+  const { onSubmit, pending, errors, alert } = useSubmit({
+    schema: MailLink,
+    extra: { token: props.token },
+    failure: { title: props.failure, text: MESSAGES.unexpected },
+    send: props.send,
+  })
+  const problem = alert ?? errors['token']
+  return (
+    <>
+      <div>
+        <h1>{props.heading}</h1>
+        <p className={styles.lead}>{props.lead}</p>
+      </div>
+      <form className={styles.fields} onSubmit={onSubmit} noValidate>
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        <Button type="submit" variant="primary" wide pending={pending}>
+          {pending ? props.waiting : props.button}
+        </Button>
+      </form>
+      <p className={styles.other}>
+        <Link href={VIEWS.login}>Back to login</Link>
+      </p>
+    </>
+  )
+}
+
+/** Where the link of a confirmation mail leads. */
+export function ConfirmEmailForm({ token }: { token: string }) {
+  const { user } = useUser()
+  const [email, setEmail] = useState<string | null>(null)
+  if (email !== null)
+    return (
+      <>
+        <div>
+          <h1>Email address confirmed</h1>
+          <p className={styles.lead}>
+            If anybody changes the address of your account, we tell you at <bdi className={styles.address}>{email}</bdi>, with a link to put
+            it back.
+          </p>
+        </div>
+        <ButtonLink variant="primary" wide href={user ? ROUTES.dashboard : VIEWS.login}>
+          {user ? 'Go to Dashboard' : 'Sign In'}
+        </ButtonLink>
+      </>
+    )
+  return (
+    <MailLinkForm
+      heading="Confirm your email address"
+      lead="Your account's mail comes to this address. Confirm it to be told when somebody changes it."
+      token={token}
+      button="Confirm Address"
+      waiting="Confirming..."
+      failure="Confirmation failed"
+      send={async (body) => {
+        const state = await api.post<EmailState>('/api/confirm-email/confirm', body)
+        await mutate('/api/confirm-email')
+        setEmail(state.email)
+      }}
+    />
+  )
+}
+
+/** Where the link leads that the old address gets when an account's address was changed. */
+export function RestoreEmailForm({ token }: { token: string }) {
+  const [, navigate] = useLocation()
+  return (
+    <MailLinkForm
+      heading="Put your address back"
+      lead="Your account gets this email address again, and everybody is signed out of it. Then you choose a new password."
+      token={token}
+      button="Put Address Back"
+      waiting="Putting it back..."
+      failure="The address was not changed"
+      send={async (body) => {
+        const restored = await api.post<RestoredEmail>('/api/restore-email', body)
+        await signedOut()
+        toast({ title: 'Your address is back', description: `${restored.email} is the address of your account again.`, variant: 'success' })
+        // In place of the link, which is used up and does not belong in the history.
+        navigate(`${ROUTES.auth}?token=${restored.token}`, { replace: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { PRODUCT } from '../../../schema/product.ts'
+import type { EmailState } from '../../../schema/user.ts'
+import { api, errorMessage } from '../../lib/api.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { focusOrMain } from '../../ui/focus-main.ts'
+import styles from './dashboard.module.css'
+
+/** How long "Not Now" keeps the notice away in this browser, in ms. */
+const LATER = 7 * 24 * 3_600_000
+const laterKey = (userId: number) => `${PRODUCT.key}-confirm-email-later-${userId}`
+
+function isPutOff(userId: number): boolean {
+  try {
+    return Date.now() < Number(localStorage.getItem(laterKey(userId)) ?? 0) + LATER
+  } catch {
+    return false
+  }
+}
+
+function putOff(userId: number) {
+  try {
+    localStorage.setItem(laterKey(userId), String(Date.now()))
+  } catch {
+    // A full or forbidden storage: the notice is back with the next visit.
+  }
+}
+
+/** Offers a link that confirms the account's address, and says what that is good for. */
+export function ConfirmEmail({ userId, state }: { userId: number; state: EmailState | undefined }) {
+  const [hidden, setHidden] = useState(() => isPutOff(userId))
+  const [sending, setSending] = useState(false)
+  const [sent, setSent] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  if (!state || state.confirmed || hidden) return null
+
+  async function send() {
+    setSending(true)
+    setFailure(null)
+    try {
+      const { confirmed } = await api.post<EmailState>('/api/confirm-email')
+      setSent(true)
+      setHidden(confirmed)
+    } catch (error) {
+      setFailure(errorMessage(error, 'The mail could not be sent. Please try again.'))
+    } finally {
+      setSending(false)
+    }
+  }
+  function later() {
+    putOff(userId)
+    setHidden(true)
+    focusOrMain()
+  }
+
+  const title = sent ? 'Check your mailbox' : 'Confirm your email address'
+  return (
+    <Alert tone={failure ? 'danger' : 'info'} title={failure ?? title}>
+      <p className={styles.confirmText}>
+        {sent ? (
+          <>
+            We sent a link to <bdi>{state.email}</bdi>. Open it within a day.
+          </>
+        ) : (
+          <>
+            Once <bdi>{state.email}</bdi> is confirmed, we tell you there if anybody changes your address, and you can put it back.
+          </>
+        )}
+      </p>
+      <div className={styles.buttons}>
+        <Button size="sm" pending={sending} onClick={() => void send()}>
+          {sending ? 'Sending...' : sent ? 'Send Again' : 'Send Confirmation Link'}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={later}>
+          {sent ? 'Close' : 'Not Now'}
+        </Button>
+      </div>
+    </Alert>
+  )
+}
