@@ -85,3 +85,16 @@ it('takes no address from a header that the caller can set', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => forged(n)))
   expect(statuses(answers).filter((status) => status === 429)).toHaveLength(2)
 })
+
+it('counts every try to register, for a taken name too, so that names cannot be asked for without end', async () => {
+  await createUser({ username: 'taken-name' })
+  const body = { username: 'Taken-Name', password: 'secret1', email: 'asker@example.com' }
+  const answers = []
+  for (let n = 0; n < 102; n++) answers.push(await call('/api/register', { body, address: '198.51.100.30' }))
+  expect(
+    statuses(answers)
+      .slice(0, 100)
+      .every((status) => status === 409),
+  ).toBe(true)
+  expect(statuses(answers).slice(100)).toEqual([429, 429])
+})
