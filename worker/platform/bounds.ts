@@ -1,0 +1,12 @@
+// What strangers may cost an isolate. Each bound holds whatever they send, and however often.
+
+/** Longest user agent that is looked at, in characters. It is cut before it is matched, hashed, remembered or queued. */
+export const UA_MAX = 512
+/** Memory for what user agents turned out to be, in bytes. */
+export const AGENTS_BYTES = 512 * 1024
+/** Memory for rendered pages at the deployment's own address, in bytes: some 250 cards. */
+export const PAGES_BYTES = 12 * 1024 * 1024
+/** Memory for rendered pages at every other address that leads here, in bytes. */
+export const OTHER_PAGES_BYTES = PAGES_BYTES / 4
+/** Largest page that is kept, in bytes: one card must not push out all others. */
+export const PAGE_BYTES = PAGES_BYTES / 16
