@@ -92,6 +92,17 @@ it.each<[string, number, Asked, boolean]>([
   expect(hot.short).toBe(short)
 })
 
+it('marks a flood past the router as through it, and asks no relational store for that', async () => {
+  const DB = new Proxy({}, { get: () => expect.fail('the relational store was asked') }) as D1Database
+  const EVENT_LIMIT = { limit: async () => ({ success: false }) }
+  const [hot, routed] = [await ask({ env: { DB, EVENT_LIMIT } }, true), await ask({ env: { DB, EVENT_LIMIT } }, false)]
+  expect(hot.short).toBe(true)
+  expect(hot.answer).toEqual(routed.answer)
+  expect(hot.answer.status).toBe(202)
+  expect(hot.sent).toEqual(routed.sent)
+  expect(hot.sent).toMatchObject([{ exclusion: 'flood' }])
+})
+
 it('tries the queue once more before it gives up, and then says so like every call', async () => {
   const once = await ask({}, true, 1)
   expect(once.answer.status).toBe(202)
