@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MESSAGES } from './error.ts'
 import { FIRST_FIELDS, FORM_TEXT_MAX, asField } from './lead-form.ts'
 import { SLUG_MAX, SLUG_MIN } from './slug.ts'
 import { isSocialValue } from './social.ts'
@@ -148,7 +149,11 @@ const CustomizationsInput = z.union([
     .transform((json, ctx) => {
       if (isDeep(json, CUSTOMIZATIONS_DEPTH)) return z.NEVER
       try {
-        return JSON.parse(json === '' ? '{}' : json) as unknown
+        return JSON.parse(json === '' ? '{}' : json, (key, value: unknown) => {
+          // Zod would leave it out without a word.
+          if (key === '__proto__') ctx.addIssue({ code: 'custom', message: MESSAGES.unsafeKey })
+          return value
+        }) as unknown
       } catch {
         ctx.addIssue({ code: 'custom', message: 'Customizations must be valid JSON' })
         return z.NEVER

@@ -20,7 +20,7 @@ function unsafe(value: unknown, depth = 0): string | null {
   if (depth > DEPTH_MAX) return 'The request is nested too deeply'
   for (const [key, item] of Object.entries(value)) {
     // `constructor` and the like are names as good as any. This one alone is more when it is written to an object.
-    if (key === '__proto__') return `The key ${key} is not allowed`
+    if (key === '__proto__') return MESSAGES.unsafeKey
     const reason = unsafe(key) ?? unsafe(item, depth + 1)
     if (reason) return reason
   }
