@@ -1,11 +1,11 @@
 import { nanoid } from 'nanoid'
 import { CardClick, CardSave, CardView, type EventMessage } from '../../schema/event.ts'
 import type { Env } from '../env.ts'
-import { addressOf, network } from '../platform/address.ts'
 import { API_HEADERS } from '../platform/headers.ts'
 import { isCrossOrigin } from '../platform/security.ts'
 import { hasSecret, mayBeSignedIn } from '../platform/session.ts'
 import { parse, parseJson } from '../platform/validation.ts'
+import { isFlood } from './flood.ts'
 import { originOf, trailOf } from './origin.ts'
 
 /** Largest body of an event, in bytes. */
@@ -32,26 +32,16 @@ export const EVENT_CALLS = {
 /** The answer to every event, made once: headers set one by one would cost more than anything else here. */
 const ACCEPTED = new Response(null, { status: 202, headers: API_HEADERS })
 
-/** Whether an address has sent more on one card than it may in a minute. Where the limit cannot be asked, an event counts. */
-async function isFlood(request: Request, env: Pick<Env, 'EVENT_LIMIT'>, cardId: number): Promise<boolean> {
-  try {
-    const { success } = await env.EVENT_LIMIT.limit({ key: `${cardId} ${network(addressOf(request))}` })
-    return !success
-  } catch {
-    return false
-  }
-}
-
 /**
- * Accepts an event: one question to the rate limit and one send to the queue, nothing read or written beside them. What
- * comes past the limit is accepted too, so that nobody learns of it, and left out of the counts. `userId` is whoever is
+ * Accepts an event: one send to the queue, and nothing read or written beside it but the rate limit of who sends fast. What
+ * comes past that limit is accepted too, so that nobody learns of it, and left out of the counts. `userId` is whoever is
  * signed in.
  */
 export async function acceptEvent(request: Request, env: Env, fields: Fields, userId: number | null): Promise<Response> {
   const at = Date.now()
   const trail = fields.kind === 'view' ? trailOf(request, env, fields, at) : null
   const event: EventMessage = { ...fields, ...trail, ...originOf(request, env), at, userId }
-  if (await isFlood(request, env, fields.cardId)) event.exclusion = 'flood'
+  if (await isFlood(request, env, fields.cardId, at)) event.exclusion = 'flood'
   await env.EVENTS.send(event)
   return new Response(null, ACCEPTED)
 }

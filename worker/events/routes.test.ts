@@ -4,7 +4,6 @@ import type { Env } from '../env.ts'
 import { call, createSiteUser, createUser, env } from '../test/client.ts'
 import { UA_MAX } from '../platform/bounds.ts'
 import { CHROME, createOwnedCard, eventOf, totalsOf } from '../test/events.ts'
-import { withinAMinute } from '../test/minute.ts'
 import { storeDeadLetters } from './dead-letters.ts'
 
 const site = await createSiteUser()
@@ -53,42 +52,6 @@ it('takes beacons, which send text/plain, and gives an event without an id one',
   }
   expect(sent[0]!.id).not.toBe('')
   expect(sent[0]!.id).not.toBe(sent[1]!.id)
-})
-
-/** As many events of one address on one card as `count`, all within a minute. */
-const send = (count: number, cardId: number, address: string, over: Partial<Env>, path = '/api/card-views') =>
-  Promise.all(
-    Array.from({ length: count }, () =>
-      call(path, { body: { cardId, linkType: 'phone', linkId: 'p' }, address, headers: { 'user-agent': CHROME }, env: over }),
-    ),
-  )
-
-it('answers what one address sends past 120 a minute on one card alike, and marks it as a flood', async () => {
-  const { sent, answers } = await withinAMinute(async (nth) => {
-    const { sent, env } = listening()
-    // Of one subscriber, who holds all of a /64.
-    const answers = (
-      await Promise.all(
-        [0, 1, 2].map((host) =>
-          send(50, 500 + nth, `2001:db8:f:${nth}::${host}`, env, ['/api/card-views', '/api/card-clicks', '/api/card-saves'][host]),
-        ),
-      )
-    ).flat()
-    await send(1, 500 + nth, `2001:db8:f:ffff::${nth}`, env)
-    await send(1, 900 + nth, `2001:db8:f:${nth}::1`, env)
-    return { sent, answers }
-  })
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
-  expect(sent.slice(0, 150).filter(({ exclusion }) => exclusion === 'flood')).toHaveLength(30)
-  // Another address, and the same one on another card.
-  expect(sent.slice(150).map(({ exclusion }) => exclusion)).toEqual([undefined, undefined])
-})
-
-it('counts an event as ever where the limit cannot be asked', async () => {
-  const { sent, env } = listening()
-  const EVENT_LIMIT = { limit: () => Promise.reject(new Error('the limit is away')) } as unknown as RateLimit
-  expect((await call('/api/card-saves', { body: { cardId: 5 }, env: { ...env, EVENT_LIMIT } })).status).toBe(202)
-  expect(sent[0]!.exclusion).toBeUndefined()
 })
 
 it('sends link types that it does not know as one', async () => {

@@ -10,3 +10,9 @@ export const PAGES_BYTES = 12 * 1024 * 1024
 export const OTHER_PAGES_BYTES = PAGES_BYTES / 4
 /** Largest page that is kept, in bytes: one card must not push out all others. */
 export const PAGE_BYTES = PAGES_BYTES / 16
+/** How many events of one address on one card count within a minute; EVENT_LIMIT of wrangler.toml says the same. */
+export const EVENTS_A_MINUTE = 120
+/** How many of them an isolate counts for itself before it asks EVENT_LIMIT, which knows of the other isolates. */
+export const EVENTS_UNASKED = 20
+/** Memory for who sent how many events in this minute, in bytes: some 4,000 addresses. */
+export const FLOOD_BYTES = 1024 * 1024
