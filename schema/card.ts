@@ -150,7 +150,7 @@ const CustomizationsInput = z.union([
       if (isDeep(json, CUSTOMIZATIONS_DEPTH)) return z.NEVER
       try {
         return JSON.parse(json === '' ? '{}' : json, (key, value: unknown) => {
-          // Zod would leave it out without a word.
+          // Zod would drop this key silently.
           if (key === '__proto__') ctx.addIssue({ code: 'custom', message: MESSAGES.unsafeKey })
           return value
         }) as unknown

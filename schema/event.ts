@@ -91,7 +91,7 @@ export interface EventMessage {
   linkId?: string
   /**
    * Set where the page was rendered for a bot or a link preview, which run no script, and where an address sent more than
-   * its limit. The consumer finds the others; a flood is whatever is nothing else.
+   * its limit. The consumer finds the others, and they come before a flood.
    */
   exclusion?: Exclusion
 }

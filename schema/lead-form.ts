@@ -37,7 +37,7 @@ export const FIRST_FIELDS: LeadField[] = [
 
 /** The name under which answers to a question are stored: letters, digits and underscores of its label, like no other. */
 export function fieldName(label: string, taken: string[]): string {
-  // A label of any length comes here before it is refused, and normalizing takes the square of it where accents pile up.
+  // A label comes here before its length is checked, and normalizing a long run of accents takes quadratic time.
   const plain = label
     .slice(0, FORM_TEXT_MAX.label)
     .normalize('NFKD')

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 
-/** Stops at a text that is too long: what would be asked of it next must not be asked of a body of any size. */
+/** Options of a maximum length that end validation there: no later check runs on a text of any length. */
 export const tooLong = (error: string) => ({ error, abort: true })
 
-/**
- * A record of at most `max` entries. They are counted before they are looked at, because a body holds many thousands,
- * each with a complaint of its own.
- */
+/** A record of at most `max` entries, counted before any is checked: a body may hold thousands, each with an issue of its own. */
 export function recordOf<Key extends z.ZodType<string, string>, Value extends z.ZodType>(
   key: Key,
   value: Value,

@@ -294,13 +294,13 @@ it('takes, refuses and lists answers to questions that are called like what Java
   const { id, slug } = card
   const formData = Object.fromEntries(NAMES.map((name) => [name, `my ${name}`]))
   expect((await post({ cardId: id, formData })).status).toBe(201)
-  expect((await post(`_card=${id}&_slug=${slug}&${new URLSearchParams(formData)}`, HTML)).status).toBe(303)
+  expect((await post(`_card=${id}&_slug=${slug}&${new URLSearchParams(formData).toString()}`, HTML)).status).toBe(303)
   const empty = await post({ cardId: id, formData: {} })
   expect((await empty.json<{ issues: unknown[] }>()).issues).toEqual(
     NAMES.map((name) => ({ path: `formData.${name}`, message: `The ${name} is required` })),
   )
   const { constructor: _, ...others } = formData
-  const page = await (await post(`_card=${id}&_slug=${slug}&${new URLSearchParams({ ...others, extra: 'x' })}`, HTML)).text()
+  const page = await (await post(`_card=${id}&_slug=${slug}&${new URLSearchParams({ ...others, extra: 'x' }).toString()}`, HTML)).text()
   expect(page).toMatch(/<p class="form-error" id="error-constructor">The constructor is required</)
   expect(page).toMatch(/<input id="field-constructor"[^>]*aria-invalid="true"/)
   expect(page).toMatch(/<input id="field-toString"[^>]*value="my toString"/)

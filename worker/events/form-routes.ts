@@ -37,7 +37,7 @@ function wantsHtml(c: Context<AppEnv>): boolean {
   return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/html'
 }
 
-/** The fields of a plain form, and what it calls those that are not the owner's. */
+/** A plain form: all its fields, and the names it uses for the card's id, slug and the like. */
 interface PlainForm {
   fields: Record<string, string>
   names: typeof FORM_FIELDS | typeof PLAIN_FIELDS
@@ -55,13 +55,13 @@ function toCardForm({ fields, names }: PlainForm): CardForm {
   return parse(CardForm, { cardId: Number(card), formData, submissionId: submission || undefined })
 }
 
-/** Comes before anything is read: whoever counts through ids learns nothing past the limit, whatever they send. */
+/** Call it before the body is read: somebody who tries one card id after another then learns nothing past the limit. */
 async function limit(c: Context<AppEnv>): Promise<void> {
   const { success } = await c.env.FORM_LIMIT.limit({ key: network(clientAddress(c)) })
   if (!success) throw tooMany(PERIOD)
 }
 
-/** Under a purpose of each card's own, so that nothing shows that two cards were written to from one network. */
+/** The hash names the card too, so that nobody can tell whether two cards were written to from one network. */
 function networkKey(c: Context<AppEnv>, cardId: number): string {
   const address = clientAddress(c)
   return keyedHash(c.env, `form ${cardId}`, truncateAddress(address) ?? address)
@@ -97,7 +97,7 @@ async function submit(c: Context<AppEnv>, { cardId, formData, submissionId }: Ca
   return form.slug
 }
 
-/** The card of a form's page, for whoever has seen that page: its id can be guessed, the slug that comes with it cannot. */
+/** The card whose page the form came from, or null. An id can be guessed, so the form must name that card's slug as well. */
 async function findShownCard(c: Context<AppEnv>, { fields, names }: PlainForm): Promise<PublicCard | null> {
   const found = await readCard(c.env, fields[names.slug] ?? '').catch(() => null)
   return found?.state === 'live' && found.card.id === Number(fields[names.card]) ? found.card : null
@@ -105,7 +105,7 @@ async function findShownCard(c: Context<AppEnv>, { fields, names }: PlainForm): 
 
 /**
  * What a visitor without scripts gets when their form is not taken: the card's page with what they typed and what is
- * wrong with it, or a screen that says so where their form does not come from the page of a card.
+ * wrong with it, or a screen that says so where the form does not name its card's slug.
  */
 async function refused(c: Context<AppEnv>, error: AppError, plain: PlainForm | null): Promise<Page> {
   const card = plain && error.status !== 404 ? await findShownCard(c, plain) : null

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { FORM_DAY_MAX, FORM_HOUR_MAX } from '../../schema/lead-form.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
-import { formSubmissions } from '../../schema/tables/events.ts'
+import type { formSubmissions } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
 
 /** The lead form of a card and the address it is shown at; null for no such card. */
@@ -19,7 +19,7 @@ const DAY = 24 * HOUR
 /** A submission as it is stored; `timestamp` in ms. */
 export type NewSubmission = Omit<Required<typeof formSubmissions.$inferInsert>, 'id'>
 
-/** Those that count for a limit, newest first by form_submissions_newest; `network` narrows them to one network's. */
+/** The submissions since a time in ms that count towards a limit; with `network`, those of one network alone. */
 function recent(cardId: number, since: number, network?: string | null) {
   return sql`from form_submissions where card_id = ${cardId} and timestamp > ${since} ${network ? sql`and submitter_network = ${network}` : sql``}`
 }

@@ -10,7 +10,7 @@ const VISITOR_MAX_AGE = 86_400_000
 // parser from reading ON CONFLICT as a join's ON. A duplicate updates a column to itself so that RETURNING names its card
 // too: what is not named is of a card that does not exist.
 const from = `FROM json_each(?1) e CROSS JOIN business_cards c ON c.id = e.value ->> 'cardId' WHERE true`
-// A flood is whatever is nothing else: an owner who clicks fast is still the owner.
+// An event counts as a flood only if nothing else keeps it out: an owner who clicks fast is still the owner.
 const excluded = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
 
 const STATEMENTS = {

@@ -21,8 +21,8 @@ export interface CachedPage {
   expiresAt: number
 }
 
-// Apart, because on a wildcard route or a bare server a stranger chooses the host: what they make up must not push out
-// the pages that everybody asks for.
+// Two maps, because on a wildcard route, or without an edge in front, a stranger chooses the host. Pages under hosts that
+// they make up must not push out the pages that everybody asks for.
 const own = new ByteMap<CachedPage>(PAGES_BYTES)
 const others = new ByteMap<CachedPage>(OTHER_PAGES_BYTES)
 

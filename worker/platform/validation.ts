@@ -19,7 +19,7 @@ function unsafe(value: unknown, depth = 0): string | null {
   if (typeof value !== 'object' || value === null) return null
   if (depth > DEPTH_MAX) return 'The request is nested too deeply'
   for (const [key, item] of Object.entries(value)) {
-    // `constructor` and the like are names as good as any. This one alone is more when it is written to an object.
+    // `constructor` and the like are ordinary names. Assigning this one would change an object's prototype.
     if (key === '__proto__') return MESSAGES.unsafeKey
     const reason = unsafe(key) ?? unsafe(item, depth + 1)
     if (reason) return reason

@@ -46,7 +46,7 @@ export function answer(page: CachedPage, request: Request): Response {
   if (!takesBrotli(request)) return new Response(page.plain.body, { headers: page.plain.headers })
   if (!page.brotli) {
     page.brotli = compressed(page)
-    // It has grown. A page that was forgotten meanwhile stays forgotten.
+    // It takes more memory now. A page that was evicted meanwhile is not kept again.
     if (findPage(page.address) === page) keepPage(page)
   }
   return new Response(page.brotli.body, { headers: page.brotli.headers, encodeBody: 'manual' })
