@@ -80,7 +80,7 @@ export interface Analytics {
   clicks: ClickRecord[]
   saves: SaveRecord[]
   submissions: SubmissionRecord[]
-  /** Of all time. `excluded` is what was kept out of every other number here, and the sum of its three kinds. */
+  /** Of all time. `excluded` is what was kept out of every other number here, and the sum of its four kinds. */
   summary: {
     totalViews: number
     totalClicks: number
@@ -92,7 +92,13 @@ export interface Analytics {
     totalLeads: number
     excluded: number
   }
-  excluded: { bots: number; previews: number; ownVisits: number }
+  excluded: {
+    bots: number
+    previews: number
+    ownVisits: number
+    /** Events past the limit a minute of one address on the card. */
+    floods: number
+  }
   series: Bucket[]
   breakdowns: {
     /** Largest first; past the first `SHARES_MAX` values the rest is one share, `OTHER`. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { FIRST_FIELDS, asField } from './lead-form.ts'
+import { MESSAGES } from './error.ts'
+import { FIRST_FIELDS, FORM_TEXT_MAX, asField } from './lead-form.ts'
 import { SLUG_MAX, SLUG_MIN } from './slug.ts'
 import { isSocialValue } from './social.ts'
-import { line, optional, prose } from './text.ts'
+import { line, optional, prose, recordOf, tooLong } from './text.ts'
 import { DEFAULT_BUTTON_COLOR, THEME_KEYS, DEFAULT_THEME } from './theme.ts'
 import { ActionUrl, ImageUrl, WebUrl, Website } from './url-field.ts'
 import { EMAIL_MAX, Email, PHONE_MAX } from './user.ts'
@@ -68,7 +69,6 @@ export interface EmbedCode {
   html: string
 }
 
-export const FORM_TEXT_MAX = { title: 120, label: 80, consentText: 500, successMessage: 300 } as const
 export const LEAD_FIELD_TYPES = ['text', 'email', 'tel', 'textarea'] as const
 export const LeadField = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/i, 'Use letters, digits and underscores'),
@@ -98,20 +98,18 @@ export type FormConfig = z.infer<typeof FormConfig>
 const SocialKey = z
   .string()
   .min(1, 'Platform name is required')
-  .max(TEXT_MAX.platform, `Platform name must be at most ${TEXT_MAX.platform} characters`)
+  .max(TEXT_MAX.platform, tooLong(`Platform name must be at most ${TEXT_MAX.platform} characters`))
   .refine((k) => k === k.toLowerCase() && !/[\s\p{Cc}]/u.test(k), 'Use a lowercase platform name without spaces')
 
-export const SocialLinks = z
-  .record(
-    SocialKey,
-    z
-      .string()
-      .trim()
-      .max(TEXT_MAX.social, `A link must be at most ${TEXT_MAX.social} characters`)
-      .refine(isSocialValue, 'Please enter a valid URL'),
-  )
-  .refine((links) => Object.keys(links).length <= SOCIALS_MAX, `A card has at most ${SOCIALS_MAX} social links`)
-  .transform((links) => Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')))
+const SocialValue = z
+  .string()
+  .trim()
+  .max(TEXT_MAX.social, tooLong(`A link must be at most ${TEXT_MAX.social} characters`))
+  .refine(isSocialValue, 'Please enter a valid URL')
+
+export const SocialLinks = recordOf(SocialKey, SocialValue, SOCIALS_MAX, `A card has at most ${SOCIALS_MAX} social links`).transform(
+  (links) => Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')),
+)
 
 const Css = prose(TEXT_MAX.customCss, 'Custom CSS')
 const About = prose(TEXT_MAX.about, 'About')
@@ -146,12 +144,16 @@ const CustomizationsInput = z.union([
   Customizations,
   z
     .string()
-    .max(60_000, 'Customizations are too large')
+    .max(60_000, tooLong('Customizations are too large'))
     .refine((json) => !isDeep(json, CUSTOMIZATIONS_DEPTH), 'Customizations are nested too deeply')
     .transform((json, ctx) => {
       if (isDeep(json, CUSTOMIZATIONS_DEPTH)) return z.NEVER
       try {
-        return JSON.parse(json === '' ? '{}' : json) as unknown
+        return JSON.parse(json === '' ? '{}' : json, (key, value: unknown) => {
+          // Zod would drop this key silently.
+          if (key === '__proto__') ctx.addIssue({ code: 'custom', message: MESSAGES.unsafeKey })
+          return value
+        }) as unknown
       } catch {
         ctx.addIssue({ code: 'custom', message: 'Customizations must be valid JSON' })
         return z.NEVER

@@ -16,6 +16,7 @@ export const MESSAGES = {
   crossOrigin: 'This request came from another site and was refused',
   malformedJson: 'The request body is not valid JSON',
   invalidInput: 'Please check the highlighted fields and try again',
+  unsafeKey: 'The key __proto__ is not allowed',
   unsafeText: 'The request contains characters that cannot be saved',
   tooLarge: 'This request is too large',
   tooMany: 'Too many requests. Please wait a moment and try again.',

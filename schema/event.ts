@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { ANSWER_MAX } from './lead-form.ts'
-import { line } from './text.ts'
+import { line, recordOf } from './text.ts'
 
 export const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social'] as const
+/** Stands for every other link type: a stranger's words would make rows without end. */
+export const OTHER_CLICK = 'other'
+export type ClickType = (typeof CLICK_TYPES)[number] | typeof OTHER_CLICK
+
+function clickType(sent: string): ClickType {
+  return CLICK_TYPES.find((type) => type === sent) ?? OTHER_CLICK
+}
 
 /** Longest time on a page that is kept, in seconds. */
 const DURATION_MAX = 86_400
@@ -27,29 +34,38 @@ export const CardView = z.object({
 })
 export type CardView = z.infer<typeof CardView>
 
-export const CardClick = z.object({ cardId, linkType: line(40).min(1), linkId: line(100).min(1), eventId: EventId.optional() })
+export const CardClick = z.object({
+  cardId,
+  linkType: line(40).min(1).transform(clickType),
+  linkId: line(100).min(1),
+  eventId: EventId.optional(),
+})
 export type CardClick = z.infer<typeof CardClick>
 
 export const CardSave = z.object({ cardId, eventId: EventId.optional() })
 export type CardSave = z.infer<typeof CardSave>
 
+/** How many answers one submission may hold. */
+const ANSWERS_MAX = 20
+
 /** Answers of a lead form, by field name. */
-export const FormData = z
-  .record(
-    z.string().min(1).max(40),
-    // A ticked box, as programs write it.
-    z.preprocess(
-      (answer) => (typeof answer === 'boolean' ? String(answer) : answer),
-      z.string().max(ANSWER_MAX, `An answer must be at most ${ANSWER_MAX} characters`),
-    ),
-  )
-  .refine((data) => Object.keys(data).length <= 20, 'A form has at most 20 answers')
+export const FormData = recordOf(
+  z.string().min(1).max(40),
+  // A ticked box, as programs write it.
+  z.preprocess(
+    (answer) => (typeof answer === 'boolean' ? String(answer) : answer),
+    z.string().max(ANSWER_MAX, `An answer must be at most ${ANSWER_MAX} characters`),
+  ),
+  ANSWERS_MAX,
+  `A form has at most ${ANSWERS_MAX} answers`,
+)
 
 export const CardForm = z.object({ cardId, formData: FormData, submissionId: EventId.optional() })
 export type CardForm = z.infer<typeof CardForm>
 
-/** Why an event is kept out of every count. */
-export type Exclusion = 'bot' | 'preview' | 'owner'
+/** Why an event is kept out of every count. A flood is what one address sends past its limit a minute on one card. */
+export const EXCLUSIONS = ['bot', 'preview', 'owner', 'flood'] as const
+export type Exclusion = (typeof EXCLUSIONS)[number]
 
 /**
  * What the queue carries. `at` is the edge's time in ms; `id` is the idempotency key; `ip` is truncated already; the user
@@ -71,9 +87,12 @@ export interface EventMessage {
   /** The day's key of a visitor, for unique visitors; of views alone. */
   visitor?: string
   duration?: number
-  linkType?: string
+  linkType?: ClickType
   linkId?: string
-  /** Set where the page was rendered for a bot or a link preview, which run no script. */
+  /**
+   * Set where the page was rendered for a bot or a link preview, which run no script, and where an address sent more than
+   * its limit. The consumer finds the others, and they come before a flood.
+   */
   exclusion?: Exclusion
 }
 

@@ -1,16 +1,23 @@
 import type { LeadField } from './card.ts'
 
+/** Characters of what an owner writes in a lead form. */
+export const FORM_TEXT_MAX = { title: 120, label: 80, consentText: 500, successMessage: 300 } as const
 /** Characters of one answer to a lead form. */
 export const ANSWER_MAX = 2000
+/** How many submissions a card's form takes within 24 hours. */
+export const FORM_DAY_MAX = 200
+/** How many of them may come from one network (IPv4 /24, IPv6 /48) within an hour. */
+export const FORM_HOUR_MAX = 30
 
 /**
- * Names in a lead form beside the owner's own fields, which begin with a letter: the card's id, the idempotency key and
- * the consent box. Consent is also what an answer in JSON carries it as, with `CONSENT_GIVEN` for its value.
+ * Names in a lead form beside the owner's own fields, which begin with a letter: the card's id, its slug, the idempotency
+ * key and the consent box. Consent is also what an answer in JSON carries it as, with `CONSENT_GIVEN` for its value. Ids
+ * can be guessed and slugs cannot: a form that is refused is answered with the card only where the slug came with it.
  */
-export const FORM_FIELDS = { card: '_card', submission: '_submission', consent: '_consent' } as const
+export const FORM_FIELDS = { card: '_card', slug: '_slug', submission: '_submission', consent: '_consent' } as const
 export const CONSENT_GIVEN = 'yes'
 /** The same in plain words, for programs that know the call and not the page: they give way to a field of the owner's. */
-export const PLAIN_FIELDS = { card: 'cardId', submission: 'submissionId', consent: 'consent' } as const
+export const PLAIN_FIELDS = { card: 'cardId', slug: 'slug', submission: 'submissionId', consent: 'consent' } as const
 /** The part of a card's page that says thank you; a plain form is led back to it. */
 export const FORM_SENT_ID = 'sent'
 
@@ -30,7 +37,9 @@ export const FIRST_FIELDS: LeadField[] = [
 
 /** The name under which answers to a question are stored: letters, digits and underscores of its label, like no other. */
 export function fieldName(label: string, taken: string[]): string {
+  // A label comes here before its length is checked, and normalizing a long run of accents takes quadratic time.
   const plain = label
+    .slice(0, FORM_TEXT_MAX.label)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { own } from './own.ts'
 import { isWebUrl } from './url.ts'
 
 /** Platforms offered in the editor, in its order. */
@@ -48,7 +49,7 @@ export const PLATFORMS: Record<string, Platform> = {
 }
 
 export function platformLabel(key: string): string {
-  return PLATFORMS[key]?.label ?? key.charAt(0).toUpperCase() + key.slice(1)
+  return own(PLATFORMS, key)?.label ?? key.charAt(0).toUpperCase() + key.slice(1)
 }
 
 /** Own schemes that may appear in a social value beside http(s). */
@@ -74,7 +75,7 @@ export function socialHref(key: string, value: string): string | null {
   if (ANY_SCHEME.test(typed) || typed === '') return null
   if (key === 'gmail') return EMAIL.test(typed) ? `mailto:${typed}` : null
   if ((key === 'whatsapp' || key === 'viber') && digits(typed) === '') return null
-  return Object.hasOwn(PLATFORMS, key) ? PLATFORMS[key]!.link(typed) : null
+  return own(PLATFORMS, key)?.link(typed) ?? null
 }
 
 /** True for a value that may be stored: an http(s) or own-scheme address, or something without any scheme. */

@@ -1,11 +1,28 @@
 import { z } from 'zod'
 
+/** Options of a maximum length that end validation there: no later check runs on a text of any length. */
+export const tooLong = (error: string) => ({ error, abort: true })
+
+/** A record of at most `max` entries, counted before any is checked: a body may hold thousands, each with an issue of its own. */
+export function recordOf<Key extends z.ZodType<string, string>, Value extends z.ZodType>(
+  key: Key,
+  value: Value,
+  max: number,
+  error: string,
+) {
+  const counted = z.custom<z.input<z.ZodRecord<Key, Value>>>(
+    (given) => typeof given !== 'object' || given === null || Object.keys(given).length <= max,
+    error,
+  )
+  return counted.pipe(z.record(key, value))
+}
+
 /** One line of text of at most `max` characters, trimmed. Control characters never get in. */
 export function line(max: number, what = 'This') {
   return z
     .string()
     .trim()
-    .max(max, `${what} must be at most ${max} characters`)
+    .max(max, tooLong(`${what} must be at most ${max} characters`))
     .refine((s) => !/[\p{Cc}\u2028\u2029]/u.test(s), `${what} must be a single line of text`)
 }
 
@@ -13,7 +30,7 @@ export function line(max: number, what = 'This') {
 export function prose(max: number, what = 'This') {
   return z
     .string()
-    .max(max, `${what} must be at most ${max} characters`)
+    .max(max, tooLong(`${what} must be at most ${max} characters`))
     .transform((s) => s.replaceAll('\r\n', '\n'))
     .refine((s) => !/[^\P{Cc}\n\t]/u.test(s), `${what} contains characters that cannot be saved`)
 }

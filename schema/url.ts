@@ -42,7 +42,8 @@ export function websiteHref(value: string): string | null {
   if (typed === '') return null
   const scheme = SCHEME.exec(typed)?.[1]?.toLowerCase()
   // `example.com:8080` has no scheme: what stands before its colon is a host, and digits follow.
-  const hostAndPort = /^[^/:]+\.[^/:]+:\d+(\/|$)|^localhost:\d+/i.test(typed)
+  const host = /^([^/:]+):\d+(?:\/|$)/.exec(typed)?.[1] ?? ''
+  const hostAndPort = host.slice(1, -1).includes('.') || /^localhost:\d+/i.test(typed)
   const href = scheme === 'http' || scheme === 'https' ? typed : scheme && !hostAndPort ? null : `https://${typed.replace(/^\/\//, '')}`
   return href !== null && isWebUrl(href) ? href : null
 }

@@ -16,6 +16,7 @@ export interface Env {
   VCARD_LIMIT: RateLimit
   FORM_LIMIT: RateLimit
   UPLOAD_LIMIT: RateLimit
+  EVENT_LIMIT: RateLimit
   APP_ORIGIN: string
   MAIL_FROM: string
   REGISTRATION: string

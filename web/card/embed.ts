@@ -6,16 +6,30 @@ export interface Embed {
   /** Null in a preview: what is not saved yet has no address. */
   src: string | null
   title: string
-  /** In CSS pixels, and fixed: what is in the frame never moves the page. */
-  height: number
+  /** As the owner wrote it. */
+  html: string
 }
 
 const HEIGHT = { least: 120, usual: 400, most: 900 }
 
-/** The height that an embed's own frame asks for, within bounds; the usual one for anything else. */
+const FRAME = /<iframe\b/gi
+
+/**
+ * The height in CSS pixels that an embed's own frame asks for, within bounds; the usual one for anything else. It is fixed:
+ * what is in the frame never moves the page. Each frame is read up to its own end, so that the time it takes grows with
+ * the text and no faster, whatever an owner wrote.
+ */
 export function embedHeight(html: string): number {
-  const asked = Number(/<iframe\b[^>]*\sheight\s*=\s*["']?(\d{1,5})(?![\d%])/i.exec(html)?.[1])
-  return asked ? Math.min(HEIGHT.most, Math.max(HEIGHT.least, asked)) : HEIGHT.usual
+  FRAME.lastIndex = 0
+  while (FRAME.test(html)) {
+    const end = html.indexOf('>', FRAME.lastIndex)
+    const tag = html.slice(FRAME.lastIndex, end < 0 ? html.length : end)
+    const asked = Number(/\sheight\s*=\s*["']?(\d{1,5})(?![\d%])/i.exec(tag)?.[1])
+    if (asked) return Math.min(HEIGHT.most, Math.max(HEIGHT.least, asked))
+    if (end < 0) break
+    FRAME.lastIndex = end
+  }
+  return HEIGHT.usual
 }
 
 /** The path of a card's embed, counted from 1 as the owner lists them. */
@@ -26,6 +40,6 @@ export function embedPath(slug: string, number: number): string {
 /** The embeds that hold anything. */
 export function embedsOf(slug: string, codes: EmbedCode[]): Embed[] {
   return codes.flatMap(({ title, html }, index) =>
-    html.trim() === '' ? [] : [{ src: embedPath(slug, index + 1), title: title.trim(), height: embedHeight(html) }],
+    html.trim() === '' ? [] : [{ src: embedPath(slug, index + 1), title: title.trim(), html }],
   )
 }

@@ -1,4 +1,5 @@
 import { CardLink, Section } from './blocks.tsx'
+import { embedHeight } from './embed.ts'
 import { part } from './part.tsx'
 import type { Variant } from './theme.ts'
 
@@ -26,14 +27,14 @@ export const Location = part(['contacts', 'path'], (card, { variant }: { variant
 /** What the owner embeds, each in a frame that reaches nothing of the card. */
 export const Embeds = part(['embeds'], (card, { variant }: { variant: Variant }) => {
   if (variant === 'preview') return null
-  return card.embeds.map(({ src, title, height }, index) => (
+  return card.embeds.map(({ src, title, html }, index) => (
     <Section key={index} name="embed" title={title || 'More'} variant={variant}>
       {src ? (
         <iframe
           className="card-embed"
           src={src}
           title={title || `Embedded content ${index + 1}`}
-          height={height}
+          height={embedHeight(html)}
           sandbox={EMBED_SANDBOX}
           allow="fullscreen"
           loading="lazy"

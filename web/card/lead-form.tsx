@@ -1,5 +1,6 @@
 import type { LeadField } from '../../schema/card.ts'
 import { ANSWER_MAX, CONSENT_GIVEN, FORM_FIELDS, FORM_SENT_ID } from '../../schema/lead-form.ts'
+import { own } from '../../schema/own.ts'
 import { Section } from './blocks.tsx'
 import type { Form } from './model.ts'
 import { part } from './part.tsx'
@@ -32,14 +33,14 @@ function Complaint({ name, error }: { name: string; error?: string }) {
 
 function Field({ field, form }: { field: LeadField; form: Form }) {
   const { name, label, type, required } = field
-  const error = form.refusal?.errors[name]
+  const error = form.refusal && own(form.refusal.errors, name)
   const shared = {
     id: `field-${name}`,
     name,
     required,
     maxLength: ANSWER_MAX,
     dir: 'auto',
-    defaultValue: form.refusal?.answers[name],
+    defaultValue: form.refusal && own(form.refusal.answers, name),
     ...described(name, error),
   }
   return (
@@ -51,7 +52,7 @@ function Field({ field, form }: { field: LeadField; form: Form }) {
       {type === 'textarea' ? (
         <textarea {...shared} rows={4} />
       ) : (
-        <input {...shared} type={type} autoComplete={AUTOFILL[type] ?? AUTOFILL[name.toLowerCase()]} />
+        <input {...shared} type={type} autoComplete={own(AUTOFILL, type) ?? own(AUTOFILL, name.toLowerCase())} />
       )}
       <Complaint name={name} error={error} />
     </div>
@@ -60,7 +61,7 @@ function Field({ field, form }: { field: LeadField; form: Form }) {
 
 function Consent({ text, form }: { text: string; form: Form }) {
   const name = FORM_FIELDS.consent
-  const error = form.refusal?.errors[name]
+  const error = form.refusal && own(form.refusal.errors, name)
   return (
     <div className="form-field">
       <label className="form-consent">
@@ -83,7 +84,7 @@ function Consent({ text, form }: { text: string; form: Form }) {
  * The owner's form, an HTML form that needs no script: it is answered with the page again, at the thanks above it or with
  * what was wrong. The page's script sends it without leaving the page.
  */
-export const LeadForm = part(['form', 'id', 'name'], (card, { variant }: { variant: Variant }) => {
+export const LeadForm = part(['form', 'id', 'slug', 'name'], (card, { variant }: { variant: Variant }) => {
   const { form } = card
   if (!form || variant === 'preview') return null
   return (
@@ -100,6 +101,7 @@ export const LeadForm = part(['form', 'id', 'name'], (card, { variant }: { varia
       </div>
       <form id="form" className="form" method="post" action="/api/card-forms">
         <input type="hidden" name={FORM_FIELDS.card} value={card.id} />
+        <input type="hidden" name={FORM_FIELDS.slug} value={card.slug} />
         {/* The answer to a refused form is the whole page again, and this is what it is about now. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <p className="form-refusal" role="alert" tabIndex={-1} autoFocus={form.refusal !== undefined}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicCard } from '../../schema/card.ts'
 import { contrast, textOn } from './color.ts'
+import { embedHeight } from './embed.ts'
 import { cardModel, initialsOf, phoneHref } from './model.ts'
 import { BLANK_CARD } from './blank-card.ts'
 import { parseVideo } from './video.ts'
@@ -85,7 +86,7 @@ describe('the model of a card', () => {
       '<p height="300">',
     ]
     const { embeds } = cardModel(card({ slug: 'ada', embedCodes: html.map((code) => ({ title: ' T ', html: code })) }))
-    expect(embeds.map(({ src, height }) => [src, height])).toEqual([
+    expect(embeds.map((embed) => [embed.src, embedHeight(embed.html)])).toEqual([
       ['/view/ada/embed/1', 560],
       ['/view/ada/embed/3', 900],
       ['/view/ada/embed/4', 400],
@@ -93,6 +94,16 @@ describe('the model of a card', () => {
     ])
     expect(embeds[0]!.title).toBe('T')
   })
+
+  it.each([
+    ['<iframe src="a"></iframe><iframe src="b" height="300"></iframe>', 300],
+    ['<iframe src="a" title="1 < 2" height=300>', 300],
+    ['<iframe src="a"><p height="300">', 400],
+    ['<iframe src="a"', 400],
+    ['<iframe height="300"', 300],
+    ['<iframe '.repeat(1250), 400],
+    [`${'<iframe '.repeat(1000)} height="300"`, 300],
+  ])('reads the height of the first frame that states one: %s', (html, height) => expect(embedHeight(html)).toBe(height))
 
   it('keeps a button its number when another is not shown', () => {
     const model = cardModel(

@@ -16,8 +16,12 @@ const formConfig: FormConfig = {
   consentText: 'You may answer me.\nOnce.',
 }
 
+let visitors = 0
+
+/** A visitor with an address of their own, so that tests do not use up each other's submissions of a minute. */
 function visit(browser: Browser, options: BrowserContextOptions = {}) {
-  return browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, ...options })
+  const extraHTTPHeaders = { 'cf-connecting-ip': `203.0.${visitors++}.${process.pid % 250}` }
+  return browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, extraHTTPHeaders, ...options })
 }
 
 /** The form of the card that is shown. */
@@ -167,4 +171,49 @@ test('with JavaScript on nothing typed is lost: to errors, offline, or when an a
   await expect(form.name).toHaveValue('')
   expect(said).toEqual([])
   await context.close()
+})
+
+/** What every object of JavaScript knows, and what forms and their fields answer to themselves. */
+const NAMES = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'prototype', 'then', 'toJSON', 'length', 'name', 'submit', 'action']
+
+test('questions may be called like what JavaScript knows, with scripts and without', async ({ browser, page }) => {
+  await signInAs(page, 5)
+  const fields = NAMES.map(
+    (name) => ({ name, label: `Ask ${name}`, type: name === 'constructor' ? 'email' : 'text', required: true }) as const,
+  )
+  const { id, slug } = await createCard(page, { name: 'Ada Lovelace', formConfig: { enabled: true, fields } })
+  const answer = (name: string) => (name === 'constructor' ? 'ann@example.com' : `my ${name}`)
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await visit(browser, { javaScriptEnabled })
+    const card = await context.newPage()
+    const said = watchConsole(card)
+    await card.goto(`/view/${slug}`)
+    const field = (name: string) => card.getByLabel(`Ask ${name}`, { exact: true })
+    const send = card.getByRole('button', { name: 'Send' })
+    if (javaScriptEnabled) {
+      await expect(card.locator('html.js')).toBeAttached()
+      await field('name').focus()
+      await expect(card.locator('.form[novalidate]')).toBeAttached()
+      await send.click()
+      for (const name of NAMES) await expect(field(name)).toHaveAccessibleDescription(`Ask ${name} is required`)
+    }
+    for (const name of NAMES) await field(name).fill(answer(name))
+    // Good enough for a browser, and for no mail server.
+    await field('constructor').fill('ann@host')
+    await send.click()
+    await expect(field('constructor')).toHaveAccessibleDescription('Please enter a valid email')
+    await expect(field('constructor')).toHaveValue('ann@host')
+    await expect(field('toString')).toHaveValue('my toString')
+    await expect(field('toString')).toHaveAccessibleDescription('')
+    await field('constructor').fill('ann@example.com')
+    await send.click()
+    await expect(card.getByText('Your message has been sent to Ada Lovelace')).toBeVisible()
+    expect(said).toEqual([])
+    await context.close()
+  }
+  const sent = Object.fromEntries(NAMES.map((name) => [name, answer(name)]))
+  expect(await submissions(page, id)).toEqual([sent, sent])
+  await page.goto(`/analytics/${id}`)
+  await page.getByRole('tab', { name: 'Form Submissions' }).click()
+  await expect(page.getByText('my toString')).toHaveCount(2)
 })

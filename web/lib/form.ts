@@ -20,9 +20,9 @@ export function fieldErrors(error: unknown): FieldErrors {
 }
 
 function byPath(issues: { path: string; message: string }[]): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const { path, message } of issues) errors[path] ??= message
-  return errors
+  const errors = new Map<string, string>()
+  for (const { path, message } of issues) if (!errors.has(path)) errors.set(path, message)
+  return Object.fromEntries(errors)
 }
 
 /** In ms: how long a part of a form that is only now being opened may take to show what is wrong in it. */

@@ -27,7 +27,7 @@ export function toAnalytics(
   range: Range,
   today: string,
 ): Analytics {
-  const { bots = 0, previews = 0, ownVisits = 0 } = totals ?? {}
+  const { bots = 0, previews = 0, ownVisits = 0, floods = 0 } = totals ?? {}
   const all = { views: totals?.views ?? 0, clicks: totals?.clicks ?? 0, saves: totals?.saves ?? 0 }
   return {
     views: views.map((v) => ({ timestamp: time(v.timestamp), viewerLocation: v.location ?? UNKNOWN, viewerDevice: v.device ?? UNKNOWN })),
@@ -46,9 +46,9 @@ export function toAnalytics(
       totalSubmissions: totals?.submissions ?? 0,
       totalChats: totals?.chats ?? 0,
       totalLeads: (totals?.submissions ?? 0) + (totals?.chatLeads ?? 0),
-      excluded: bots + previews + ownVisits,
+      excluded: bots + previews + ownVisits + floods,
     },
-    excluded: { bots, previews, ownVisits },
+    excluded: { bots, previews, ownVisits, floods },
     series: seriesOf(days, range, today),
     breakdowns: {
       devices: sharesOf(devices, all),

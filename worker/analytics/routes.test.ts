@@ -9,6 +9,7 @@ import {
   SHARES_PAGE,
   type ViewRecord,
 } from '../../schema/analytics.ts'
+import { OTHER_CLICK } from '../../schema/event.ts'
 import { formSubmissions } from '../../schema/tables/events.ts'
 import { salesbotConversations } from '../../schema/tables/salesbot.ts'
 import { call, createUser, db, env } from '../test/client.ts'
@@ -34,6 +35,8 @@ it('answers what was counted, newest first, without addresses or what was left o
     eventOf(id, { exclusion: 'preview' }),
     eventOf(id, { exclusion: 'bot' }),
     saveOf(id, { userId: owner.id }),
+    eventOf(id, { exclusion: 'flood' }),
+    clickOf(id, { exclusion: 'flood' }),
   ])
   await db
     .insert(formSubmissions)
@@ -52,8 +55,8 @@ it('answers what was counted, newest first, without addresses or what was left o
     clicks: [{ linkType: 'phone', linkId: 'phone', clickerDevice: 'Desktop · Linux · Chrome' }],
     saves: [{ saverLocation: 'Hanoi, Vietnam' }],
     submissions: [{ timestamp: '2026-05-31T12:00:00.000Z', formData: { name: 'Ann' } }],
-    summary: { totalViews: 2, totalClicks: 1, totalSaves: 1, totalSubmissions: 1, totalChats: 1, totalLeads: 2, excluded: 3 },
-    excluded: { bots: 1, previews: 1, ownVisits: 1 },
+    summary: { totalViews: 2, totalClicks: 1, totalSaves: 1, totalSubmissions: 1, totalChats: 1, totalLeads: 2, excluded: 5 },
+    excluded: { bots: 1, previews: 1, ownVisits: 1, floods: 2 },
     breakdowns: {
       devices: [
         { value: 'Desktop · Linux · Chrome', views: 1, clicks: 1, saves: 1 },
@@ -148,14 +151,15 @@ it('names the largest values of a dimension and adds up what is behind them', as
   const { id, owner } = await createOwnedCard()
   const hosts = Array.from({ length: SHARES_MAX + 50 }, (_, i) => `host-${i}.example`)
   const views = [...hosts, ...hosts.slice(40)].map((referrer) => eventOf(id, { referrer, city: referrer }))
-  const clicks = hosts.map((linkType) => clickOf(id, { linkType }))
+  // Link types alone nobody can make up.
+  const clicks = hosts.map((linkType) => ({ ...clickOf(id), linkType }))
   for (const batch of [views, clicks]) await deliver(batch)
   const { summary, breakdowns } = await read(id, owner.cookie)
   const { sources, locations, linkTypes, devices } = breakdowns
   expect(sources).toHaveLength(SHARES_MAX + 1)
   expect(sources.slice(0, SHARES_MAX).every((share) => share.views === 2)).toBe(true)
   expect(sources.at(-1)).toEqual({ value: OTHER, views: 60, clicks: 0, saves: 0 })
-  expect(linkTypes.at(-1)).toEqual({ value: OTHER, views: 0, clicks: 50, saves: 0 })
+  expect(linkTypes).toEqual([{ value: OTHER_CLICK, views: 0, clicks: hosts.length, saves: 0 }])
   expect(locations.reduce((sum, share) => sum + share.views, 0)).toBe(summary.totalViews)
   expect(locations.reduce((sum, share) => sum + share.clicks, 0)).toBe(summary.totalClicks)
   expect(devices).toHaveLength(1)

@@ -5,12 +5,13 @@ import { API_HEADERS } from '../platform/headers.ts'
 import { isCrossOrigin } from '../platform/security.ts'
 import { hasSecret, mayBeSignedIn } from '../platform/session.ts'
 import { parse, parseJson } from '../platform/validation.ts'
+import { isFlood } from './flood.ts'
 import { originOf, trailOf } from './origin.ts'
 
 /** Largest body of an event, in bytes. */
 export const EVENT_MAX = 4096
 
-type Fields = Omit<EventMessage, 'at' | 'userId' | 'visitor' | keyof ReturnType<typeof originOf>>
+type Fields = Omit<EventMessage, 'at' | 'userId' | 'visitor' | 'exclusion' | keyof ReturnType<typeof originOf>>
 
 /** The event calls below /api, and what each makes of its body. They throw the 400 that says why a body is refused. */
 export const EVENT_CALLS = {
@@ -31,11 +32,17 @@ export const EVENT_CALLS = {
 /** The answer to every event, made once: headers set one by one would cost more than anything else here. */
 const ACCEPTED = new Response(null, { status: 202, headers: API_HEADERS })
 
-/** Accepts an event: one send to the queue, nothing read or written beside it. `userId` is whoever is signed in. */
+/**
+ * Accepts an event: one send to the queue, and nothing read or written beside it but the rate limit of who sends fast. What
+ * comes past that limit is accepted too, so that nobody learns of it, and left out of the counts. `userId` is whoever is
+ * signed in.
+ */
 export async function acceptEvent(request: Request, env: Env, fields: Fields, userId: number | null): Promise<Response> {
   const at = Date.now()
   const trail = fields.kind === 'view' ? trailOf(request, env, fields, at) : null
-  await env.EVENTS.send({ ...fields, ...trail, ...originOf(request, env), at, userId })
+  const event: EventMessage = { ...fields, ...trail, ...originOf(request, env), at, userId }
+  if (await isFlood(request, env, fields.cardId, at)) event.exclusion = 'flood'
+  await env.EVENTS.send(event)
   return new Response(null, ACCEPTED)
 }
 

@@ -1,5 +1,6 @@
 import type { FormConfig } from '../../schema/card.ts'
 import { ANSWER_ERRORS, CONSENT_GIVEN, FORM_FIELDS, PLAIN_FIELDS } from '../../schema/lead-form.ts'
+import { own } from '../../schema/own.ts'
 import { Email } from '../../schema/user.ts'
 import { badRequest } from '../platform/errors.ts'
 
@@ -15,7 +16,7 @@ export function checkAnswers(config: FormConfig, given: Record<string, string>):
   const answers: Record<string, string> = {}
   const refuse = (name: string, message: string) => issues.push({ path: `formData.${name}`, message })
   for (const { name, label, type, required } of fields) {
-    const answer = given[name]?.trim() ?? ''
+    const answer = own(given, name)?.trim() ?? ''
     if (answer === '') {
       if (required) refuse(name, ANSWER_ERRORS.required(label))
     } else if (type === 'email' && !Email.safeParse(answer).success) refuse(name, ANSWER_ERRORS.email)
@@ -23,7 +24,7 @@ export function checkAnswers(config: FormConfig, given: Record<string, string>):
   }
   const known = new Set<string>([FORM_FIELDS.consent, ...fields.map((field) => field.name)])
   const consent = given[FORM_FIELDS.consent] ?? (known.has(PLAIN_FIELDS.consent) ? '' : given[PLAIN_FIELDS.consent])
-  known.add(PLAIN_FIELDS.consent)
+  for (const name of [PLAIN_FIELDS.consent, PLAIN_FIELDS.slug, FORM_FIELDS.slug]) known.add(name)
   for (const name of Object.keys(given)) if (!known.has(name)) refuse(name, `This form has no field ${name}`)
   if (config.consentText) {
     if (GIVEN.has(consent ?? '')) answers[FORM_FIELDS.consent] = CONSENT_GIVEN

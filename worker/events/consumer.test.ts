@@ -58,6 +58,29 @@ it('keeps bots, previews and the owner out of every count', async () => {
   expect(days.results).toEqual([{ views: 1, visitors: 0 }])
 })
 
+it('leaves out a flood, as what it is: a bot stays a bot, a preview a preview, the owner the owner', async () => {
+  const card = await createOwnedCard()
+  const exclusion = 'flood'
+  await deliver([
+    eventOf(card.id, { exclusion, id: 'flood', visitor: 'somebody' }),
+    clickOf(card.id, { exclusion }),
+    saveOf(card.id, { exclusion }),
+    eventOf(card.id, { exclusion, ua: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
+    eventOf(card.id, { exclusion, ua: 'WhatsApp/2.23.20.0' }),
+    eventOf(card.id, { exclusion, userId: card.owner.id }),
+  ])
+  expect(await totalsOf(card.id)).toMatchObject({ views: 0, clicks: 0, saves: 0, floods: 3, bots: 1, previews: 1, own_visits: 1 })
+  expect(await view('flood')).toMatchObject({ excluded: 'flood', visitor: null })
+  await expectRollUpsAgree()
+})
+
+it('stores link types that it does not know as one', async () => {
+  const card = await createOwnedCard()
+  await deliver(['phone', 'constructor', 'x'.repeat(40)].map((linkType) => ({ ...clickOf(card.id), linkType })))
+  const types = await env.DB.prepare('SELECT link_type FROM card_clicks WHERE card_id = ? ORDER BY id').bind(card.id).all()
+  expect(types.results.map(({ link_type }) => link_type)).toEqual(['phone', 'other', 'other'])
+})
+
 it('drops events of unknown cards and malformed messages, and acknowledges both', async () => {
   const card = await createOwnedCard()
   const result = await deliver([eventOf(999_999), { kind: 'view' }, null, 'text', eventOf(card.id)])

@@ -1,6 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { Analytics } from '../../schema/analytics.ts'
 import type { FormConfig } from '../../schema/card.ts'
-import { call, env } from '../test/client.ts'
+import { FORM_DAY_MAX, FORM_HOUR_MAX } from '../../schema/lead-form.ts'
+import { cardSlugs } from '../../schema/tables/cards.ts'
+import { formSubmissions } from '../../schema/tables/events.ts'
+import { publish } from '../cards/publish.ts'
+import { call, db, env } from '../test/client.ts'
 import { CHROME, createOwnedCard, totalsOf } from '../test/events.ts'
 import { withinAMinute } from '../test/minute.ts'
 import { createPublishedCard } from '../test/published.ts'
@@ -107,7 +112,7 @@ it('takes a plain form under the names of the call', async () => {
 it('answers a plain HTML form that is not taken with the card, what is wrong and what was typed', async () => {
   const consentText = 'You may call me.'
   const { id, slug } = await createShownCard({ name: 'Ada', formConfig: { ...formConfig, consentText } })
-  const res = await post(`_card=${id}&name=&email=%22%3E%3Cscript%3E`, HTML)
+  const res = await post(`_card=${id}&_slug=${slug}&name=&email=%22%3E%3Cscript%3E`, HTML)
   expect(res.status).toBe(400)
   expect(res.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(res.headers.get('cache-control')).toBe('no-store')
@@ -122,7 +127,7 @@ it('answers a plain HTML form that is not taken with the card, what is wrong and
   expect(page).toMatch(/<input id="field-email"[^>]*aria-invalid="true"[^>]*value="&quot;&gt;&lt;script&gt;"/)
   expect(await stored(id)).toEqual([])
 
-  const again = await (await post(`_card=${id}&name=Ann&_consent=yes&%3Cb%3E=1`, HTML)).text()
+  const again = await (await post(`_card=${id}&_slug=${slug}&name=Ann&_consent=yes&%3Cb%3E=1`, HTML)).text()
   expect(again).toContain('This form has no field &lt;b&gt;')
   expect(again).toMatch(/<input id="field-name"[^>]*value="Ann"/)
   expect(again).toMatch(/<input type="checkbox"[^>]*checked=""/)
@@ -140,7 +145,7 @@ it.each([
 })
 
 it('keeps what was typed when the store fails, and says no more than that', async () => {
-  const { id } = await createShownCard({ name: 'Ada', formConfig })
+  const { id, slug } = await createShownCard({ name: 'Ada', formConfig })
   // The page comes from its snapshot, the form from the store.
   const DB = new Proxy(
     {},
@@ -150,7 +155,7 @@ it('keeps what was typed when the store fails, and says no more than that', asyn
       },
     },
   ) as D1Database
-  const options = { body: `_card=${id}&name=Ann`, address, headers: { 'user-agent': CHROME, ...HTML }, env: { DB } }
+  const options = { body: `_card=${id}&_slug=${slug}&name=Ann`, address, headers: { 'user-agent': CHROME, ...HTML }, env: { DB } }
   const res = await call('/api/card-forms', options)
   expect(res.status).toBe(500)
   const page = await res.text()
@@ -159,12 +164,149 @@ it('keeps what was typed when the store fails, and says no more than that', asyn
   expect(page).toMatch(/<input id="field-name"[^>]*value="Ann"/)
 })
 
-it('keeps what was typed past the limit too', async () => {
-  const { id } = await createShownCard({ formConfig })
-  const answers = await eleven(() => post(`_card=${id}&name=Ann`, HTML))
+it('says past the limit a minute how to get back to what was typed, and reads nothing', async () => {
+  const { id, slug } = await createShownCard({ formConfig })
+  const answers = await eleven(() => post(`_card=${id}&_slug=${slug}&name=Ann`, HTML))
   const refused = answers.find((res) => res.status === 429)!
   expect(refused.headers.get('retry-after')).toBe('60')
-  expect(await refused.text()).toMatch(/<input id="field-name"[^>]*value="Ann"/)
+  const page = await refused.text()
+  expect(page).toContain('<h1>Not sent</h1>')
+  expect(page).toContain('Go back in your browser: what you typed is still in the form.')
+})
+
+it('shows a card to whoever names its slug, present or past, and to nobody who counts through ids', async () => {
+  const { id, slug } = await createShownCard({ name: 'Ada Hidden', formConfig })
+  const other = await createShownCard({ name: 'Eve' })
+  await db.insert(cardSlugs).values({ slug: `${slug}-past`, cardId: id, createdAt: 0 })
+  await publish(env, id)
+  for (const named of [`_card=${id}&_slug=${slug}`, `_card=${id}&_slug=${slug}-past`, `cardId=${id}&slug=${slug}`]) {
+    const res = await post(`${named}&name=`, HTML)
+    expect(res.status).toBe(400)
+    expect(await res.text(), named).toContain('Ada Hidden')
+  }
+  move()
+  for (const named of [
+    `_card=${id}`,
+    `cardId=${id}`,
+    `_card=${id}&_slug=`,
+    `_card=${id}&_slug=${other.slug}`,
+    `_card=${id}&slug=${slug}`,
+    `_card=${id}&_slug=__proto__`,
+    `_card=${other.id}&_slug=${slug}`,
+  ]) {
+    const res = await post(`${named}&name=`, HTML)
+    const page = await res.text()
+    expect(page, named).toContain('<h1>Not sent</h1>')
+    expect(page, named).not.toMatch(/Ada Hidden|Eve/)
+  }
+})
+
+it('puts the slug of its card into the form that a page shows, and takes it beside the answers', async () => {
+  const { id, slug } = await createShownCard({ formConfig })
+  const page = await (await call(`/view/${slug}`, { headers: { 'user-agent': CHROME } })).text()
+  expect(page).toContain(`<input type="hidden" name="_slug" value="${slug}"/>`)
+  expect((await post(`_card=${id}&_slug=${slug}&name=Ann`, HTML)).status).toBe(303)
+  expect((await post(`cardId=${id}&slug=${slug}&name=Ann`, HTML)).status).toBe(303)
+  expect((await stored(id)).map(({ form_data }) => form_data)).toEqual(['{"name":"Ann"}', '{"name":"Ann"}'])
+})
+
+it('takes an answer to a question called slug', async () => {
+  const field = { name: 'slug', label: 'Slug', type: 'text', required: true } as const
+  const { id } = await createOwnedCard({ formConfig: { enabled: true, fields: [field] } })
+  expect((await post(`cardId=${id}&slug=snail`, HTML)).status).toBe(303)
+  expect((await post(`_card=${id}&_slug=x&slug=snail`, HTML)).status).toBe(303)
+  expect((await stored(id)).map(({ form_data }) => form_data)).toEqual(['{"slug":"snail"}', '{"slug":"snail"}'])
+})
+
+/** Submissions that are there already, so many ms old each. */
+async function fill(cardId: number, count: number, age: number, submitterNetwork: string | null) {
+  const timestamp = Date.now() - age
+  const rows = Array.from({ length: count }, (_, i) => ({ cardId, submissionId: `old ${i}`, formData: {}, submitterNetwork, timestamp }))
+  for (let i = 0; i < rows.length; i += 10) await db.insert(formSubmissions).values(rows.slice(i, i + 10))
+}
+const HOUR = 3_600_000
+
+it('takes at most 30 submissions an hour from one network, however many come at once', async () => {
+  const { id, slug } = await createShownCard({ formConfig })
+  // Forty addresses of one /24, so that the limit a minute of an address stops none of them.
+  const from = (nth: number, body: unknown, headers = {}) =>
+    call('/api/card-forms', { body, address: `203.0.113.${nth}`, headers: { 'user-agent': CHROME, ...headers } })
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, nth) => from(nth, { cardId: id, formData: { name: 'Ann' }, submissionId: `s${nth}` })),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(FORM_HOUR_MAX)
+  expect(await stored(id)).toHaveLength(FORM_HOUR_MAX)
+  const refused = answers.find(({ status }) => status === 429)!
+  expect(Number(refused.headers.get('retry-after'))).toBe(3600)
+  expect(await refused.json()).toEqual({
+    message: 'This form takes no more messages right now. Please send yours again in 60 minutes, or use the contact details on the card.',
+  })
+  // What arrived already is no further message.
+  const first = answers.findIndex(({ status }) => status === 201)
+  expect((await from(first, { cardId: id, formData: { name: 'Ann' }, submissionId: `s${first}` })).status).toBe(201)
+  expect((await from(first, `_card=${id}&_slug=${slug}&_submission=s${first}&name=Ann`, HTML)).status).toBe(303)
+  // A visitor without scripts keeps what they typed.
+  const plain = await from(41, `_card=${id}&_slug=${slug}&name=Ann+Smith`, HTML)
+  expect([plain.status, plain.headers.get('retry-after')]).toEqual([429, '3600'])
+  expect(await plain.text()).toMatch(/<input id="field-name"[^>]*value="Ann Smith"/)
+  // Another network, and another card.
+  expect((await post({ cardId: id, formData: { name: 'Ann' } })).status).toBe(201)
+  const other = await createOwnedCard({ formConfig })
+  expect((await from(1, { cardId: other.id, formData: { name: 'Ann' } })).status).toBe(201)
+})
+
+it('takes at most 200 submissions a day, from wherever', async () => {
+  const { id } = await createOwnedCard({ formConfig })
+  await fill(id, FORM_DAY_MAX - 1, 20 * HOUR, null)
+  expect((await post({ cardId: id, formData: { name: 'Ann' }, submissionId: 'last' })).status).toBe(201)
+  const refused = await post({ cardId: id, formData: { name: 'Ann' } })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBe(4 * 3600)
+  expect((await refused.json<{ message: string }>()).message).toContain('in 4 hours')
+  expect((await post({ cardId: id, formData: { name: 'Ann' }, submissionId: 'last' })).status).toBe(201)
+  expect(await stored(id)).toHaveLength(FORM_DAY_MAX)
+})
+
+it('counts no submission of yesterday, and of the hour before none for the network', async () => {
+  const { id } = await createOwnedCard({ formConfig })
+  await post({ cardId: id, formData: { name: 'Ann' } })
+  const network = (await stored(id))[0]!['submitter_network'] as string
+  await fill(id, FORM_DAY_MAX, 24 * HOUR, network)
+  expect((await post({ cardId: id, formData: { name: 'Ann' } })).status).toBe(201)
+})
+
+it('keeps of a network a hash alone, another for each card, also of visitors who asked not to be tracked', async () => {
+  const cards = [await createOwnedCard({ formConfig }), await createOwnedCard({ formConfig })]
+  for (const { id } of cards) for (const dnt of ['0', '1']) await post({ cardId: id, formData: { name: 'Ann' } }, { dnt })
+  const rows = (await Promise.all(cards.map(({ id }) => stored(id)))).flat()
+  const [a, b, c, d] = rows.map((row) => row['submitter_network'])
+  expect(a).toMatch(/^[\w-]{43}$/)
+  expect([b, d]).toEqual([a, c])
+  expect(c).not.toBe(a)
+  expect(rows.map((row) => row['submitter_ip'])).toEqual(['198.51.100.0', null, '198.51.100.0', null])
+})
+
+const NAMES = ['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype', 'then', 'toJSON', 'length', 'name']
+
+it('takes, refuses and lists answers to questions that are called like what JavaScript knows', async () => {
+  const fields = NAMES.map((name) => ({ name, label: `The ${name}`, type: 'text' as const, required: true }))
+  const { card, owner } = await createPublishedCard({ formConfig: { enabled: true, fields } })
+  const { id, slug } = card
+  const formData = Object.fromEntries(NAMES.map((name) => [name, `my ${name}`]))
+  expect((await post({ cardId: id, formData })).status).toBe(201)
+  expect((await post(`_card=${id}&_slug=${slug}&${new URLSearchParams(formData).toString()}`, HTML)).status).toBe(303)
+  const empty = await post({ cardId: id, formData: {} })
+  expect((await empty.json<{ issues: unknown[] }>()).issues).toEqual(
+    NAMES.map((name) => ({ path: `formData.${name}`, message: `The ${name} is required` })),
+  )
+  const { constructor: _, ...others } = formData
+  const page = await (await post(`_card=${id}&_slug=${slug}&${new URLSearchParams({ ...others, extra: 'x' }).toString()}`, HTML)).text()
+  expect(page).toMatch(/<p class="form-error" id="error-constructor">The constructor is required</)
+  expect(page).toMatch(/<input id="field-constructor"[^>]*aria-invalid="true"/)
+  expect(page).toMatch(/<input id="field-toString"[^>]*value="my toString"/)
+  expect(page).not.toMatch(/function|native code/)
+  const answer = await (await call(`/api/analytics/${id}`, { cookie: owner.cookie })).json<Analytics>()
+  expect(answer.submissions.map((submission) => submission.formData)).toEqual([formData, formData])
 })
 
 it('limits how often one address may submit', async () => {

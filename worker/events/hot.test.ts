@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { EventMessage, QueueMessage } from '../../schema/event.ts'
 import { app } from '../app.ts'
 import type { Env } from '../env.ts'
 import { createSiteUser, createUser, env } from '../test/client.ts'
+import { EVENTS_A_MINUTE } from '../platform/bounds.ts'
 import { CHROME } from '../test/events.ts'
 import { EVENT_MAX, hotEvent } from './accept.ts'
 
@@ -90,6 +91,21 @@ it.each<[string, number, Asked, boolean]>([
   expect(hot.answer.status).toBe(status)
   expect(hot.sent).toHaveLength(status === 202 ? 1 : 0)
   expect(hot.short).toBe(short)
+})
+
+it('marks a flood past the router as through it, and asks no relational store for that', async () => {
+  // Within one minute of the clock.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 31, 12) })
+  onTestFinished(() => void vi.useRealTimers())
+  const DB = new Proxy({}, { get: () => expect.fail('the relational store was asked') }) as D1Database
+  const headers = { 'cf-connecting-ip': '203.0.113.99' }
+  for (let i = 0; i <= EVENTS_A_MINUTE; i++) await ask({ headers, env: { DB } }, i % 2 === 0)
+  const [hot, routed] = [await ask({ headers, env: { DB } }, true), await ask({ headers, env: { DB } }, false)]
+  expect(hot.short).toBe(true)
+  expect(hot.answer).toEqual(routed.answer)
+  expect(hot.answer.status).toBe(202)
+  expect(hot.sent).toEqual(routed.sent)
+  expect(hot.sent).toMatchObject([{ exclusion: 'flood' }])
 })
 
 it('tries the queue once more before it gives up, and then says so like every call', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CardClick, CardView, type QueueMessage } from '../../schema/event.ts'
+import { CardClick, CardView, EXCLUSIONS, type QueueMessage } from '../../schema/event.ts'
+import { UA_MAX } from '../platform/bounds.ts'
 
 const clean = (max: number) =>
   z
@@ -11,11 +12,11 @@ const event = {
   cardId: CardView.shape.cardId,
   at: z.number().int().positive(),
   ip: clean(45).nullable(),
-  ua: clean(512).nullable(),
+  ua: clean(UA_MAX).nullable(),
   city: clean(80).nullable(),
   country: clean(2).nullable(),
   userId: z.number().int().positive().nullable(),
-  exclusion: z.enum(['bot', 'preview', 'owner']).optional(),
+  exclusion: z.enum(EXCLUSIONS).optional(),
 }
 
 /** A queue message as the consumer takes it. What does not fit came from no route of ours and is never stored. */

@@ -2,11 +2,18 @@ import { createHmac, hash } from 'node:crypto'
 import type { EventMessage } from '../../schema/event.ts'
 import type { Env } from '../env.ts'
 import { storedAddress } from '../platform/address.ts'
-
-const UA_MAX = 512
+import { UA_MAX } from '../platform/bounds.ts'
 
 /** Where an event came from, as a queue message carries it. Names the visitor nowhere: the address is truncated already. */
 export type Origin = Pick<EventMessage, 'ip' | 'ua' | 'city' | 'country'>
+
+/** The user agent of a request, cut to `UA_MAX` characters; null for none. */
+export function userAgentOf({ headers }: Request): string | null {
+  const sent = headers.get('user-agent')
+  if (!sent || sent.length <= UA_MAX) return sent || null
+  // Through a buffer: a slice would keep the whole text in memory as long as it lives, and may end within a character.
+  return Buffer.from(sent.slice(0, UA_MAX)).toString()
+}
 
 /** True for a visitor who asked not to be tracked, by Do Not Track or Global Privacy Control. */
 function wantsPrivacy(headers: Headers): boolean {
@@ -33,7 +40,7 @@ function visitorKey(secret: string, visitor: string, at: number): string {
  */
 export function originOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>): Origin {
   const { headers } = request
-  const ua = headers.get('user-agent')?.slice(0, UA_MAX) || null
+  const ua = userAgentOf(request)
   if (wantsPrivacy(headers)) return { ip: null, ua, city: null, country: null }
   const place = request.cf as { city?: string; country?: string } | undefined
   return {
@@ -58,5 +65,5 @@ export function trailOf(
   if (wantsPrivacy(headers)) return { referrer: undefined }
   const ip = headers.get('cf-connecting-ip')
   if (!ip || !env.SESSION_SECRET) return { referrer }
-  return { referrer, visitor: visitorKey(env.SESSION_SECRET, `${cardId}\n${ip}\n${headers.get('user-agent') ?? ''}`, at) }
+  return { referrer, visitor: visitorKey(env.SESSION_SECRET, `${cardId}\n${ip}\n${userAgentOf(request) ?? ''}`, at) }
 }

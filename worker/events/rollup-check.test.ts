@@ -39,6 +39,7 @@ it('agrees with the events over kinds, days, exclusions and a source that came l
     saveOf(id),
     eventOf(id, { at: Date.UTC(2024, 1, 29) }),
     eventOf(id, { exclusion: 'bot' }),
+    saveOf(id, { exclusion: 'flood' }),
     saveOf(id, { userId: owner.id }),
     clickOf(id, { linkType: 'social' }),
   ])
@@ -51,6 +52,7 @@ it('agrees with the events over kinds, days, exclusions and a source that came l
 
 it.each([
   ['UPDATE card_totals SET views = views + 1', ['card_totals']],
+  ['UPDATE card_totals SET floods = floods + 1', ['card_totals']],
   ['UPDATE card_days SET saves = 0', ['card_days']],
   ['UPDATE card_days SET visitors = visitors + 1', ['visitors']],
   ['DELETE FROM card_hours', ['card_hours']],

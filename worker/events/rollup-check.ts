@@ -23,9 +23,10 @@ const CHECKS: Check[] = [
   {
     table: 'card_totals',
     keys: ['card_id'],
-    counts: ['views', 'clicks', 'saves', 'submissions', 'bots', 'previews', 'own_visits'],
+    counts: ['views', 'clicks', 'saves', 'submissions', 'bots', 'previews', 'own_visits', 'floods'],
     recompute: `SELECT card_id, ${['views', 'clicks', 'saves', 'submissions'].map((c) => `sum(${c} * (excluded IS NULL)) AS ${c}`).join(', ')},
-      sum(excluded IS 'bot') AS bots, sum(excluded IS 'preview') AS previews, sum(excluded IS 'owner') AS own_visits FROM events GROUP BY card_id`,
+      sum(excluded IS 'bot') AS bots, sum(excluded IS 'preview') AS previews, sum(excluded IS 'owner') AS own_visits,
+      sum(excluded IS 'flood') AS floods FROM events GROUP BY card_id`,
   },
   {
     table: 'card_days',

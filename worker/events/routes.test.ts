@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { EventMessage, QueueMessage } from '../../schema/event.ts'
 import type { Env } from '../env.ts'
 import { call, createSiteUser, createUser, env } from '../test/client.ts'
+import { UA_MAX } from '../platform/bounds.ts'
 import { CHROME, createOwnedCard, eventOf, totalsOf } from '../test/events.ts'
 import { storeDeadLetters } from './dead-letters.ts'
 
@@ -51,6 +52,22 @@ it('takes beacons, which send text/plain, and gives an event without an id one',
   }
   expect(sent[0]!.id).not.toBe('')
   expect(sent[0]!.id).not.toBe(sent[1]!.id)
+})
+
+it('sends link types that it does not know as one', async () => {
+  const { sent, env } = listening()
+  for (const linkType of ['social', 'toString', 'Phone'])
+    await call('/api/card-clicks', { body: { cardId: 5, linkType, linkId: 'x' }, env })
+  expect(sent.map(({ linkType }) => linkType)).toEqual(['social', 'other', 'other'])
+})
+
+it('cuts user agents before it hashes or sends them', async () => {
+  const { sent, env } = listening()
+  const visit = (ua: string) => call('/api/card-views', { body: { cardId: 5 }, headers: { 'user-agent': ua }, env })
+  const cut = 'x'.repeat(UA_MAX)
+  for (const ua of [cut, `${cut}y`, `${cut}${'z'.repeat(10_000)}`]) await visit(ua)
+  expect(new Set(sent.map(({ ua }) => ua))).toEqual(new Set([cut]))
+  expect(new Set(sent.map(({ visitor }) => visitor)).size).toBe(1)
 })
 
 it.each([

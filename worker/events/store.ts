@@ -10,7 +10,8 @@ const VISITOR_MAX_AGE = 86_400_000
 // parser from reading ON CONFLICT as a join's ON. A duplicate updates a column to itself so that RETURNING names its card
 // too: what is not named is of a card that does not exist.
 const from = `FROM json_each(?1) e CROSS JOIN business_cards c ON c.id = e.value ->> 'cardId' WHERE true`
-const excluded = `coalesce(e.value ->> 'exclusion', CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END)`
+// An event counts as a flood only if nothing else keeps it out: an owner who clicks fast is still the owner.
+const excluded = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
 
 const STATEMENTS = {
   view: `INSERT INTO card_views (card_id, view_id, viewer_ip, viewer_location, viewer_device, source, duration, excluded, visitor, timestamp)
@@ -41,7 +42,7 @@ function toRow(message: StoredMessage, env: Pick<Env, 'VISITOR_ADDRESSES'>, now:
     ip: storedAddress(env, message.ip),
     location: locationOf(city, country),
     device: deviceOf(ua),
-    exclusion: message.exclusion ?? exclusionOf(ua),
+    exclusion: message.exclusion === 'flood' ? (exclusionOf(ua) ?? 'flood') : (message.exclusion ?? exclusionOf(ua)),
     ...(message.kind === 'view' && {
       source: sourceOf(message.source, message.referrer),
       visitor: message.at > now - VISITOR_MAX_AGE ? message.visitor : undefined,

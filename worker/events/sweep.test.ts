@@ -62,6 +62,23 @@ it('forgets the keys of visitors after two days and keeps their number', async (
   expect(await env.DB.prepare('SELECT visitors FROM card_days WHERE card_id = ?').bind(id).first('visitors')).toBe(2)
 })
 
+it('forgets the networks of form senders after a day', async () => {
+  const { id: cardId } = await createOwnedCard()
+  const rows = [NOW - DAY - 1, NOW - DAY + 1].map((timestamp) => ({
+    cardId,
+    submissionId: `network ${timestamp}`,
+    formData: {},
+    submitterNetwork: 'hash',
+    timestamp,
+  }))
+  await db.insert(formSubmissions).values(rows)
+  await sweepEvents(env, NOW)
+  const { results } = await env.DB.prepare(`SELECT submitter_network AS network FROM form_submissions WHERE card_id = ? ORDER BY timestamp`)
+    .bind(cardId)
+    .all()
+  expect(results).toEqual([{ network: null }, { network: 'hash' }])
+})
+
 it('forgets dead letters after 90 days', async () => {
   await env.LETTERS.put('2026-01-01/old.json', '{}')
   await env.LETTERS.put('2026-11-20/young.json', '{}')

@@ -8,7 +8,7 @@ const VISITOR_DAYS = 2
 /** Rows a statement touches: a bulk change must not keep the database from everyone else. */
 const CHUNK = 1000
 /** Statements a rule may take in one run; the next day goes on. All rules together stay below the 1,000 of an invocation. */
-const CHUNKS_MAX = 120
+const CHUNKS_MAX = 100
 
 /** What is erased: rows of `pick` (by the one bound parameter, a time in ms) in chunks. */
 const RULES: { name: string; sql: string; before: (now: number) => number | string }[] = [
@@ -23,6 +23,12 @@ const RULES: { name: string; sql: string; before: (now: number) => number | stri
     sql: `UPDATE ${table} SET ${ip} = NULL WHERE id IN (SELECT id FROM ${table} WHERE ${ip} IS NOT NULL AND ${time} < ?1 LIMIT ${CHUNK})`,
     before: (now: number) => now - ADDRESS_DAYS * DAY,
   })),
+  {
+    name: 'form_submissions.submitter_network',
+    sql: `UPDATE form_submissions SET submitter_network = NULL
+      WHERE id IN (SELECT id FROM form_submissions WHERE submitter_network IS NOT NULL AND timestamp < ?1 LIMIT ${CHUNK})`,
+    before: (now) => now - DAY,
+  },
   {
     name: 'salesbot_conversations',
     sql: `DELETE FROM salesbot_conversations WHERE id IN (SELECT id FROM salesbot_conversations WHERE created_at < ?1 LIMIT ${CHUNK})`,
@@ -40,7 +46,7 @@ export const SWEEP_SQL = RULES.map(({ sql }) => sql)
 
 /**
  * Keeps what the retention rules promise: addresses go after 90 days, conversations after 365, visitors' keys after two,
- * dead letters after 90. Runs daily; `now` in ms. Returns how many rows each rule changed.
+ * the networks of form senders after one, dead letters after 90. Runs daily; `now` in ms. Returns how many rows each rule changed.
  */
 export async function sweepEvents(env: Pick<Env, 'DB' | 'LETTERS'>, now: number): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}

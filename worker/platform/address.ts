@@ -6,9 +6,13 @@ import type { AppEnv } from './context.ts'
 /** Stands for every caller whose address is not known, which only happens without the edge in front. */
 const NO_ADDRESS = 'local'
 
-/** The address of whoever calls, as the edge saw it; a header that the caller sets never counts. */
+/** The address of whoever made a request, as the edge saw it; a header that the caller sets never counts. */
+export function addressOf({ headers }: Request): string {
+  return headers.get('cf-connecting-ip') ?? NO_ADDRESS
+}
+
 export function clientAddress(c: Context<AppEnv>): string {
-  return c.req.header('cf-connecting-ip') ?? NO_ADDRESS
+  return addressOf(c.req.raw)
 }
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i

@@ -1,10 +1,15 @@
+import { OTHER_PAGES_BYTES, PAGE_BYTES, PAGES_BYTES } from './bounds.ts'
+import { ByteMap, bytesOf } from './byte-map.ts'
+
 /** How long an isolate answers from its memory before it asks the snapshot again, in ms. */
 export const PAGE_TTL = 10_000
-/** How many pages an isolate keeps, of about 30 kB each. */
-const PAGES_MAX = 300
 
 /** A rendered page with everything an answer needs made beforehand. */
 export interface CachedPage {
+  /** Origin and path, in the one spelling that the card's page is kept under. */
+  address: string
+  /** Whether that is the deployment's own origin. */
+  own: boolean
   slug: string
   cardId: number
   /** Of what it was rendered from: the same version need not be rendered again. */
@@ -16,20 +21,39 @@ export interface CachedPage {
   expiresAt: number
 }
 
-/** By address without its query, the oldest first. */
-const pages = new Map<string, CachedPage>()
+// Two maps, because on a wildcard route, or without an edge in front, a stranger chooses the host. Pages under hosts that
+// they make up must not push out the pages that everybody asks for.
+const own = new ByteMap<CachedPage>(PAGES_BYTES)
+const others = new ByteMap<CachedPage>(OTHER_PAGES_BYTES)
 
-export function findPage(address: string): CachedPage | undefined {
-  return pages.get(address)
+function sizeOf({ plain, brotli }: CachedPage): number {
+  const parts = brotli ? [plain, brotli] : [plain]
+  return parts.reduce((sum, { body, headers }) => {
+    let bytes = body.byteLength
+    for (const [name, value] of headers) bytes += bytesOf(name) + bytesOf(value)
+    return sum + bytes
+  }, 0)
 }
 
-export function keepPage(address: string, page: CachedPage): void {
-  pages.delete(address)
-  pages.set(address, page)
-  if (pages.size > PAGES_MAX) pages.delete(pages.keys().next().value!)
+/** The page kept under an address without its query, spelled exactly as the card's own. */
+export function findPage(address: string): CachedPage | undefined {
+  return own.get(address) ?? others.get(address)
+}
+
+/** Keeps a page in this isolate's memory unless it is larger than `PAGE_BYTES`. Call it again when the page was asked for or grew. */
+export function keepPage(page: CachedPage): void {
+  const pages = page.own ? own : others
+  const bytes = sizeOf(page)
+  if (bytes > PAGE_BYTES) pages.delete(page.address)
+  else pages.set(page.address, page, bytes)
 }
 
 /** Forgets a card's page in this isolate, so that whoever changed it sees the change at once. Others follow within `PAGE_TTL`. */
 export function evictCard(slug: string): void {
-  for (const [address, page] of pages) if (page.slug === slug) pages.delete(address)
+  for (const pages of [own, others]) pages.deleteWhere((page) => page.slug === slug)
+}
+
+/** How much the kept pages take, in bytes. */
+export function keptBytes(): number {
+  return own.bytes + others.bytes
 }

@@ -10,8 +10,8 @@ import { AppError, badRequest } from './errors.ts'
 export const JSON_MAX = 256 * 1024
 const DEPTH_MAX = 20
 
-/** What text must hold before anything in its JSON can be unsafe: an escape, a name that reaches a prototype, a second level. */
-const SUSPECT = /[\\[]|\{[^{]*\{|__proto__|constructor|prototype/
+/** What text must hold before anything in its JSON can be unsafe: an escape, the name of the prototype, a second level. */
+const SUSPECT = /[\\[]|\{[^{]*\{|__proto__/
 
 /** The first reason why a parsed body must not go further, or null. Looks at every key and every string in it. */
 function unsafe(value: unknown, depth = 0): string | null {
@@ -19,7 +19,8 @@ function unsafe(value: unknown, depth = 0): string | null {
   if (typeof value !== 'object' || value === null) return null
   if (depth > DEPTH_MAX) return 'The request is nested too deeply'
   for (const [key, item] of Object.entries(value)) {
-    if (key === '__proto__' || key === 'constructor' || key === 'prototype') return `The key ${key} is not allowed`
+    // `constructor` and the like are ordinary names. Assigning this one would change an object's prototype.
+    if (key === '__proto__') return MESSAGES.unsafeKey
     const reason = unsafe(key) ?? unsafe(item, depth + 1)
     if (reason) return reason
   }
@@ -47,7 +48,7 @@ export async function readText(request: Request, max: number): Promise<string> {
   return new TextDecoder().decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
 }
 
-/** Parses JSON that strangers send, and refuses text that could not be stored and keys that could reach a prototype. */
+/** Parses JSON that strangers send, and refuses text that could not be stored and the key that would change a prototype. */
 export function parseJson(text: string): unknown {
   let value: unknown
   try {

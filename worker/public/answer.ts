@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type CachedPage, PAGE_TTL, findPage } from '../platform/page-cache.ts'
+import { type CachedPage, PAGE_TTL, findPage, keepPage } from '../platform/page-cache.ts'
 import { mayBeSignedIn } from '../platform/session.ts'
 import { isRobot } from './robots.ts'
 import { PAGE_HEADERS } from './csp.ts'
@@ -10,7 +10,7 @@ import type { Page } from './page.tsx'
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** A finished page with what its answers need. `version` names what it was rendered from. */
-export function prepare(page: Page, of: { slug: string; cardId: number; version: string }): CachedPage {
+export function prepare(page: Page, of: Pick<CachedPage, 'address' | 'own' | 'slug' | 'cardId' | 'version'>): CachedPage {
   const html = new TextEncoder().encode(page.html)
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   const headers = new Headers({
@@ -44,13 +44,18 @@ function takesBrotli(request: Request): boolean {
 export function answer(page: CachedPage, request: Request): Response {
   if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers: page.plain.headers })
   if (!takesBrotli(request)) return new Response(page.plain.body, { headers: page.plain.headers })
-  page.brotli ??= compressed(page)
+  if (!page.brotli) {
+    page.brotli = compressed(page)
+    // It takes more memory now. A page that was evicted meanwhile is not kept again.
+    if (findPage(page.address) === page) keepPage(page)
+  }
   return new Response(page.brotli.body, { headers: page.brotli.headers, encodeBody: 'manual' })
 }
 
 /**
  * The page from this isolate's memory, for a visitor who carries no session and is no robot; null sends the request the
- * long way. The first one after the page has aged goes that way too, while the others are still served.
+ * long way. The first one after the page has aged goes that way too, while the others are still served. The address is
+ * compared as it was sent: any other spelling of it goes the long way and is redirected there.
  */
 export function hotPage(request: Request): Response | null {
   const { url } = request

@@ -29,6 +29,17 @@ it('answers from memory alone, the same bytes to everyone', async () => {
   expect(ask(card.slug, {}, 'HEAD')!.status).toBe(200)
 })
 
+it('knows the one spelling of an address, and sends others the long way', async () => {
+  const { card } = await warmCard()
+  for (const other of [
+    card.slug.toUpperCase(),
+    `%${card.slug.charCodeAt(0).toString(16)}${card.slug.slice(1)}`,
+    `${card.slug}/`,
+    `/${card.slug}`,
+  ])
+    expect(ask(other), other).toBeNull()
+})
+
 it('leaves owners, robots and other methods to the long way', async () => {
   const { card } = await warmCard()
   const { cookie } = await createUser()

@@ -2,24 +2,30 @@ import { waitUntil } from 'cloudflare:workers'
 import { nanoid } from 'nanoid'
 import type { Exclusion } from '../../schema/event.ts'
 import type { Env } from '../env.ts'
-import { originOf } from '../events/origin.ts'
+import { originOf, userAgentOf } from '../events/origin.ts'
 import { pageExclusionOf } from '../events/visitor.ts'
+import { AGENTS_BYTES } from '../platform/bounds.ts'
+import { ByteMap } from '../platform/byte-map.ts'
 
 /** A robot that asks faster than this is recorded this often in a second and isolate, and no more. */
 const RECORDS_A_SECOND = 20
-const AGENTS_MAX = 1000
 
-const known = new Map<string, Exclusion | null>()
+const known = new ByteMap<Exclusion | null>(AGENTS_BYTES)
 
 function exclusion(request: Request): Exclusion | null {
-  const ua = request.headers.get('user-agent') ?? ''
-  let found = known.get(ua)
+  const ua = userAgentOf(request)
+  const key = ua ?? ''
+  let found = known.get(key)
   if (found === undefined) {
-    if (known.size >= AGENTS_MAX) known.clear()
-    found = pageExclusionOf(ua || null)
-    known.set(ua, found)
+    found = pageExclusionOf(ua)
+    known.set(key, found, 0)
   }
   return found
+}
+
+/** How much is remembered of user agents, in bytes. */
+export function agentBytes(): number {
+  return known.bytes
 }
 
 let second = 0

@@ -44,27 +44,33 @@ function cardNotFound(c: Context<AppEnv>, status: keyof typeof ABSENT): Response
   })
 }
 
-/** To what was asked for at the card's address of today: a picture of a code that stands in a mail must stay one. */
-function moved(c: Context<AppEnv>, slug: string): Response {
-  const { pathname, search } = new URL(c.req.url)
-  const part = pathname
-    .split('/')
-    .slice(3)
-    .filter(Boolean)
-    .map((name) => `/${name}`)
-  return c.body(null, 301, { location: viewPath(slug) + part.join('') + search, 'cache-control': 'public, max-age=60' })
+/** The parts of the path behind `/view`: the slug, then what was asked for of it. A doubled slash makes no part. */
+function partsOf(c: Context<AppEnv>): string[] {
+  return c.req.path.split('/').slice(2).filter(Boolean)
 }
 
-/** What stands behind the slug in the path, or the answer that ends the request. */
+/** The one path of what was asked for, at the card's address of today. */
+function pathOf(c: Context<AppEnv>, slug: string): string {
+  return encodeURI([viewPath(slug), ...partsOf(c).slice(1)].join('/'))
+}
+
+/** To what was asked for at the card's address of today: a picture of a code that stands in a mail must stay one. */
+function moved(c: Context<AppEnv>, slug: string): Response {
+  return c.body(null, 301, { location: pathOf(c, slug) + new URL(c.req.url).search, 'cache-control': 'public, max-age=60' })
+}
+
+/**
+ * What stands behind the slug in the path, or the answer that ends the request. A card has one address: any other spelling
+ * of it (capitals, escapes that it does not need, more slashes) is redirected there.
+ */
 async function find(c: Context<AppEnv>): Promise<LiveSnapshot | Response> {
-  const typed = c.req.param('slug') ?? ''
-  const slug = Slug.safeParse(typed.toLowerCase())
+  const slug = Slug.safeParse(partsOf(c)[0]?.toLowerCase())
   if (!slug.success) return cardNotFound(c, 404)
   const found = await readSnapshot(c.env, slug.data, waitUntil)
   if (!found) return cardNotFound(c, 404)
   if (found.state === 'gone') return cardNotFound(c, 410)
   if (found.state === 'moved') return moved(c, found.to)
-  return typed === found.card.slug ? found : moved(c, found.card.slug)
+  return new URL(c.req.url).pathname === pathOf(c, found.card.slug) ? found : moved(c, found.card.slug)
 }
 
 /** The card as it is stored this moment, for its owner who may just have changed it; null for anyone else. */
@@ -78,19 +84,26 @@ async function freshForOwner(c: Context<AppEnv>, found: LiveSnapshot): Promise<P
 
 /**
  * The page that a visitor gets, from this isolate's memory or rendered from the snapshot. Links on it are absolute on the
- * request's own origin: the runtime hands over none but the deployment's, and a card works on each of them.
+ * request's own origin, because a card works on each address of the deployment; pages of other origins than APP_ORIGIN
+ * have a part of the memory to themselves.
  */
-function publicPage(c: Context<AppEnv>, found: LiveSnapshot) {
-  const url = new URL(c.req.url)
-  const address = url.origin + url.pathname
+function publicPage(c: Context<AppEnv>, { card, version }: LiveSnapshot) {
+  const { origin } = new URL(c.req.url)
+  const address = origin + viewPath(card.slug)
+  const rendered = `${card.id}.${version}`
   const kept = findPage(address)
-  const version = `${found.card.id}.${found.version}`
-  if (kept?.version === version) {
-    kept.expiresAt = Date.now() + PAGE_TTL
-    return kept
-  }
-  const page = prepare(cardPage(found.card, url.origin), { slug: found.card.slug, cardId: found.card.id, version })
-  keepPage(address, page)
+  const page =
+    kept?.version === rendered
+      ? kept
+      : prepare(cardPage(card, origin), {
+          address,
+          own: origin === c.env.APP_ORIGIN,
+          slug: card.slug,
+          cardId: card.id,
+          version: rendered,
+        })
+  page.expiresAt = Date.now() + PAGE_TTL
+  keepPage(page)
   return page
 }
 
@@ -120,11 +133,6 @@ export const publicRoutes = new Hono<AppEnv>()
     }
     recordRobot(c.req.raw, c.env, found.card.id)
     return answer(publicPage(c, found), c.req.raw)
-  })
-  // Typed by hand, or added by what prints links.
-  .get('/view/:slug/', async (c) => {
-    const found = await find(c)
-    return found instanceof Response ? found : moved(c, found.card.slug)
   })
   .get('/view/:slug/:file{qr\\.(?:svg|png)}', async (c) => {
     const found = await find(c)
@@ -161,6 +169,13 @@ export const publicRoutes = new Hono<AppEnv>()
     const card = await framed(c)
     if (card instanceof Response) return card
     return frame(c, mapPage(cardModel(card), c.env.GOOGLE_MAPS_API_KEY, crypto.randomUUID()))
+  })
+  // Typed by hand, or put together by what prints links: `/view/x/`, `/view//x`.
+  .get('/view/*', async (c, next) => {
+    const parts = partsOf(c)
+    if (parts.length === 0 || c.req.path === `/view/${parts.join('/')}`) return next()
+    const found = await find(c)
+    return found instanceof Response ? found : next()
   })
   .get('*', (c, next) => (/^\/(?:api|media)(?:\/|$)/.test(c.req.path) ? next() : appShell(c.req.raw, c.env)))
 

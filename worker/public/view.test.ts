@@ -5,8 +5,11 @@ import type { QueueMessage } from '../../schema/event.ts'
 import { THEME_KEYS } from '../../schema/theme.ts'
 import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
 import { publish } from '../cards/publish.ts'
+import { AGENTS_BYTES, UA_MAX } from '../platform/bounds.ts'
+import { keptBytes } from '../platform/page-cache.ts'
 import { createPublishedCard } from '../test/published.ts'
 import { call, createUser, db, env } from '../test/client.ts'
+import { agentBytes, isRobot } from './robots.ts'
 
 const BROWSER =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -299,6 +302,40 @@ describe('an address without its card', () => {
       expect((await view(`${past}/${part}?s=qr`)).headers.get('location')).toBe(`/view/${card.slug}/${part}?s=qr`)
   })
 
+  it('is one address, to which every other spelling of it leads', async () => {
+    const { card } = await createPublishedCard()
+    const { slug } = card
+    const escaped = `%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}`
+    const before = keptBytes()
+    for (const path of [
+      `/view/${escaped}`,
+      `/view/${slug.toUpperCase()}`,
+      `/view/${slug}/`,
+      `/view//${slug}`,
+      `/view/${slug}//`,
+      `/view///${escaped}//`,
+    ]) {
+      const res = await call(`${path}?s=qr`, { headers: { 'user-agent': BROWSER } })
+      expect([path, res.status, res.headers.get('location')]).toEqual([path, 301, `/view/${slug}?s=qr`])
+    }
+    expect(keptBytes()).toBe(before)
+    for (const part of ['qr.svg', 'print', 'embed/1'])
+      for (const path of [`/view//${slug}/${part}`, `/view/${escaped}/${part}`, `/view/${slug}//${part}`])
+        expect((await call(path)).headers.get('location'), path).toBe(`/view/${slug}/${part}`)
+    expect((await view(slug)).status).toBe(200)
+    const kept = keptBytes()
+    expect(kept).toBeGreaterThan(before)
+    for (let i = 0; i < 5; i++) await view(`${slug}?x=${i}`)
+    expect(keptBytes()).toBe(kept)
+  })
+
+  it('is one address without a card too', async () => {
+    const ASSETS = { fetch: async () => new Response('app') } as unknown as Fetcher
+    for (const path of ['/view//nobody-has-this', '/view/nobody-has-this//x', '/view/%E0%A4%A'])
+      expect((await call(path, { env: { ASSETS } })).status, path).toBe(404)
+    for (const path of ['/view/', '/view//', '/view/x/no-such-part']) expect((await call(path, { env: { ASSETS } })).status, path).toBe(404)
+  })
+
   it('is gone when the card was deleted', async () => {
     const { card } = await createPublishedCard()
     expect((await view(card.slug)).status).toBe(200)
@@ -330,6 +367,20 @@ describe('robots', () => {
     const person = await rendered(BROWSER)
     expect(person.sent).toEqual([])
   })
+})
+
+it('remembers user agents within bounds, whatever strangers send', () => {
+  const ask = (ua: string) => isRobot(new Request('http://localhost/view/x', { headers: { 'user-agent': ua } }))
+  for (let i = 0; i < 2000; i++) {
+    ask(`Robot/${i} `.padEnd(10_000, 'x'))
+    expect(agentBytes()).toBeLessThanOrEqual(AGENTS_BYTES)
+  }
+  const full = agentBytes()
+  // Alike as far as they are read.
+  for (let i = 0; i < 100; i++) ask(`${'y'.repeat(UA_MAX)}${i}`)
+  expect(agentBytes()).toBeLessThanOrEqual(full + 3 * UA_MAX)
+  expect(ask('Googlebot/2.1')).toBe(true)
+  expect(ask(BROWSER)).toBe(false)
 })
 
 describe('every other path', () => {

@@ -88,6 +88,7 @@ const USES: Record<string, (db: ReturnType<typeof openDb>, env: Env) => Promise<
   card_clicks_address: (_db, all) => sweepEvents(all, 1),
   card_saves_address: (_db, all) => sweepEvents(all, 1),
   form_submissions_address: (_db, all) => sweepEvents(all, 1),
+  form_submissions_network: (_db, all) => sweepEvents(all, 1),
   card_breakdowns_largest: (db) => rollUps.devices(db, 1),
   salesbot_conversations_address: (_db, all) => sweepEvents(all, 1),
   salesbot_conversations_time: (_db, all) => sweepEvents(all, 1),
@@ -150,7 +151,8 @@ it('reads no whole table on any path', async () => {
       await as(`/api/users/${other.id}`, { method: 'PATCH', body: { accessLevel: 3, cardSlug: 'planned-other' } }),
       await as('/api/login', { body: { username: 'nobody', password: 'secret1' } }),
       await as('/api/reset-password', { body: { email: owner.email } }),
-      await as('/api/card-forms', { body: { cardId: card.id, formData: {} } }),
+      await as(`/api/business-cards/${card.id}`, { method: 'PUT', body: { formConfig: { enabled: true } } }),
+      await as('/api/card-forms', { body: { cardId: card.id, formData: { name: 'Ann', email: 'ann@example.com' } } }),
       await as('/api/logout', { method: 'POST' }),
     ]
     expect(results.filter((res) => res.status >= 500)).toEqual([])

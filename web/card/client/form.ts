@@ -73,7 +73,11 @@ export function enhanceForm(part: HTMLElement): void {
   }
 
   const post = async () => {
-    const { [FORM_FIELDS.card]: cardId, ...formData } = Object.fromEntries(new FormData(form)) as Record<string, string>
+    const {
+      [FORM_FIELDS.card]: cardId,
+      [FORM_FIELDS.slug]: _,
+      ...formData
+    } = Object.fromEntries(new FormData(form)) as Record<string, string>
     const body = JSON.stringify({ cardId: Number(cardId), formData, submissionId })
     const headers = { 'content-type': 'application/json' }
     try {

@@ -1,4 +1,6 @@
 import type { Analytics, Bucket, Range } from '../../../schema/analytics.ts'
+import type { ClickType } from '../../../schema/event.ts'
+import { own } from '../../../schema/own.ts'
 
 /** One line or row of bars: its key in a point, its name, and which of the five colours it has. */
 export interface ChartSeries {
@@ -71,7 +73,14 @@ export function ratePoints(buckets: readonly Bucket[], range: Range): ChartPoint
 }
 
 /** What a link type is called. */
-const LINK_TYPES: Record<string, string> = { website: 'Website', phone: 'Phone', email: 'E-mail', custom: 'Buttons', social: 'Social' }
+const LINK_TYPES: Record<ClickType, string> = {
+  website: 'Website',
+  phone: 'Phone',
+  email: 'E-mail',
+  custom: 'Buttons',
+  social: 'Social',
+  other: 'Other links',
+}
 
 /** Clicks of all time by the type of the link, most first. */
 export function linkTypePoints({ linkTypes }: Analytics['breakdowns']): ChartPoint[] {
@@ -79,5 +88,5 @@ export function linkTypePoints({ linkTypes }: Analytics['breakdowns']): ChartPoi
     .filter(({ clicks }) => clicks > 0)
     .sort((a, b) => b.clicks - a.clicks)
     .slice(0, 8)
-    .map(({ value, clicks }) => ({ label: LINK_TYPES[value] ?? value, values: { clicks } }))
+    .map(({ value, clicks }) => ({ label: own(LINK_TYPES, value) ?? value, values: { clicks } }))
 }

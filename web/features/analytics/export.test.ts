@@ -37,7 +37,7 @@ const DATA: Analytics = {
   saves: [],
   submissions: [],
   summary: { totalViews: MANY, totalClicks: 2, totalSaves: 1, totalSubmissions: 1, totalChats: 0, totalLeads: 1, excluded: 0 },
-  excluded: { bots: 0, previews: 0, ownVisits: 0 },
+  excluded: { bots: 0, previews: 0, ownVisits: 0, floods: 0 },
   series: [],
   breakdowns: {
     devices: [share('Mobile', 1203, 0, 1), share('Desktop', 0, 2, 0)],

@@ -17,8 +17,13 @@ it.each([
 })
 
 it('tells what was left out, and says so when there was nothing', () => {
-  expect(leftOut({ bots: 1200, previews: 0, ownVisits: 3 })).toBe("Left out of every number: 1,200 by bots, 3 by the card's owner.")
-  expect(leftOut({ bots: 0, previews: 0, ownVisits: 0 })).toBe("Bots, link previews and the owner's own visits are left out.")
+  expect(leftOut({ bots: 1200, previews: 0, ownVisits: 3, floods: 0 })).toBe(
+    "Left out of every number: 1,200 by bots, 3 by the card's owner.",
+  )
+  expect(leftOut({ bots: 0, previews: 0, ownVisits: 0, floods: 80 })).toBe(
+    'Left out of every number: 80 past what one address may send in a minute.',
+  )
+  expect(leftOut({ bots: 0, previews: 0, ownVisits: 0, floods: 0 })).toBe("Bots, link previews and the owner's own visits are left out.")
 })
 
 it('tells times in the zone it names', () => {

@@ -19,11 +19,12 @@ export function formatTime(iso: string, timeZone?: string): string {
 }
 
 /** Says what was kept out of every number, and why. */
-export function leftOut({ bots, previews, ownVisits }: Analytics['excluded']): string {
+export function leftOut({ bots, previews, ownVisits, floods }: Analytics['excluded']): string {
   const kinds: [number, string][] = [
     [bots, 'by bots'],
     [previews, 'by link previews'],
     [ownVisits, "by the card's owner"],
+    [floods, 'past what one address may send in a minute'],
   ]
   const told = kinds.filter(([amount]) => amount > 0).map(([amount, by]) => `${formatCount(amount)} ${by}`)
   return told.length > 0 ? `Left out of every number: ${told.join(', ')}.` : "Bots, link previews and the owner's own visits are left out."

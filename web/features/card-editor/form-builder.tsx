@@ -1,4 +1,5 @@
-import { FORM_TEXT_MAX, type FormConfig } from '../../../schema/card.ts'
+import type { FormConfig } from '../../../schema/card.ts'
+import { FORM_TEXT_MAX } from '../../../schema/lead-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { FORM_TEXT_MAX, LEAD_FIELD_TYPES, LEAD_FIELDS_MAX, type LeadField } from '../../../schema/card.ts'
+import { LEAD_FIELD_TYPES, LEAD_FIELDS_MAX, type LeadField } from '../../../schema/card.ts'
+import { FORM_TEXT_MAX } from '../../../schema/lead-form.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
+import { own } from '../../../schema/own.ts'
 import { isSocialValue, platformKey, platformLabel, PLATFORMS } from '../../../schema/social.ts'
 import { focusFirstError } from '../../lib/form.ts'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
@@ -54,7 +55,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const inDraft = useRef(false)
   const closed = useRef(false)
   useLayoutEffect(() => {
-    inDraft.current = tried && state.draft.socialLinks[key] === value.trim()
+    inDraft.current = tried && own(state.draft.socialLinks, key) === value.trim()
   })
   useEffect(() => {
     closed.current = false
@@ -89,7 +90,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
           saving={saving}
           again={tried}
           onCancel={() => {
-            if (tried) edit({ socialLinks: withLink(state.draft.socialLinks, key, stored[key] ?? '') })
+            if (tried) edit({ socialLinks: withLink(state.draft.socialLinks, key, own(stored, key) ?? '') })
             done()
             onClose()
           }}
@@ -130,7 +131,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
         </datalist>
         <Field
           label="Profile URL"
-          hint={stored[key] ? `Replaces ${stored[key]}` : 'A link, or your name, number or ID there'}
+          hint={own(stored, key) ? `Replaces ${own(stored, key)}` : 'A link, or your name, number or ID there'}
           error={valueError}
         >
           <Input

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { TEXT_MAX } from '../../../schema/card.ts'
+import { own } from '../../../schema/own.ts'
 import { isSocialValue, platformLabel } from '../../../schema/social.ts'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import type { Editing } from '../../lib/editing/use-editing.ts'
@@ -28,8 +29,8 @@ export function SocialDialog({ platform, editing, onSaved, onClose }: SocialDial
   const control = useRef<HTMLInputElement>(null)
   // Opened on a conflict, it was tried before.
   const [tried, setTried] = useState(state.theirs !== null)
-  const value = state.draft.socialLinks[platform] ?? ''
-  const stored = state.base.socialLinks[platform] ?? ''
+  const value = own(state.draft.socialLinks, platform) ?? ''
+  const stored = own(state.base.socialLinks, platform) ?? ''
   const conflict = state.theirs !== null
   const error = isSocialValue(value) ? state.issues[`socialLinks.${platform}`] : 'Please enter a valid URL'
 

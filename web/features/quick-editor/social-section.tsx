@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { memo } from 'react'
 import type { Card } from '../../../schema/card.ts'
+import { own } from '../../../schema/own.ts'
 import { OFFERED_PLATFORMS, platformLabel } from '../../../schema/social.ts'
 import { SocialIcon } from '../../card/icons.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -31,7 +32,11 @@ export const SocialSection = memo(function SocialSection({ draft, base, begun, o
             <li key={platform}>
               <button
                 type="button"
-                className={cx(styles.tile, has && styles.linked, links[platform] !== base.socialLinks[platform] && styles.unsaved)}
+                className={cx(
+                  styles.tile,
+                  has && styles.linked,
+                  own(links, platform) !== own(base.socialLinks, platform) && styles.unsaved,
+                )}
                 onClick={() => onOpen({ kind: 'social', platform })}
               >
                 <SocialIcon platform={platform} />

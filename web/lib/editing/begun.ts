@@ -1,3 +1,5 @@
+import { own } from '../../../schema/own.ts'
+
 /** The forms whose entries join the card by a button of their own: social links and custom buttons. */
 export type BegunKind = 'link' | 'button'
 type Texts = Record<string, string>
@@ -23,7 +25,7 @@ export function begunEntry(begun: BegunEntry[], kind: BegunKind): BegunEntry | n
 }
 
 function isTouched({ was, now }: BegunEntry): boolean {
-  return Object.keys(now).some((key) => key !== CHOSEN && now[key]!.trim() !== (was[key] ?? '').trim())
+  return Object.keys(now).some((key) => key !== CHOSEN && now[key]!.trim() !== (own(was, key) ?? '').trim())
 }
 
 /** The entries in which something would be lost. */

@@ -1,4 +1,5 @@
 import type { Card } from '../../../schema/card.ts'
+import { own } from '../../../schema/own.ts'
 import { type BegunEntry, touchedEntries } from './begun.ts'
 import { cameOf, type CardPatch, type EditableField, FIELDS, isSame } from './fields.ts'
 
@@ -87,13 +88,13 @@ export function changedElsewhere({ base, draft, unanswered }: EditorState, store
 /** The entries of a map that differ from `base`, put on top of what it holds elsewhere by now. */
 function mergeEntries(base: object, mine: object, theirs: object): object {
   const [was, is] = [base as Record<string, unknown>, mine as Record<string, unknown>]
-  const merged: Record<string, unknown> = { ...theirs }
+  const merged = new Map<string, unknown>(Object.entries(theirs))
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (was[key] === is[key]) continue
-    if (Object.hasOwn(is, key)) merged[key] = is[key]
-    else delete merged[key]
+    if (own(was, key) === own(is, key)) continue
+    if (Object.hasOwn(is, key)) merged.set(key, is[key])
+    else merged.delete(key)
   }
-  return merged
+  return Object.fromEntries(merged)
 }
 
 /** What was changed here, as it is on top of a newer card: whole fields, of maps the single entries. */

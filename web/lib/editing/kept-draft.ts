@@ -1,4 +1,5 @@
 import type { Card } from '../../../schema/card.ts'
+import { own } from '../../../schema/own.ts'
 import { type BegunEntry, joinedEntries, readEntries } from './begun.ts'
 import { changedElsewhere, changesOf, type EditorState, isUnsaved, openDraft, rebase } from './draft.ts'
 import { isGone } from './draft-keys.ts'
@@ -96,7 +97,7 @@ function clash(field: EditableField, base: Card, one: Card, other: Card): boolea
   if (field !== 'socialLinks') return true
   const [links, mine, theirs] = [base.socialLinks, one.socialLinks, other.socialLinks]
   return Object.keys({ ...links, ...mine, ...theirs }).some(
-    (key) => mine[key] !== links[key] && theirs[key] !== links[key] && mine[key] !== theirs[key],
+    (key) => own(mine, key) !== own(links, key) && own(theirs, key) !== own(links, key) && own(mine, key) !== own(theirs, key),
   )
 }
 

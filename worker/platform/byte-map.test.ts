@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { ByteMap } from './byte-map.ts'
+
+it('holds no more bytes than it may, whatever is put in, and forgets the oldest first', () => {
+  const map = new ByteMap<number>(10_000)
+  for (let i = 0; i < 1000; i++) {
+    map.set(`key ${i}`, i, 700)
+    expect(map.bytes).toBeLessThanOrEqual(10_000)
+  }
+  expect(map.size).toBeGreaterThan(5)
+  expect(map.get('key 999')).toBe(999)
+  expect(map.get('key 0')).toBeUndefined()
+})
+
+it('counts long keys too', () => {
+  const map = new ByteMap<number>(10_000)
+  for (let i = 0; i < 100; i++) map.set(`${i}`.padEnd(2000), i, 0)
+  expect(map.size).toBe(2)
+})
+
+it('does not keep what is larger than itself, nor the older value in its place', () => {
+  const map = new ByteMap<string>(1000)
+  map.set('small', 'small', 10)
+  map.set('page', 'old', 10)
+  map.set('page', 'new', 5000)
+  expect(map.get('page')).toBeUndefined()
+  expect(map.get('small')).toBe('small')
+})
+
+it('counts an entry once that is put in again, and nothing once all are deleted', () => {
+  const map = new ByteMap<number>(10_000)
+  map.set('a', 1, 100)
+  const { bytes } = map
+  map.set('a', 2, 100)
+  expect([map.bytes, map.size, map.get('a')]).toEqual([bytes, 1, 2])
+  map.set('b', 3, 100)
+  map.deleteWhere((value) => value === 2)
+  expect([map.get('a'), map.get('b')]).toEqual([undefined, 3])
+  map.delete('b')
+  map.delete('b')
+  expect([map.bytes, map.size]).toEqual([0, 0])
+})

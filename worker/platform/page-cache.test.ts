@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { OTHER_PAGES_BYTES, PAGE_BYTES, PAGES_BYTES } from './bounds.ts'
+import { type CachedPage, evictCard, findPage, keepPage, keptBytes } from './page-cache.ts'
+
+const KILOBYTE = 1024
+
+function pageOf(slug: string, bytes: number, over: Partial<CachedPage> = {}): CachedPage {
+  const origin = over.own === false ? `https://${slug}.example` : 'https://veebu.example'
+  return {
+    address: `${origin}/view/${slug}`,
+    own: true,
+    slug,
+    cardId: 1,
+    version: '1.1',
+    etag: 'W/"1"',
+    plain: { body: new Uint8Array(bytes), headers: new Headers({ 'content-type': 'text/html' }) },
+    brotli: null,
+    expiresAt: 0,
+    ...over,
+  }
+}
+
+it('keeps pages up to a sum of bytes, the latest ones', () => {
+  for (let i = 0; i < 300; i++) keepPage(pageOf(`own-${i}`, 100 * KILOBYTE))
+  expect(keptBytes()).toBeLessThanOrEqual(PAGES_BYTES)
+  expect(keptBytes()).toBeGreaterThan(PAGES_BYTES / 2)
+  expect(findPage('https://veebu.example/view/own-299')).toBeDefined()
+  expect(findPage('https://veebu.example/view/own-0')).toBeUndefined()
+})
+
+it('lets no other origin push out a page of its own', () => {
+  keepPage(pageOf('asked-for', 100 * KILOBYTE))
+  for (let i = 0; i < 300; i++) keepPage(pageOf(`stranger-${i}`, 100 * KILOBYTE, { own: false }))
+  expect(findPage('https://veebu.example/view/asked-for')).toBeDefined()
+  expect(findPage('https://stranger-299.example/view/stranger-299')).toBeDefined()
+  expect(keptBytes()).toBeLessThanOrEqual(PAGES_BYTES + OTHER_PAGES_BYTES)
+})
+
+it('keeps no page that is larger than its share, nor one that has grown past it', () => {
+  const page = pageOf('large', PAGE_BYTES - 10 * KILOBYTE)
+  keepPage(page)
+  expect(findPage(page.address)).toBe(page)
+  page.brotli = page.plain
+  keepPage(page)
+  expect(findPage(page.address)).toBeUndefined()
+})
+
+it('counts the compressed form and forgets a card with all that it took', () => {
+  const before = keptBytes()
+  const page = pageOf('small', 10 * KILOBYTE)
+  keepPage(page)
+  const plain = keptBytes() - before
+  page.brotli = { body: new Uint8Array(5 * KILOBYTE), headers: page.plain.headers }
+  keepPage(page)
+  expect(keptBytes() - before - plain).toBeGreaterThanOrEqual(5 * KILOBYTE)
+  evictCard('small')
+  expect(keptBytes()).toBe(before)
+})
