@@ -77,7 +77,7 @@ async function refused(c: Context<AppEnv>, error: AppError, typed: Record<string
   if (found?.state !== 'live')
     return notePage('Not sent', `${error.message.replace(/\.$/, '')}. Go back in your browser to change your answers.`)
   const errors = Object.fromEntries(error.options.issues?.map(({ path, message }) => [path.replace(/^formData\./, ''), message]) ?? [])
-  return cardPage(found.card, new URL(c.req.url).origin, { message: error.message, errors, answers: typed })
+  return cardPage(found, new URL(c.req.url).origin, { message: error.message, errors, answers: typed })
 }
 
 export const formRoutes = new Hono<AppEnv>().post('/card-forms', anyone(), async (c) => {

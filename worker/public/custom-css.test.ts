@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TEXT_MAX } from '../../schema/card.ts'
-import { cleanCss, OUTPUT_MAX } from './custom-css.ts'
+import { CSS_LIMITS } from '../../schema/custom-css.ts'
+import { cleanCss } from './custom-css.ts'
 
 /** How the card is named in what goes out: with the weight of an id. */
 const weighed = (expected: string) => expected.replaceAll('.card-container', '.card-container:is(*,#a)')
@@ -129,7 +130,7 @@ describe("an owner's CSS", () => {
 
   it('is bounded in length, depth and in how much is told', () => {
     const many = cleanCss('a,'.repeat(5000) + 'b{color:red}' + '.y{color:red}'.repeat(100))
-    expect(many.css.length).toBeLessThanOrEqual(OUTPUT_MAX)
+    expect(many.css.length).toBeLessThanOrEqual(CSS_LIMITS.output)
     expect(many.dropped[0]).toMatchObject({ why: 'The CSS is too long to be applied in full', line: 1 })
     expect(cleanCss('@import "x";'.repeat(1000)).dropped).toHaveLength(50)
     for (const open of [

@@ -68,12 +68,12 @@ async function find(c: Context<AppEnv>): Promise<LiveSnapshot | Response> {
 }
 
 /** The card as it is stored this moment, for its owner who may just have changed it; null for anyone else. */
-async function freshForOwner(c: Context<AppEnv>, found: LiveSnapshot): Promise<PublicCard | null> {
+async function freshForOwner(c: Context<AppEnv>, found: LiveSnapshot): Promise<LiveSnapshot | null> {
   if (!mayBeSignedIn(c.req.raw)) return null
   const claim = await claimedUser(c)
   if (claim?.userId !== found.card.userId || !(await findViewer(c))) return null
   const fresh = await readFresh(c.env, found.card.slug)
-  return fresh?.state === 'live' ? fresh.card : null
+  return fresh?.state === 'live' ? fresh : null
 }
 
 /**
@@ -89,7 +89,7 @@ function publicPage(c: Context<AppEnv>, found: LiveSnapshot) {
     kept.expiresAt = Date.now() + PAGE_TTL
     return kept
   }
-  const page = prepare(cardPage(found.card, url.origin), { slug: found.card.slug, cardId: found.card.id, version })
+  const page = prepare(cardPage(found, url.origin), { slug: found.card.slug, cardId: found.card.id, version })
   keepPage(address, page)
   return page
 }
@@ -101,7 +101,7 @@ async function framed(c: Context<AppEnv>): Promise<PublicCard | Response> {
   const destination = c.req.header('sec-fetch-dest')
   if (destination && !/^i?frame$/.test(destination))
     return c.body(null, 302, { location: viewPath(found.card.slug), vary: 'sec-fetch-dest', 'cache-control': 'no-store' })
-  return (await freshForOwner(c, found)) ?? found.card
+  return ((await freshForOwner(c, found)) ?? found).card
 }
 
 function frame(c: Context<AppEnv>, page: Page | null): Response {
