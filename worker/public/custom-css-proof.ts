@@ -110,7 +110,8 @@ function checkSelector(selector: CssNode): void {
   demand(next?.type !== 'Combinator' || next.name === ' ' || next.name === '>', 'selector that leaves the card')
 }
 
-function checkDeclaration({ property, value }: Declaration): void {
+function checkDeclaration({ property, value, important }: Declaration): void {
+  demand(typeof important === 'boolean', `!${important}`)
   demand(PROPERTIES.has(property) || /^--[\w-]+$/.test(property), `property ${property}`)
   walk(value, (part) => {
     demand(VALUE_PARTS.has(part.type), `${part.type} in ${property}`)

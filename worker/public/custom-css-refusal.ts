@@ -37,7 +37,7 @@ export function allow(ok: boolean, why: Why): void {
 
 // CSS Syntax Level 3, section 4.2, "ident code point". Browsers that follow an older draft take more.
 const NAME =
-  /^[-\w\u{b7}\u{c0}-\u{d6}\u{d8}-\u{f6}\u{f8}-\u{37d}\u{37f}-\u{1fff}\u{200c}\u{200d}\u{203f}\u{2040}\u{2070}-\u{218f}\u{2c00}-\u{2fef}\u{3001}-\u{d7ff}\u{f900}-\u{fdcf}\u{fdf0}-\u{fffd}\u{10000}-\u{10ffff}]+$/u
+  /^[-\w\u{b7}\u{c0}-\u{d6}\u{d8}-\u{f6}\u{f8}-\u{37d}\u{37f}-\u{1fff}\u{200c}-\u{200d}\u{203f}-\u{2040}\u{2070}-\u{218f}\u{2c00}-\u{2fef}\u{3001}-\u{d7ff}\u{f900}-\u{fdcf}\u{fdf0}-\u{fffd}\u{10000}-\u{10ffff}]+$/u
 
 /** True for a name that every browser reads one way only: it needs no escapes and has none. */
 export function isName(text: string): boolean {

@@ -1,4 +1,4 @@
-import { type Atrule, type CssNode, generate, ident, type Rule, type Selector } from 'css-tree'
+import { type Atrule, type CssNode, find, generate, ident, type Rule, type Selector } from 'css-tree'
 import { CSS_LIMITS, type CheckedCss, type DroppedCss } from '../../schema/custom-css.ts'
 import { CONDITION_FUNCTIONS, CONDITIONAL_RULES, FUNCTIONS, KEYFRAMES_PREFIX, PSEUDO_CLASSES } from './custom-css-names.ts'
 import { findFlaw } from './custom-css-proof.ts'
@@ -88,8 +88,8 @@ class Cleaner {
     const name = node.name.toLowerCase()
     if (name === 'keyframes') return this.keep(node, () => this.keyframesRule(node))
     if (!CONDITIONAL_RULES.has(name)) return this.drop(node, name === 'import' ? 'import' : name === 'font-face' ? 'font' : 'atRule')
-    const condition = node.prelude?.type === 'AtrulePrelude' ? generate(node.prelude) : ''
-    if (!node.block || !isCondition(condition)) return this.drop(node, 'unreadable')
+    const condition = writeCondition(node)
+    if (!node.block || condition === null) return this.drop(node, 'unreadable')
     const body = this.sheet(within(node.block))
     return body && `@${name} ${condition}{${body}}`
   }
@@ -127,14 +127,13 @@ class Cleaner {
 
 const blockOf = (node: Atrule) => (node.block ? within(node.block) : [])
 
-/** True for the condition of an at-rule, as it was written, that asks with known functions alone. */
-function isCondition(text: string): boolean {
+/** The condition of an at-rule as it goes out, or null where it is not one that only asks, with known functions. */
+function writeCondition({ prelude }: Atrule): string | null {
+  if (prelude?.type !== 'AtrulePrelude' || find(prelude, ({ type }) => type === 'Raw')) return null
+  const text = generate(prelude)
   const asked = [...text.matchAll(/([\w-]+)\(/g)].map(([, name]) => name!.toLowerCase())
-  return (
-    text !== '' &&
-    CONDITION.test(text) &&
-    asked.every((name) => [CONDITION_FUNCTIONS, FUNCTIONS, PSEUDO_CLASSES].some((list) => list.has(name)))
-  )
+  const known = asked.every((name) => [CONDITION_FUNCTIONS, FUNCTIONS, PSEUDO_CLASSES].some((list) => list.has(name)))
+  return CONDITION.test(text) && known ? text : null
 }
 
 /** The name of a keyframes rule where it is one that can be written without escapes, else null. */
