@@ -54,7 +54,7 @@ describe('hostile sheets', () => {
     const results = createHash('sha256').update(JSON.stringify(applied)).digest('hex').slice(0, 16)
     // Where this fails, cards that were published would be cleaned otherwise now: raise the revision, then write both down here.
     // A changed generator of these sheets needs the new hash alone.
-    expect({ revision: CSS_REVISION, results }).toEqual({ revision: 1, results: 'f968438328e15fb9' })
+    expect({ revision: CSS_REVISION, results }).toEqual({ revision: 1, results: '2afa9393c758584f' })
   })
 })
 

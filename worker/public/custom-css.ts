@@ -162,10 +162,15 @@ export function cleanCss(typed: string | null): CheckedCss {
   if (!typed?.trim()) return { css: '', dropped: [], moved: [] }
   const source = preprocess(typed)
   const cleaner = new Cleaner(source)
-  const css = cleaner.clean()
-  const flaw = findFlaw(css)
-  if (flaw === null) return { css, dropped: cleaner.dropped, moved: cleaner.moved }
-  // The writer let something through that it should have left out.
+  let flaw: string | null
+  try {
+    const css = cleaner.clean()
+    flaw = findFlaw(css)
+    if (flaw === null) return { css, dropped: cleaner.dropped, moved: cleaner.moved }
+  } catch (error) {
+    flaw = String(error)
+  }
+  // A fault of the writer costs the owner their styles, and never the page.
   console.error(JSON.stringify({ customCss: 'unproven', flaw }))
   const refused = new Cleaner(source)
   refused.tell(refused.dropped, null, 'unproven')

@@ -162,7 +162,8 @@ export function hostileSheet(seed: number): string {
       () => `:${pick(['is', 'not', 'where', 'has', 'nth-child', 'lang', 'host', name()])}(${argument()})`,
       () => `::${pick(['before', 'after', 'marker', 'part(a)', 'backdrop', name()])}`,
     ])()
-  const compound = () => (chance(0.5) ? pick(['*', 'a', 'html', 'body', 'main', '.card-container', name()]) : '') + some(2, simple)
+  const element = () => pick(['*', 'a', 'h1', 'html', 'body', 'main', '.card-container', '.card-title', name()])
+  const compound = () => (chance(0.4) ? element() : (chance(0.3) ? element() : '') + some(2, simple))
   function selector(depth = 0): string {
     const chain = some(depth > 0 ? 1 : 3, compound, pick([' ', '>', '+', '~', ' > ', ' ', '||', '/deep/']))
     return chance(boldness) ? chain + payload() : chain
