@@ -131,7 +131,7 @@ const blockOf = (node: Atrule) => (node.block ? within(node.block) : [])
 function writeCondition({ prelude }: Atrule): string | null {
   if (prelude?.type !== 'AtrulePrelude' || find(prelude, ({ type }) => type === 'Raw')) return null
   const text = generate(prelude)
-  const asked = [...text.matchAll(/([\w-]+)\(/g)].map(([, name]) => name!.toLowerCase())
+  const asked = [...text.matchAll(/(?<![\w-])([\w-]+)\(/g)].map(([, name]) => name!.toLowerCase())
   const known = asked.every((name) => [CONDITION_FUNCTIONS, FUNCTIONS, PSEUDO_CLASSES].some((list) => list.has(name)))
   return CONDITION.test(text) && known ? text : null
 }
