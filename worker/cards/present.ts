@@ -1,5 +1,7 @@
 import type { Card, PublicCard } from '../../schema/card.ts'
 import type { CardRow } from '../platform/db.ts'
+import { applyCss } from '../public/custom-css-applied.ts'
+import type { LiveSnapshot } from './stored.ts'
 
 /** A row as the API answers it: website, about and customCss both at the top level and inside `customizations`. */
 export function toCard(row: CardRow): Card {
@@ -17,4 +19,16 @@ export function toCard(row: CardRow): Card {
 export function toPublicCard(row: CardRow, ownerLevel: number, withCss: boolean): PublicCard {
   const shown = withCss ? row : { ...row, customCss: null }
   return { ...toCard(shown), user: { id: row.userId, accessLevel: ownerLevel } }
+}
+
+/** What is published of a card, its custom CSS cleaned: see `toPublicCard` for the parameters. */
+export function toLiveSnapshot(row: CardRow, ownerLevel: number, withCss: boolean): LiveSnapshot {
+  const card = toPublicCard(row, ownerLevel, withCss)
+  return { state: 'live', version: row.version, card, css: applyCss(card.customCss) }
+}
+
+/** A card as clients get it: custom CSS as it was typed where all of it applies, else what applies of it. */
+export function toClientCard({ card, css }: LiveSnapshot): PublicCard {
+  if (!css || css.asTyped) return card
+  return { ...card, customCss: css.css, customizations: { ...card.customizations, customCss: css.css } }
 }

@@ -6,9 +6,11 @@ import { businessCards } from '../../schema/tables/cards.ts'
 import { makeCard, saveCard } from '../test/cards.ts'
 import { call, createUser, db, env } from '../test/client.ts'
 import { deleteCard } from './delete.ts'
+import { CSS_LIMITS } from '../../schema/custom-css.ts'
+import { CSS_RULES } from '../public/custom-css-applied.ts'
 import { publish, republishStale } from './publish.ts'
 import { readCard, readCardById, readFresh, readSnapshot } from './snapshot.ts'
-import type { Snapshot } from './stored.ts'
+import type { LiveSnapshot, Snapshot } from './stored.ts'
 
 const inKv = (slug: string) => env.CARDS.get<Snapshot>(`card:${slug}`, 'json')
 const versions = async (cardId: number) => {
@@ -254,5 +256,61 @@ describe('custom CSS', () => {
     )
     expect(await (await call('/api/card/at-once', { cookie: owner.cookie })).json()).toMatchObject({ title: 'Fresh' })
     expect(await (await call('/api/card/at-once')).json()).toMatchObject({ title: 'Stale' })
+  })
+
+  it('is read as its owner by a session alone that has not ended', async () => {
+    const owner = await createUser({ accessLevel: 2 })
+    await makeCard(owner, { slug: 'signed-out' })
+    await db.update(businessCards).set({ customCss: '.a{color:rebeccapurple}' }).where(eq(businessCards.slug, 'signed-out'))
+    const seen = async () => (await call('/api/card/signed-out', { cookie: owner.cookie })).text()
+    expect(await seen()).toContain('rebeccapurple')
+    expect((await call('/api/logout', { method: 'POST', cookie: owner.cookie })).status).toBe(204)
+    expect(await seen()).not.toContain('rebeccapurple')
+  })
+})
+
+describe('cleaned CSS', () => {
+  const shown = async (slug: string) => [
+    await (await call(`/view/${slug}`)).text(),
+    (await (await call(`/api/card/${slug}`)).json<PublicCard>()).customCss,
+  ]
+  const stored = async (slug: string) => (await inKv(slug)) as LiveSnapshot
+  const styled = async (slug: string, customCss = 'body{all:unset;color:rebeccapurple}') => {
+    const card = await makeCard(await createUser({ accessLevel: 3 }), { slug, customCss })
+    return { card, snapshot: await stored(slug) }
+  }
+  const css = '.card-container:is(*,#a){color:rebeccapurple}'
+
+  it('is published with the card, and shown as it was published', async () => {
+    const { snapshot } = await styled('cleaned')
+    expect(snapshot).toMatchObject({ css: { rules: CSS_RULES, css, asTyped: false } })
+    const marked = css.replace('rebeccapurple', 'teal')
+    await env.CARDS.put('card:cleaned', JSON.stringify({ ...snapshot, css: { ...snapshot.css, css: marked } }))
+    expect(await shown('cleaned')).toEqual([expect.stringContaining(marked), marked])
+    await makeCard(await createUser({ accessLevel: 3 }), { slug: 'unstyled' })
+    expect(await stored('unstyled')).not.toHaveProperty('css')
+  })
+
+  it.each([
+    ['before there were any', undefined],
+    ['by other rules', { rules: '0-x', css: 'body{color:rebeccapurple}', asTyped: true }],
+  ])('of a card published %s is cleaned as it is read, and published anew', async (when, old) => {
+    const slug = `old-${when.replaceAll(' ', '-')}`
+    const { snapshot } = await styled(slug)
+    await env.CARDS.put(`card:${slug}`, JSON.stringify({ ...snapshot, css: old }))
+    const work: Promise<unknown>[] = []
+    const read = () => readSnapshot(env, slug, (later) => work.push(later))
+    expect(await read()).toMatchObject({ css: { rules: CSS_RULES, css } })
+    expect(await read()).toMatchObject({ css: { rules: CSS_RULES, css } })
+    expect(await shown(slug)).toEqual([expect.not.stringContaining('body{color:rebeccapurple}'), css])
+    expect(work).toHaveLength(1)
+    await work[0]
+    expect(await stored(slug)).toEqual(snapshot)
+  })
+
+  it('makes a snapshot larger by its own bound at most', async () => {
+    const { snapshot } = await styled('bounded', '.a{top:0}'.repeat(2000))
+    expect(snapshot.css!.css.length).toBeGreaterThan(30_000)
+    expect(snapshot.css!.css.length).toBeLessThanOrEqual(CSS_LIMITS.output)
   })
 })

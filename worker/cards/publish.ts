@@ -2,7 +2,7 @@ import { LEVEL } from '../../schema/level.ts'
 import type { Env } from '../env.ts'
 import { openDb } from '../platform/db.ts'
 import { evictCard } from '../platform/page-cache.ts'
-import { toPublicCard } from './present.ts'
+import { toLiveSnapshot } from './present.ts'
 import { listUnpublished, markPublished, readForPublishing } from './queries.ts'
 import { type Snapshot, idKey, slugKey } from './stored.ts'
 
@@ -38,7 +38,7 @@ async function writeSnapshots(env: PublishEnv, cardId: number): Promise<number |
   }
   const { card, ownerLevel } = current
   // First the new address, then what leads to it: no visitor is sent where nothing is yet.
-  await store(card.slug, { state: 'live', version: card.version, card: toPublicCard(card, ownerLevel, ownerLevel >= LEVEL.enterprise) })
+  await store(card.slug, toLiveSnapshot(card, ownerLevel, ownerLevel >= LEVEL.enterprise))
   const past = slugs.filter((slug) => slug !== card.slug)
   await Promise.all([
     put(env, idKey(cardId), card.slug),

@@ -8,13 +8,12 @@ import { background } from '../platform/background.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { openDb } from '../platform/db.ts'
 import { badRequest, forbidden, notFound } from '../platform/errors.ts'
-import { claimedUser } from '../platform/session.ts'
+import { claimedUser, findViewer } from '../platform/session.ts'
 import { json, parse } from '../platform/validation.ts'
 import { createCard } from './create.ts'
 import { deleteCard } from './delete.ts'
 import { changesAdvanced, firstPatch } from './fields.ts'
-import { withCheckedCss } from '../public/custom-css.ts'
-import { toCard } from './present.ts'
+import { toCard, toClientCard } from './present.ts'
 import { publish } from './publish.ts'
 import { getCard, getOwner, listCards } from './queries.ts'
 import { readCard, readFresh } from './snapshot.ts'
@@ -62,11 +61,12 @@ export const cardRoutes = new Hono<AppEnv>()
   .get('/card/:slug', anyone(), async (c) => {
     const found = await readCard(c.env, c.req.param('slug').toLowerCase(), (work) => background(c, work))
     if (found?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
+    // The claim spares other visitors the database; only the session itself, which may have ended, makes an owner.
     const claim = await claimedUser(c)
-    if (claim?.userId !== found.card.userId) return c.json(withCheckedCss(found.card))
+    if (claim?.userId !== found.card.userId || !(await findViewer(c))) return c.json(toClientCard(found))
     // Its owner sees a change at once, and custom CSS at any level.
     const fresh = await readFresh(c.env, found.card.slug)
     const moved = fresh?.state === 'moved' ? await readFresh(c.env, fresh.to) : fresh
     if (moved?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
-    return c.json(withCheckedCss(moved.card))
+    return c.json(toClientCard(moved))
   })

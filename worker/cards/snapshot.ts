@@ -3,7 +3,8 @@ import { LEVEL } from '../../schema/level.ts'
 import { Slug } from '../../schema/card.ts'
 import type { Env } from '../env.ts'
 import { openDb } from '../platform/db.ts'
-import { toPublicCard } from './present.ts'
+import { applyCss, CSS_RULES } from '../public/custom-css-applied.ts'
+import { toLiveSnapshot } from './present.ts'
 import { publish } from './publish.ts'
 import { type Published, findPublished, getCard } from './queries.ts'
 import { type GoneSnapshot, type LiveSnapshot, type Snapshot, idKey, slugKey } from './stored.ts'
@@ -15,7 +16,7 @@ const afterAnswer: Later = (work) => waitUntil(work)
 
 /** Seconds for which a location may answer from its own copy; the least that KV allows, so that edits show within a minute. */
 const CACHE_TTL = 30
-/** How long one isolate leaves a card alone that it has just published because KV had nothing. In ms. */
+/** How long one isolate leaves a card alone that it has just published because KV had nothing or something old. In ms. */
 const REPAIR_PAUSE = 60_000
 const repaired = new Map<number, number>()
 
@@ -26,7 +27,7 @@ function toSnapshot(found: Published, slug: string, withCss: (ownerLevel: number
   if (!found.card) return { state: 'gone' }
   const { card, ownerLevel } = found
   if (card.slug !== slug) return { state: 'moved', to: card.slug, version: card.version }
-  return { state: 'live', version: card.version, card: toPublicCard(card, ownerLevel, withCss(ownerLevel)) }
+  return toLiveSnapshot(card, ownerLevel, withCss(ownerLevel))
 }
 
 async function read(env: Pick<Env, 'DB'>, slug: string, withCss: (ownerLevel: number) => boolean) {
@@ -45,7 +46,7 @@ export async function readFresh(env: Pick<Env, 'DB'>, slug: string): Promise<Sna
 
 /**
  * What visitors see at an address, from KV: the card, where it moved, or that it is gone. Where KV has nothing or fails,
- * D1 answers and `later` gets the work that repairs KV. Null when nobody ever had this slug.
+ * D1 answers and `later` gets the work that repairs KV, as it does where custom CSS was cleaned by other rules. Null when nobody ever had this slug.
  */
 export async function readSnapshot(env: ReadEnv, slug: string, later = afterAnswer): Promise<Snapshot | null> {
   if (!Slug.safeParse(slug).success) return null
@@ -53,14 +54,21 @@ export async function readSnapshot(env: ReadEnv, slug: string, later = afterAnsw
     console.warn(JSON.stringify({ slug, snapshot: String(error) }))
     return null
   })
-  if (stored) return stored
+  if (stored) return withTodaysCss(env, stored, later)
   const fresh = await read(env, slug, appliesToAll)
   if (!fresh) return null
   repair(env, fresh.found.cardId, later)
   return fresh.snapshot
 }
 
-/** A location keeps a miss for a while, so a busy card would be published over and over without the pause. */
+/** A stored card with its CSS by the rules of this deployment; one that was published under others is published anew. */
+function withTodaysCss(env: ReadEnv, stored: Snapshot, later: Later): Snapshot {
+  if (stored.state !== 'live' || !stored.card.customCss || stored.css?.rules === CSS_RULES) return stored
+  repair(env, stored.card.id, later)
+  return { ...stored, css: applyCss(stored.card.customCss) }
+}
+
+/** A location keeps a miss or an old copy for a while, so a busy card would be published over and over without the pause. */
 function repair(env: ReadEnv, cardId: number, later: Later) {
   const now = Date.now()
   if (now < (repaired.get(cardId) ?? 0) + REPAIR_PAUSE) return

@@ -1,4 +1,5 @@
 import type { PublicCard } from '../../schema/card.ts'
+import type { AppliedCss } from '../public/custom-css-applied.ts'
 
 /** The card as visitors see it; custom CSS only where the owner's level lets it apply to anyone. */
 export interface LiveSnapshot {
@@ -6,6 +7,8 @@ export interface LiveSnapshot {
   /** Grows with each change that a visitor can see; good for an ETag together with the card's id. */
   version: number
   card: PublicCard
+  /** The card's custom CSS cleaned for its page; absent where the card has none. */
+  css?: AppliedCss
 }
 
 /** A slug that the card once had. */

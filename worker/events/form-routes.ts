@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { nanoid } from 'nanoid'
-import type { PublicCard } from '../../schema/card.ts'
 import { MESSAGES } from '../../schema/error.ts'
 import { CardForm } from '../../schema/event.ts'
 import { FORM_FIELDS, FORM_SENT_ID, PLAIN_FIELDS } from '../../schema/lead-form.ts'
 import { viewPath } from '../../schema/route.ts'
 import { readCard } from '../cards/snapshot.ts'
+import type { LiveSnapshot } from '../cards/stored.ts'
 import { anyone } from '../platform/access.ts'
 import { clientAddress, keyedHash, network, truncateAddress } from '../platform/address.ts'
 import type { AppEnv } from '../platform/context.ts'
@@ -98,9 +98,9 @@ async function submit(c: Context<AppEnv>, { cardId, formData, submissionId }: Ca
 }
 
 /** The card whose page the form came from, or null. An id can be guessed, so the form must name that card's slug as well. */
-async function findShownCard(c: Context<AppEnv>, { fields, names }: PlainForm): Promise<PublicCard | null> {
+async function findShownCard(c: Context<AppEnv>, { fields, names }: PlainForm): Promise<LiveSnapshot | null> {
   const found = await readCard(c.env, fields[names.slug] ?? '').catch(() => null)
-  return found?.state === 'live' && found.card.id === Number(fields[names.card]) ? found.card : null
+  return found?.state === 'live' && found.card.id === Number(fields[names.card]) ? found : null
 }
 
 /**
@@ -108,11 +108,11 @@ async function findShownCard(c: Context<AppEnv>, { fields, names }: PlainForm): 
  * wrong with it, or a screen that says so where the form does not name its card's slug.
  */
 async function refused(c: Context<AppEnv>, error: AppError, plain: PlainForm | null): Promise<Page> {
-  const card = plain && error.status !== 404 ? await findShownCard(c, plain) : null
-  if (!plain || !card)
+  const found = plain && error.status !== 404 ? await findShownCard(c, plain) : null
+  if (!plain || !found)
     return notePage('Not sent', `${error.message.replace(/\.$/, '')}. Go back in your browser: what you typed is still in the form.`)
   const errors = Object.fromEntries(error.options.issues?.map(({ path, message }) => [path.replace(/^formData\./, ''), message]) ?? [])
-  return cardPage(card, new URL(c.req.url).origin, { message: error.message, errors, answers: plain.fields })
+  return cardPage(found, new URL(c.req.url).origin, { message: error.message, errors, answers: plain.fields })
 }
 
 async function answerPage(c: Context<AppEnv>): Promise<Response> {

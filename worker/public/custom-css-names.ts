@@ -1,4 +1,11 @@
-const names = (text: string) => new Set(text.trim().split(/\s+/))
+const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** The class of the element that holds all that an owner's CSS may match. */
+export const CARD = 'card-container'
+/** Matches anything and weighs as much as an id, so that an owner's rule wins over any of the theme's. */
+export const WEIGHT = ':is(*,#a)'
+/** Animations are named for the whole document: this keeps an owner's from taking the place of a theme's. */
+export const KEYFRAMES_PREFIX = 'own-'
 
 /**
  * Properties that an owner's CSS may set: what draws and lays out. Left out on purpose: what takes part in the whole
@@ -61,6 +68,15 @@ export const FUNCTIONS = names(`
   blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia
   circle ellipse inset polygon rect xywh path ray
   cubic-bezier steps linear repeat minmax fit-content counter counters`)
+
+/** Functions that ask something in the condition of an at-rule. */
+export const CONDITION_FUNCTIONS = names('selector style')
+
+/** At-rules whose block holds rules and applies where a condition is met. */
+export const CONDITIONAL_RULES = names('media supports container')
+
+/** Values of `position`: none of them leaves the card. */
+export const POSITIONS = names('static relative absolute sticky')
 
 /** Pseudo-classes, and with one colon the pseudo-elements that were first written so. */
 export const PSEUDO_CLASSES = names(`

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TEXT_MAX } from '../../schema/card.ts'
-import { cleanCss, OUTPUT_MAX } from './custom-css.ts'
+import { CSS_LIMITS } from '../../schema/custom-css.ts'
+import { cleanCss } from './custom-css.ts'
 
 /** How the card is named in what goes out: with the weight of an id. */
 const weighed = (expected: string) => expected.replaceAll('.card-container', '.card-container:is(*,#a)')
@@ -78,6 +79,17 @@ describe("an owner's CSS", () => {
     ['.x{&:hover{color:red}}', 'Write nested rules as rules of their own'],
     ['@keyframes a\\b{from{color:red}}', 'This cannot be read as CSS'],
     ['.x{color:red;bogus}', 'This cannot be read as CSS'],
+    ['.x{color:red!ie}', 'This cannot be read as CSS'],
+    ['@keyframes "a b"{from{color:red}}', 'This cannot be read as CSS'],
+    ['@keyframes "own;}.page-bar{color:red}"{}', 'This cannot be read as CSS'],
+    ['[title=a \\69 ]{color:red}', 'This selector is not available on a card'],
+    ['[title=a x]{color:red}', 'This selector is not available on a card'],
+    ['.a\u2028b{color:red}', 'This selector is not available on a card'],
+    ['@supports (a: image-set("x")){.x{color:red}}', 'This cannot be read as CSS'],
+    ['@supports (a: foo(1)){.x{color:red}}', 'This cannot be read as CSS'],
+    ['@keyframes x{to{position:fixed}}', 'Nothing on a card can be fixed to the window'],
+    ['.x{position:var(--p,fixed)}', 'Nothing on a card can be fixed to the window'],
+    ['.x{--p:url(//evil.example);background:var(--p)}', 'Only uploaded images, with addresses that begin with /media/, can be shown'],
   ])('loses %s', (source, reason) => {
     const { css, dropped } = cleanCss(source)
     expect(dropped.map((part) => part.why)).toContain(reason)
@@ -127,9 +139,22 @@ describe("an owner's CSS", () => {
     }
   })
 
+  it('ties animations by name where the name is one, in quotes or not', () => {
+    const frames = '{to{top:0}}'
+    for (const named of ['spin', '"spin"', "'\\73 pin'"])
+      expect(css(`@keyframes ${named}${frames}.x{animation:1s "spin"}.y{animation-name:spin,"other"}`)).toBe(
+        weighed(`@keyframes own-spin${frames}.card-container .x{animation:1s own-spin}.card-container .y{animation-name:own-spin,"other"}`),
+      )
+    const hostile = `a;}.page-bar{display:none!important}body::before{content:'…';position:fixed;inset:0;background:url(https://evil.example/t.png)}b{c:d`
+    expect(cleanCss(`@keyframes "${hostile}"{}a{animation:"${hostile}"}`)).toMatchObject({
+      css: weighed(`.card-container a{animation:"${hostile}"}`),
+      dropped: [{ why: 'This cannot be read as CSS' }],
+    })
+  })
+
   it('is bounded in length, depth and in how much is told', () => {
     const many = cleanCss('a,'.repeat(5000) + 'b{color:red}' + '.y{color:red}'.repeat(100))
-    expect(many.css.length).toBeLessThanOrEqual(OUTPUT_MAX)
+    expect(many.css.length).toBeLessThanOrEqual(CSS_LIMITS.output)
     expect(many.dropped[0]).toMatchObject({ why: 'The CSS is too long to be applied in full', line: 1 })
     expect(cleanCss('@import "x";'.repeat(1000)).dropped).toHaveLength(50)
     for (const open of [
@@ -140,6 +165,17 @@ describe("an owner's CSS", () => {
       '{'.repeat(20_000),
     ])
       expect(cleanCss(open).css).not.toContain('evil')
+    const deep = (levels: number) => `.a{width:${'calc('.repeat(levels)}1px${')'.repeat(levels)}}\n.b{top:0}`
+    expect(cleanCss(deep(CSS_LIMITS.depth - 1)).dropped).toEqual([])
+    expect(cleanCss(`\n${deep(CSS_LIMITS.depth)}`)).toMatchObject({
+      css: weighed('.card-container .b{top:0}'),
+      dropped: [{ why: 'Brackets can be nested 16 levels deep at most', line: 2 }],
+    })
+    const faulty = cleanCss(`.a{top:0}\n${'!{}\n'.repeat(4000)}.b{top:0}`)
+    expect(faulty.css).toBe(weighed('.card-container .a{top:0}'))
+    expect(faulty.dropped[0]).toMatchObject({
+      why: 'Too much of the CSS is faulty or too intricate: from here on nothing of it is applied',
+    })
     expect(cleanCss(null)).toEqual({ css: '', dropped: [], moved: [] })
     expect(why('.x{}')).toEqual([])
   })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardScript } from 'virtual:client-assets'
-import type { PublicCard } from '../../schema/card.ts'
 import { variants } from '../../schema/image.ts'
 import { PRODUCT, qrFileName } from '../../schema/product.ts'
 import { SOURCE_PARAM } from '../../schema/source.ts'
@@ -11,9 +10,9 @@ import { Card } from '../../web/card/card.tsx'
 import formCss from '../../web/card/lead-form.css?inline'
 import { type CardModel, type Refusal, cardModel } from '../../web/card/model.ts'
 import type { Theme } from '../../web/card/theme.ts'
+import type { LiveSnapshot } from '../cards/stored.ts'
 import { SHARE_SIZE } from '../share/picture.ts'
 import { pageCsp } from './csp.ts'
-import { cleanCss } from './custom-css.ts'
 import { type CardMeta, cardMeta } from './meta.ts'
 import pageCss from './page.css?inline'
 import { themeOf } from './themes.ts'
@@ -165,13 +164,13 @@ function QrCode({ card, meta }: { card: CardModel; meta: CardMeta }) {
  * The page of a card: complete in its HTML, links and contact file included. Its links are absolute on `origin`. With a
  * `refusal` it is the answer to a form that was not taken.
  */
-export function cardPage(card: PublicCard, origin: string, refusal?: Refusal): Page {
+export function cardPage({ card, css: applied }: Pick<LiveSnapshot, 'card' | 'css'>, origin: string, refusal?: Refusal): Page {
   const plain = cardModel(card)
   const model = refusal && plain.form ? { ...plain, form: { ...plain.form, refusal } } : plain
   const meta = cardMeta(model, origin)
   const theme = themeOf(model.look)
   const own = cardCss(model)
-  const { css } = cleanCss(card.customCss)
+  const css = applied?.css
   const tagged = `${meta.canonical}?${SOURCE_PARAM}=share`
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -195,7 +194,7 @@ export function cardPage(card: PublicCard, origin: string, refusal?: Refusal): P
   )
   return {
     html: `<!doctype html>${html}`,
-    csp: pageCsp({ styles: [styleSheet(theme, model), own, css].filter(Boolean), scripts: [LOADER] }),
+    csp: pageCsp({ styles: [styleSheet(theme, model), own, css ?? ''].filter(Boolean), scripts: [LOADER] }),
   }
 }
 

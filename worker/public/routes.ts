@@ -74,12 +74,12 @@ async function find(c: Context<AppEnv>): Promise<LiveSnapshot | Response> {
 }
 
 /** The card as it is stored this moment, for its owner who may just have changed it; null for anyone else. */
-async function freshForOwner(c: Context<AppEnv>, found: LiveSnapshot): Promise<PublicCard | null> {
+async function freshForOwner(c: Context<AppEnv>, found: LiveSnapshot): Promise<LiveSnapshot | null> {
   if (!mayBeSignedIn(c.req.raw)) return null
   const claim = await claimedUser(c)
   if (claim?.userId !== found.card.userId || !(await findViewer(c))) return null
   const fresh = await readFresh(c.env, found.card.slug)
-  return fresh?.state === 'live' ? fresh.card : null
+  return fresh?.state === 'live' ? fresh : null
 }
 
 /**
@@ -87,7 +87,8 @@ async function freshForOwner(c: Context<AppEnv>, found: LiveSnapshot): Promise<P
  * request's own origin, because a card works on each address of the deployment; pages of other origins than APP_ORIGIN
  * have a part of the memory to themselves.
  */
-function publicPage(c: Context<AppEnv>, { card, version }: LiveSnapshot) {
+function publicPage(c: Context<AppEnv>, found: LiveSnapshot) {
+  const { card, version } = found
   const { origin } = new URL(c.req.url)
   const address = origin + viewPath(card.slug)
   const rendered = `${card.id}.${version}`
@@ -95,7 +96,7 @@ function publicPage(c: Context<AppEnv>, { card, version }: LiveSnapshot) {
   const page =
     kept?.version === rendered
       ? kept
-      : prepare(cardPage(card, origin), {
+      : prepare(cardPage(found, origin), {
           address,
           own: origin === c.env.APP_ORIGIN,
           slug: card.slug,
@@ -114,7 +115,7 @@ async function framed(c: Context<AppEnv>): Promise<PublicCard | Response> {
   const destination = c.req.header('sec-fetch-dest')
   if (destination && !/^i?frame$/.test(destination))
     return c.body(null, 302, { location: viewPath(found.card.slug), vary: 'sec-fetch-dest', 'cache-control': 'no-store' })
-  return (await freshForOwner(c, found)) ?? found.card
+  return ((await freshForOwner(c, found)) ?? found).card
 }
 
 function frame(c: Context<AppEnv>, page: Page | null): Response {

@@ -1,0 +1,129 @@
+/**
+ * A reader of style sheets for tests alone, written by hand after CSS Syntax Level 3: it shares neither a parser nor a list
+ * with the product. It takes the plain form that goes out to a card's page and throws for any other.
+ */
+
+/** The card with the weight of an id, without what stands in the brackets. */
+const CARD = '.card-container:is()'
+const AT_RULES = ['media', 'supports', 'container']
+/** Functions that load something, or read what is no style. */
+const LOADING = /^(?:url|src|image|.*image-set|cross-fade|element|paint|attr|expression|import)$/i
+const REACHING = /^(?:all|behavior|-moz-binding|view-transition-.*|anchor-.*|timeline-scope|.*timeline.*)$/
+const UPLOAD = /^url\(\/media\/[\w.-]+(?:\/[\w.-]+)*\)/
+
+class Reader {
+  readonly css: string
+  at = 0
+  constructor(css: string) {
+    this.css = css
+  }
+
+  fail(what: string): never {
+    throw new Error(`${what} at ${this.at}: ${this.css.slice(Math.max(0, this.at - 40), this.at + 40)}`)
+  }
+
+  /** Reads on to one of `ends` outside of brackets and strings; the text before it. */
+  until(ends: string): string {
+    const start = this.at
+    const open: string[] = []
+    for (; this.at < this.css.length; this.at++) {
+      const letter = this.css[this.at]!
+      if (open.length === 0 && ends.includes(letter)) return this.css.slice(start, this.at)
+      if (letter === '"') this.string()
+      else if (letter === '(' || letter === '[') this.open(letter, open)
+      else if (letter === ')' || letter === ']') {
+        if (open.pop() !== letter) this.fail('Unbalanced')
+      } else if ('{};'.includes(letter)) this.fail('Structure in the wrong place')
+      else if (letter === "'" || letter === '\\') this.fail('Quote or escape outside of a string')
+      else if (letter === '/' && this.css[this.at + 1] === '*') this.fail('Comment')
+    }
+    return this.fail('Unexpected end')
+  }
+
+  open(bracket: '(' | '[', open: string[]) {
+    open.push(bracket === '(' ? ')' : ']')
+    const name = bracket === '(' ? /[-\w\u0080-\uffff]*$/.exec(this.css.slice(Math.max(0, this.at - 40), this.at))![0] : ''
+    if (!LOADING.test(name)) return
+    const [upload] = UPLOAD.exec(this.css.slice(this.at - 3)) ?? this.fail('Address or function that loads')
+    this.at += upload.length - 'url('.length - 1
+  }
+
+  /** Stops at the closing quote. */
+  string() {
+    for (this.at++; this.css[this.at] !== '"'; this.at++) {
+      if (this.at >= this.css.length) this.fail('Open string')
+      if (this.css[this.at] === '\\') this.at++
+    }
+  }
+
+  space() {
+    while (this.css[this.at] === ' ') this.at++
+  }
+
+  statement() {
+    if (this.css[this.at] !== '@') {
+      for (const selector of split(this.until('{'))) this.selector(selector)
+      return this.block()
+    }
+    const [head, name, prelude] = /^@([a-z]+) +([^{]*?) *(?=\{)/.exec(this.css.slice(this.at)) ?? this.fail('At-rule')
+    if (this.until('{').trimEnd() !== head.trimEnd()) this.fail('Condition')
+    this.at++
+    const frames = name === 'keyframes'
+    if (frames ? !/^own-[-\w\u0080-\u{10ffff}]*$/u.test(prelude!) : !AT_RULES.includes(name!)) this.fail('At-rule')
+    for (this.space(); this.css[this.at] !== '}'; this.space()) {
+      if (this.at === this.css.length) this.fail('Open block')
+      if (frames) this.frame()
+      else this.statement()
+    }
+    this.at++
+  }
+
+  frame() {
+    if (!/^(?:from|to|[+-]?[\d.]+%)(?: *, *(?:from|to|[+-]?[\d.]+%))*$/i.test(this.until('{').trim())) this.fail('Frame')
+    this.block()
+  }
+
+  selector(text: string) {
+    const reader = new Reader(`${text.trim()} `)
+    const compound = reader.until(' >+~')
+    if (!outside(compound).includes(CARD)) this.fail(`Selector ${text}`)
+    reader.space()
+    if (/^[+~]/.test(reader.css.slice(reader.at))) this.fail(`Selector beside the card: ${text}`)
+    if (/\|\||[|&]/.test(outside(text))) this.fail(`Selector ${text}`)
+  }
+
+  /** From an opening to behind the closing bracket. */
+  block() {
+    do {
+      this.at++
+      this.space()
+      // An empty block, or a semicolon behind the last declaration.
+      if (this.css[this.at] === '}') break
+      const [property, value] = [this.until(':').trimEnd(), (this.at++, this.until(';}')).trim()]
+      if (!/^(?:--[\w-]+|[a-z-]+)$/.test(property) || REACHING.test(property)) this.fail(`Property ${property}`)
+      if (property === 'position' && !/^(?:static|relative|absolute|sticky)(?:!important)?$/i.test(value)) this.fail('Position')
+    } while (this.css[this.at] === ';')
+    this.at++
+  }
+}
+
+/** A selector without what stands in its brackets. */
+function outside(selector: string): string {
+  const plain = selector.replace(/"(?:[^"\\]|\\.)*"/gs, '')
+  const less = plain.replace(/([([])[^()[\]]+([)\]])/g, '$1$2').replace(/\[\]/g, '')
+  return less === plain ? less : outside(less.replace(/\((?:\(\)|[^()])+\)/g, '()'))
+}
+
+function split(list: string): string[] {
+  const reader = new Reader(`${list},`)
+  const parts: string[] = []
+  for (; reader.at < list.length; reader.at++) parts.push(reader.until(','))
+  return parts
+}
+
+/** Throws for a style sheet that could show or load anything outside of the card, or that it cannot read to its end. */
+export function expectHarmless(css: string): void {
+  const reader = new Reader(css)
+  if (/<\/|<!--|[\0-\x1f\x7f]/.test(css) || !css.isWellFormed()) reader.fail('Text that could end the style element')
+  for (reader.space(); reader.at < css.length; reader.space()) reader.statement()
+}
