@@ -5,7 +5,7 @@ import { signInAs } from './accounts.ts'
 import { createCard, PERSON } from './cards.ts'
 
 const SHEETS = 400
-/** Ends a rule where the name of an animation is written as it was typed. */
+/** An animation name that ends its rule if it is written without escaping. */
 const NAME = `a;}.page-bar{display:none!important}body::before{content:'…';position:fixed;inset:0;background:url(https://evil.example/t.png)}b{c:d`
 const NAMED = [
   `@keyframes "${NAME}"{}a{animation:"${NAME}"}.card-title{color:rgb(1,2,3);background:url(/media/1/ab.jpg)}`,
@@ -20,7 +20,7 @@ interface Watched {
   asked: string[]
 }
 
-/** Somebody else's browser on a card, whose frame and what is around it no longer depend on the card's height. */
+/** Opens a card as a visitor. Its frame gets a fixed height, so that a taller card changes no computed style around it. */
 async function watch(browser: Browser, slug: string, bypassCSP: boolean): Promise<Watched> {
   const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, bypassCSP })
   const page = await context.newPage()
@@ -38,7 +38,7 @@ async function watch(browser: Browser, slug: string, bypassCSP: boolean): Promis
   return { page, asked }
 }
 
-/** Applies each sheet in place of the card's own and says what then is another outside of the card. */
+/** Applies each sheet in place of the card's own, and returns those that change or match something outside the card. */
 function changes(page: Page, sheets: string[]): Promise<{ sheet: string; changed: string[] }[]> {
   return page.evaluate((all) => {
     const own = [...document.querySelectorAll('style')].at(-1)!
@@ -79,13 +79,13 @@ function changes(page: Page, sheets: string[]): Promise<{ sheet: string; changed
   }, sheets)
 }
 
-test('no sheet that an owner typed changes what is around the card, or loads what is no upload', async ({ browser, page, baseURL }) => {
+test("an owner's CSS changes nothing around the card and loads nothing but uploads", async ({ browser, page, baseURL }) => {
   await signInAs(page, 5)
   const card = await createCard(page, { title: 'Analyst', about: 'Notes', phone: '+1 555 0100', customCss: '.card-title{color:red}' })
   const { page: visitor, asked } = await watch(browser, card.slug, true)
   const foreign = () => asked.filter((url) => !url.startsWith(`${baseURL}/media/`))
 
-  // What is looked at here does notice what it is meant to.
+  // The check itself must notice each kind of harm.
   const harmful = [
     '.page-bar{display:none!important}',
     'body::before{content:"x"}',
@@ -113,7 +113,7 @@ test('no sheet that an owner typed changes what is around the card, or loads wha
   await visitor.context().close()
 })
 
-test('a card with hostile CSS is shown with its bar and without it', async ({ browser, page, baseURL }) => {
+test('a card with hostile CSS keeps its page bar and asks no other site for anything', async ({ browser, page, baseURL }) => {
   await signInAs(page, 5)
   for (const customCss of NAMED) {
     const card = await createCard(page, { title: 'Analyst', customCss })

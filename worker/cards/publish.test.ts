@@ -258,7 +258,7 @@ describe('custom CSS', () => {
     expect(await (await call('/api/card/at-once')).json()).toMatchObject({ title: 'Stale' })
   })
 
-  it('is read as its owner by a session alone that has not ended', async () => {
+  it('goes to the owner below level 3 only while their session is valid', async () => {
     const owner = await createUser({ accessLevel: 2 })
     await makeCard(owner, { slug: 'signed-out' })
     await db.update(businessCards).set({ customCss: '.a{color:rebeccapurple}' }).where(eq(businessCards.slug, 'signed-out'))

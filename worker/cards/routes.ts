@@ -61,7 +61,7 @@ export const cardRoutes = new Hono<AppEnv>()
   .get('/card/:slug', anyone(), async (c) => {
     const found = await readCard(c.env, c.req.param('slug').toLowerCase(), (work) => background(c, work))
     if (found?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
-    // The claim spares other visitors the database; only the session itself, which may have ended, makes an owner.
+    // Checking the signature first spares other visitors a database read. It is not enough: the session may have ended.
     const claim = await claimedUser(c)
     if (claim?.userId !== found.card.userId || !(await findViewer(c))) return c.json(toClientCard(found))
     // Its owner sees a change at once, and custom CSS at any level.

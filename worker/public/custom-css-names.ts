@@ -69,7 +69,7 @@ export const FUNCTIONS = names(`
   circle ellipse inset polygon rect xywh path ray
   cubic-bezier steps linear repeat minmax fit-content counter counters`)
 
-/** Functions that ask something in the condition of an at-rule. */
+/** Functions that stand in the condition of an at-rule alone. */
 export const CONDITION_FUNCTIONS = names('selector style')
 
 /** At-rules whose block holds rules and applies where a condition is met. */

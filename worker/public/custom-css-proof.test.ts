@@ -21,7 +21,7 @@ const cleaned = Array.from({ length: SHEETS }, (_, seed) => ({ seed, ...cleanCss
 const kept = cleaned.filter(({ css }) => css)
 
 describe('hostile sheets', () => {
-  it('go out harmless, by the word of another reader', () => {
+  it('go out harmless, as an independent reader finds', () => {
     for (const { seed, css, dropped } of cleaned) {
       expect({ seed, sheet: hostileSheet(seed), css, harm: harm(css) }).toMatchObject({ harm: null })
       // The writer leaves out what is hostile itself: the proof never has to.
@@ -31,7 +31,7 @@ describe('hostile sheets', () => {
     }
   })
 
-  it('are not merely left out: each kind of part is kept many times', () => {
+  it('keep every kind of part in many sheets, so that the other tests see real output', () => {
     expect(kept.length).toBeGreaterThan(SHEETS / 3)
     for (const part of [
       '@keyframes own-',
@@ -49,7 +49,7 @@ describe('hostile sheets', () => {
     expect(kept.filter(({ css }) => css.includes('"a;}.page-bar{display:none!important}')).length).toBeGreaterThan(10)
   })
 
-  it('are cleaned as before: another result needs another CSS_REVISION', () => {
+  it('are cleaned as before, unless CSS_REVISION was raised', () => {
     const applied = cleaned.map(({ css, dropped }) => [css, dropped.length === 0])
     const results = createHash('sha256').update(JSON.stringify(applied)).digest('hex').slice(0, 16)
     // Where this fails, cards that were published would be cleaned otherwise now: raise the revision, then write both down here.
@@ -144,7 +144,7 @@ describe('the proof', () => {
     expect(findFlaw(css)).toEqual(expect.any(String))
   })
 
-  it('finds whatever the other reader finds in sheets that were tampered with', () => {
+  it('refuses every tampered sheet that the independent reader refuses', () => {
     const bits = ['"', '}', '{', ')', '(', ';', '~', '+', ',', 'body', '.page-bar', '\\', '/*', '*/', 'url(https://evil.example/a)', "'"]
     bits.push('@import', 'position:fixed', ':root', '<', '</', ' ', 'url(', '/media/', '@', '!', CARD, '.card-container', ':', '#', '\n')
     let [tampered, proven, state] = [0, 0, 1]

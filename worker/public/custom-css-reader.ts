@@ -61,7 +61,7 @@ function statementsOf(source: string): Statement[] {
   return statements
 }
 
-/** What a fault costs the parser beside the reading, in characters. */
+/** Each fault costs the parser about as much time again as this many characters. */
 const FAULT_COST = 1000
 /** Ends the reading from within the parser. */
 class TooFaulty extends Error {}

@@ -1,4 +1,4 @@
-/** What leads out of a rule, a string, a name, the card or the style element where it is written as it was typed. */
+/** Text that breaks out of a rule, a string, a name, the card or the style element if it is written without escaping. */
 const PAYLOADS = [
   'a;}.page-bar{display:none!important}body::before{content:"x";position:fixed;inset:0;background:url(https://evil.example/t.png)}b{c:d',
   '"}body{display:none}a{b:"',
