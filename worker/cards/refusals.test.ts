@@ -63,7 +63,7 @@ const REFUSED: [string, unknown][] = [
   ['a NUL in a JSON string', { customizations: JSON.stringify({ x: '\0' }) }],
   ['a lone surrogate in a JSON string', { customizations: '{"x":"\\ud800"}' }],
   ['a key of the prototype', '{"__proto__":{"theme":"tech"}}'],
-  ['a key of the prototype in a JSON string', { customizations: '{"x":{"constructor":1}}' }],
+  ['a key of the prototype in a JSON string', { customizations: '{"x":{"__proto__":1}}' }],
   ['customizations that are no JSON', { customizations: '{' }],
   ['customizations that are a list', { customizations: '[]' }],
   ['customizations that nest without end', { customizations: `{"x":${deep(25_000)}}` }],

@@ -152,10 +152,10 @@ describe.each(routes.filter((route) => !route.startsWith('GET')))('%s', (route) 
   })
 
   it('answers values of any wrong kind in any field with a sentence', async () => {
-    for (const row of ROWS.filter(({ call, body }) => call === route && body)) {
+    for (const [nth, row] of ROWS.filter(({ call, body }) => call === route && body).entries()) {
       const good = row.body!(me, ++serial) as Record<string, unknown>
       if (good instanceof FormData) continue
-      for (const field of new Set([...Object.keys(good), ...(route.includes('/business-cards') ? CARD_FIELDS : [])])) {
+      for (const field of new Set([...Object.keys(good), ...(nth === 0 && route.includes('/business-cards') ? CARD_FIELDS : [])])) {
         const rest = Object.entries(good).filter(([key]) => key !== field)
         const others = rest.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`).join('')
         for (const value of VALUES) await expectSentence(route, path(), { body: `{${others}${JSON.stringify(field)}:${value}}` })
@@ -163,25 +163,29 @@ describe.each(routes.filter((route) => !route.startsWith('GET')))('%s', (route) 
     }
   }, 120_000)
 
-  it.skipIf(ends)('answers fields that are called like what JavaScript knows with a sentence', async () => {
-    for (const { body } of ROWS.filter(({ call, body }) => call === route && body))
-      for (const name of NAMES) {
-        const good = body!(me, ++serial)
-        if (good instanceof FormData) {
-          good.set(name, name)
-          await expectSentence(route, path(), { body: good })
-          for (const field of ['cardId', 'type', 'slot', 'key', 'purpose']) {
-            const form = body!(me, ++serial) as FormData
-            form.set(field, name)
-            await expectSentence(route, path(), { body: form })
+  it.skipIf(ends)(
+    'answers fields that are called like what JavaScript knows with a sentence',
+    async () => {
+      for (const { body } of ROWS.filter(({ call, body }) => call === route && body))
+        for (const name of NAMES) {
+          const good = body!(me, ++serial)
+          if (good instanceof FormData) {
+            good.set(name, name)
+            await expectSentence(route, path(), { body: good })
+            for (const field of ['cardId', 'type', 'slot', 'key', 'purpose']) {
+              const form = body!(me, ++serial) as FormData
+              form.set(field, name)
+              await expectSentence(route, path(), { body: form })
+            }
+          } else {
+            const fields = JSON.stringify(good).slice(1, -1)
+            for (const value of [`"${name}"`, '1', 'null', `{"${name}":"x"}`])
+              await expectSentence(route, path(), { body: `{${fields}${fields && ','}"${name}":${value}}` })
           }
-        } else {
-          const fields = JSON.stringify(good).slice(1, -1)
-          for (const value of [`"${name}"`, '1', 'null', `{"${name}":"x"}`])
-            await expectSentence(route, path(), { body: `{${fields}${fields && ','}"${name}":${value}}` })
         }
-      }
-  })
+    },
+    120_000,
+  )
 })
 
 describe.each(routes.filter((route) => route.includes(':')))('%s', (route) => {
