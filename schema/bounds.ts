@@ -1,0 +1,29 @@
+/**
+ * What one request may cost: at most a second of processor time, and 64 MB of memory beyond its own body. These bounds hold
+ * every reader to that; `npm run bench:hostile` feeds each its worst input and measures it. A constant a bound, each with
+ * its unit and its reason.
+ */
+
+/** Memory of the picture decoder, in pages of 64 KiB: its 62 MB hold a picture of 4 megapixels while it is decoded. */
+export const DECODER_PAGES_MAX = 1000
+/** Bytes to which the decoder's memory may have grown for the next picture to find it: what an ordinary upload needs. */
+export const DECODER_KEPT_MAX = 24 * 1024 * 1024
+
+/** Scans of a JPEG. Encoders write up to about twenty. */
+export const JPEG_SCANS_MAX = 64
+/** Blocks of 8 × 8 that all scans of a JPEG go over together: twice what ten scans of 4 megapixels take. */
+export const JPEG_BLOCKS_MAX = 1_000_000
+/** Coefficients that a progressive JPEG keeps until its last scan, two bytes each: 4 megapixels with halved colours. */
+export const JPEG_KEPT_MAX = 6_500_000
+/** Huffman and quantisation tables of a JPEG: four of each kind for every scan are more than any encoder writes. */
+export const JPEG_TABLES_MAX = 512
+
+/** Pixels of a PNG with 16 bits a colour, which takes twice the memory. */
+export const DEEP_PIXELS_MAX = 2_000_000
+/** Chunks of a PNG; an encoder that writes one for every row of the highest picture stays below. */
+export const PNG_CHUNKS_MAX = 100_000
+
+/** Pixels of a WebP, which takes about three times as long to decode as a JPEG. */
+export const WEBP_PIXELS_MAX = 2_000_000
+/** Bytes of a lossy WebP: of 2 megapixels at the highest quality. */
+export const WEBP_BYTES_MAX = 3_000_000
