@@ -18,7 +18,7 @@ export function pngWith(
 }
 
 /** What a PNG of one black pixel inflates to, followed by as many zeros as asked for. */
-const idat = (bytes: number) => chunk('IDAT', deflateSync(new Uint8Array(bytes), { level: 9 }))
+export const idat = (bytes: number) => chunk('IDAT', deflateSync(new Uint8Array(bytes), { level: 9 }))
 const onePixel = { width: 1, height: 1, bits: 8, colour: 0 }
 
 /** A profile of `bytes` zeros, compressed: 1 kB of file for each MB. */
@@ -101,6 +101,24 @@ export const emptyJpeg = (shape: JpegShape) =>
     new Uint8Array(2),
   )
 
+/** A progressive JPEG of which each scan after the first refines one colour after the other. */
+export function progressivePhoto(shape: JpegShape, scans: number) {
+  const colours = shape.sampling ?? [[1, 1]]
+  const rest = Array.from({ length: scans - 1 }, (_, i) => scan([(i % colours.length) + 1], 1, 63, 0))
+  return jpegWith(
+    shape,
+    table(0x00, 0),
+    table(0x10, 0),
+    scan(
+      colours.map((_, i) => i + 1),
+      0,
+      0,
+      0,
+    ),
+    ...rest,
+  )
+}
+
 /** A GIF of one pixel with codes for `bytes` × some hundred pixels behind it. */
 export function inflatingGif(bytes: number) {
   const block = concat([255], new Uint8Array(255).fill(0x55))
@@ -126,6 +144,16 @@ const riff = (...chunks: Uint8Array[]) => {
 }
 const riffChunk = (type: string, body: Uint8Array) =>
   concat(type, new Uint8Array(Uint32Array.of(body.length).buffer), body, new Uint8Array(body.length % 2))
+
+/** A lossless WebP that says its size and nothing else. */
+export function emptyWebp(width: number, height: number) {
+  const bits = new BitWriter()
+  bits.put(0x2f, 8)
+  bits.put(width - 1, 14)
+  bits.put(height - 1, 14)
+  bits.put(0, 4)
+  return riff(riffChunk('VP8L', Uint8Array.from(bits.bytes)))
+}
 
 /** A lossless WebP of 64 pixels that announces `groups` groups of five prefix codes, each of all its symbols (RFC 9649, 3.7.2). */
 export function manyPrefixCodes(groups: number) {
