@@ -27,3 +27,20 @@ export const PNG_CHUNKS_MAX = 100_000
 export const WEBP_PIXELS_MAX = 2_000_000
 /** Bytes of a lossy WebP: of 2 megapixels at the highest quality. */
 export const WEBP_BYTES_MAX = 3_000_000
+
+/** An SVG, in bytes: what is drawn by hand or by a program stays far below. */
+export const VECTOR_MAX = 1024 * 1024
+/** Elements of an SVG, each of which a browser lays out. */
+export const VECTOR_ELEMENTS_MAX = 10_000
+/** How deep an SVG's elements stand in each other, references followed. */
+export const VECTOR_DEPTH_MAX = 60
+/** Selectors of an SVG's style sheets. */
+export const VECTOR_SELECTORS_MAX = 1000
+/** Declarations that hold for all elements of an SVG together. */
+export const VECTOR_DECLARED_MAX = 100_000
+/** Work of drawing an SVG, in shapes as large as the picture: two seconds of a browser without a graphics card. */
+export const VECTOR_WORK_MAX = 6000
+/** How far an SVG's coordinates go, in sides of the picture: curves that go millions of times as far take minutes to stroke. */
+export const VECTOR_REACH_MAX = 1000
+/** Characters of all CSS in an SVG, equal `style` attributes counted once: half a second of the parser. */
+export const VECTOR_CSS_MAX = 400_000

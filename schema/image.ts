@@ -109,6 +109,7 @@ export const IMAGE_MESSAGES = {
   unsafeVector: 'This SVG image cannot be used. Please upload a JPG or PNG.',
   tooSlow: 'The picture arrived too slowly. Please check your connection and try again.',
   oneAtATime: 'Your last picture is still being uploaded. Please try again when it is done.',
+  complexVector: 'This SVG image takes too long to draw. Please simplify it, or upload it as a JPG or PNG.',
   busy: 'Many pictures are being uploaded right now. Please try again in a moment.',
 } as const
 

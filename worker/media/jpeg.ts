@@ -106,7 +106,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
  */
 export function readJpeg(bytes: Uint8Array): ReadPicture | null {
   const data = view(bytes)
-  const parts = [bytesOf([0xff, SOI])]
+  const parts: Uint8Array[] = [bytesOf([0xff, SOI])]
   let frame: Frame | null = null
   let orientation = 1
   let [scans, blocks, tables] = [0, 0, 0]

@@ -1,20 +1,21 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { APP_IMAGE_SLOTS, APP_IMAGE_TYPES, IMAGE_MESSAGES, IMAGE_TYPES, type UploadAnswer, boxOf } from '../../schema/image.ts'
+import { VECTOR_MAX } from '../../schema/bounds.ts'
 import { MESSAGES } from '../../schema/error.ts'
 import { LEVEL } from '../../schema/level.ts'
 import { IdParam } from '../../schema/text.ts'
 import { signedIn } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { openDb } from '../platform/db.ts'
-import { AppError, forbidden, notFound, onError, tooMany } from '../platform/errors.ts'
+import { AppError, badRequest, forbidden, notFound, onError, tooMany } from '../platform/errors.ts'
 import { parse } from '../platform/validation.ts'
 import { admitted } from './admission.ts'
 import { announcedBytes, readUpload } from './form.ts'
 import { findCardOwner } from './queries.ts'
 import { type Rendered, type Wish, renderRaster } from './render.ts'
 import { storeImage } from './store.ts'
-import { VECTOR_MAX, sanitizeSvg } from './vector.ts'
+import { sanitizeSvg } from './vector.ts'
 
 const CardUpload = z.object({ cardId: IdParam.shape.id, type: z.enum(IMAGE_TYPES, 'Unknown image type').optional() })
 const AppUpload = z
@@ -37,6 +38,7 @@ async function render(file: Uint8Array, wish: Wish): Promise<Rendered> {
   if (file.length > VECTOR_MAX) throw new AppError(413, IMAGE_MESSAGES.unsafeVector)
   const vector = sanitizeSvg(new TextDecoder().decode(file))
   if (!vector) throw new AppError(415, IMAGE_MESSAGES.wrongType)
+  if (vector === 'complex') throw badRequest(IMAGE_MESSAGES.complexVector)
   const full = new TextEncoder().encode(vector.svg)
   return { format: 'svg', width: vector.width, height: vector.height, colour: null, full, narrower: [], vcard: null }
 }

@@ -49,7 +49,7 @@ export function readWebp(bytes: Uint8Array): ReadPicture | null {
   const inside = animated ? readChunks(animated.body.subarray(16)) : chunks
   const frame = inside?.find(({ type }) => type === 'VP8 ' || type === 'VP8L')
   const size = frame && sizeOf(frame)
-  if (!size?.width || !size.height) return null
+  if (!frame || !size?.width || !size.height) return null
   const { width, height } = size
   const alpha = frame.type === 'VP8 ' && inside!.find(({ type }) => type === 'ALPH')
   const extended = alpha && bytesOf([0x10, 0, 0, 0], uint24(width - 1), uint24(height - 1))
