@@ -44,3 +44,25 @@ export const VECTOR_WORK_MAX = 6000
 export const VECTOR_REACH_MAX = 1000
 /** Characters of all CSS in an SVG, equal `style` attributes counted once: half a second of the parser. */
 export const VECTOR_CSS_MAX = 400_000
+
+/** Bytes of uploads' bodies that an isolate holds at once, counted as they arrive; beside the decoder they fit into its 128 MB. */
+export const BODIES_MAX = 24 * 1024 * 1024
+/** Times of uploads, in ms. Whoever makes their own copy of them (tests do) can have everything happen sooner. */
+export const UPLOAD_TIMES = {
+  /** How often an upload looks whether it may go on, and says that its request is still there. */
+  beat: 1000,
+  /** After how long without such a sign a request counts as broken off: it never comes back to say so itself. */
+  gone: 5000,
+  /** How long a user's next upload waits for the one before. */
+  turn: 60_000,
+  /** How long an upload waits for room before the slowest of those that are still arriving is ended for it … */
+  patience: 5000,
+  /** … and before it is refused. */
+  room: 20_000,
+  /** Within how long UPLOAD_PACE_MIN bytes have to arrive: a phone without a signal for twenty seconds gets over it. */
+  window: 30_000,
+  /** How long a whole body may take: 10 MB at 35 kB a second. */
+  whole: 300_000,
+}
+/** Bytes that an upload brings in each window at least. */
+export const UPLOAD_PACE_MIN = 16 * 1024

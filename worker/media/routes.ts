@@ -11,7 +11,7 @@ import { openDb } from '../platform/db.ts'
 import { AppError, badRequest, forbidden, notFound, onError, tooMany } from '../platform/errors.ts'
 import { parse } from '../platform/validation.ts'
 import { admitted } from './admission.ts'
-import { announcedBytes, readUpload } from './form.ts'
+import { checkAnnounced, readUpload } from './form.ts'
 import { findCardOwner } from './queries.ts'
 import { type Rendered, type Wish, renderRaster } from './render.ts'
 import { storeImage } from './store.ts'
@@ -53,8 +53,9 @@ export const uploads = new Hono<AppEnv>()
   .post('/upload', signedIn(), async (c) => {
     await limit(c)
     const { user } = c.get('viewer')
-    return admitted(announcedBytes(c.req.raw), async () => {
-      const { file, fields } = await readUpload(c.req.raw)
+    checkAnnounced(c.req.raw)
+    return admitted(user.id, async (share) => {
+      const { file, fields } = await readUpload(c.req.raw, share)
       const { cardId, type } = parse(CardUpload, fields)
       const db = openDb(c.env.DB)
       const ownerId = await findCardOwner(db, cardId)
@@ -68,8 +69,9 @@ export const uploads = new Hono<AppEnv>()
   .post('/pwa-upload', signedIn(), async (c) => {
     await limit(c)
     const { user } = c.get('viewer')
-    return admitted(announcedBytes(c.req.raw), async () => {
-      const { file, fields } = await readUpload(c.req.raw)
+    checkAnnounced(c.req.raw)
+    return admitted(user.id, async (share) => {
+      const { file, fields } = await readUpload(c.req.raw, share)
       const { type, slot } = parse(AppUpload, fields)
       const image = await render(file, { box: boxOf(type, slot), png: type === 'pwa-icon' })
       const url = await storeImage(c.env, openDb(c.env.DB), user.id, image, { purpose: slot ?? type })
