@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT, THEME_STORAGE_KEY } from './schema/product.ts'
 import { DARK_PAGES } from './schema/route.ts'
+import { boundedDecoder } from './scripts/bounded-decoder.ts'
 import { shareFonts } from './scripts/share-fonts.ts'
 
 /** Entries of the browser build that the worker names in its HTML. */
@@ -37,7 +38,7 @@ function htmlNames(): Plugin {
 export default defineConfig({
   root: 'web',
   // Its main module reads its tables from files as it starts, which a worker does not have; this one holds them.
-  resolve: { alias: { 'css-tree': 'css-tree/dist/csstree.esm' } },
+  resolve: { alias: [{ find: 'css-tree', replacement: 'css-tree/dist/csstree.esm' }, boundedDecoder()] },
   plugins: [
     react(),
     htmlNames(),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { boundedDecoder } from './scripts/bounded-decoder.ts'
 import { shareFonts } from './scripts/share-fonts.ts'
 import { clientAssets } from './vite.config.ts'
 
@@ -19,6 +20,7 @@ export default defineConfig(async () => ({
     maxWorkers: 2,
     projects: [
       {
+        resolve: { alias: [boundedDecoder()] },
         plugins: [
           clientAssets(),
           shareFonts(false),

@@ -99,11 +99,17 @@ export const IMAGE_MESSAGES = {
   tooLargeAfter: 'File is too large after compression. Please use a smaller image.',
   tooLarge: 'This file is too large. The limit is 10 MB.',
   tooManyPixels: 'This picture has too many pixels. Please use one of at most 4 megapixels.',
+  tooCostly: 'This picture takes too long to open. Please save it again as an ordinary JPG.',
+  tooDeep: 'This PNG stores 16 bits a colour. Please save it with 8 bits, or use one of at most 2 megapixels.',
+  webpTooLarge: 'This WebP picture is too large. Please use one of at most 2 megapixels and 3 MB, or save it as a JPG.',
   damaged: 'This picture is damaged or incomplete. Please choose another one.',
   heic: 'HEIC photos cannot be read here. Please choose a JPG or PNG.',
   noFile: 'Please choose a picture to upload.',
   notMultipart: 'Send the picture as multipart/form-data',
   unsafeVector: 'This SVG image cannot be used. Please upload a JPG or PNG.',
+  tooSlow: 'The picture arrived too slowly. Please check your connection and try again.',
+  oneAtATime: 'Your last picture is still being uploaded. Please try again when it is done.',
+  complexVector: 'This SVG image takes too long to draw. Please simplify it, or upload it as a JPG or PNG.',
   busy: 'Many pictures are being uploaded right now. Please try again in a moment.',
 } as const
 

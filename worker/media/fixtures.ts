@@ -1,5 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { bytesOf as concat } from './bytes.ts'
 import { type Pixels, withPhoton } from './photon.ts'
+
+export { bytesOf as concat } from './bytes.ts'
 
 /** Pictures made for tests, byte by byte where it matters. */
 
@@ -15,20 +18,16 @@ export function quarters(width: number, height: number, alpha = 255): Pixels {
   return { data, width, height }
 }
 
+const copied = (pixels: Pixels): Pixels => ({ ...pixels, data: pixels.data.slice() })
+
 export const jpegOf = (pixels: Pixels) => withPhoton((photon) => photon.fromPixels(pixels).jpeg(0.9))
 export const pngOf = (pixels: Pixels) => withPhoton((photon) => photon.fromPixels(pixels).png())
-export const decodeAll = (bytes: Uint8Array) => withPhoton((photon) => photon.decode(bytes).pixels())
+export const decodeAll = (bytes: Uint8Array) => withPhoton((photon) => photon.decode([bytes]).read(copied))
 
-export function concat(...parts: (Uint8Array | number[] | string)[]): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(
-    Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Uint8Array.from(part)))),
-  )
-}
-
-function uint16(n: number) {
+export function uint16(n: number) {
   return [n >> 8, n & 255]
 }
-function uint32(n: number) {
+export function uint32(n: number) {
   return [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255]
 }
 
@@ -57,7 +56,7 @@ export function withExif(jpeg: Uint8Array, orientation: number): Uint8Array<Arra
   return concat(jpeg.subarray(0, 2), [0xff, 0xe1], uint16(block.length + 2), block, jpeg.subarray(2))
 }
 
-function chunk(type: string, body: Uint8Array): Uint8Array {
+export function chunk(type: string, body: Uint8Array): Uint8Array {
   const content = concat(type, body)
   return concat(uint32(body.length), content, uint32(crc32(content)))
 }

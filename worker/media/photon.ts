@@ -1,3 +1,5 @@
+import { DECODER_KEPT_MAX } from '../../schema/bounds.ts'
+
 /**
  * The picture decoder, on an instance of its own. The library's glue keeps one instance for ever, and Rust that has
  * panicked leaves its stack pointer and its allocations behind; here an instance that failed is dropped for a fresh one.
@@ -19,11 +21,7 @@ interface Exports {
   photonimage_get_raw_pixels(image: Pointer): [Pointer, number]
   photonimage_get_bytes(image: Pointer): [Pointer, number]
   photonimage_get_bytes_jpeg(image: Pointer, quality: number): [Pointer, number]
-  resize(image: Pointer, width: number, height: number, filter: number): Pointer
 }
-
-/** Catmull-Rom: as sharp as Lanczos to the eye in two thirds of its time. */
-const FILTER = 3
 
 /** The decoder gave up on the bytes. Its own text names source lines, so there is none. */
 export class UndecodableError extends Error {}
@@ -39,8 +37,8 @@ export interface Pixels {
 export interface Picture {
   readonly width: number
   readonly height: number
-  resize(width: number, height: number): Picture
-  pixels(): Pixels
+  /** Runs `work` on the pixels where they lie in the decoder's memory; they are gone once it returns. */
+  read<T>(work: (pixels: Pixels) => T): T
   png(): Uint8Array
   /** `quality` from 0 to 1. */
   jpeg(quality: number): Uint8Array
@@ -48,7 +46,8 @@ export interface Picture {
 }
 
 export interface Photon {
-  decode(bytes: Uint8Array): Picture
+  /** Decodes a file that is given in parts. */
+  decode(parts: Uint8Array[]): Picture
   fromPixels(pixels: Pixels): Picture
 }
 
@@ -76,16 +75,23 @@ function fillTable({ __wbindgen_externrefs: table }: Exports) {
 }
 
 function open(wasm: Exports, held: Set<Pointer>): Photon {
-  const give = (bytes: Uint8Array): [Pointer, number] => {
-    const at = wasm.__wbindgen_malloc(bytes.length, 1) >>> 0
-    new Uint8Array(wasm.memory.buffer).set(bytes, at)
-    return [at, bytes.length]
+  const give = (parts: Uint8Array[]): [Pointer, number] => {
+    const length = parts.reduce((sum, part) => sum + part.length, 0)
+    const start = wasm.__wbindgen_malloc(length, 1) >>> 0
+    const memory = new Uint8Array(wasm.memory.buffer)
+    let at = start
+    for (const part of parts) {
+      memory.set(part, at)
+      at += part.length
+    }
+    return [start, length]
   }
-  const take = ([at, length]: [Pointer, number]) => {
-    const bytes = new Uint8Array(wasm.memory.buffer, at >>> 0, length).slice()
+  const take = <T>([at, length]: [Pointer, number], work: (bytes: Uint8Array) => T): T => {
+    const result = work(new Uint8Array(wasm.memory.buffer, at >>> 0, length))
     wasm.__wbindgen_free(at, length, 1)
-    return bytes
+    return result
   }
+  const copied = (bytes: Uint8Array) => bytes.slice()
   const wrap = (image: Pointer): Picture => {
     held.add(image)
     const width = wasm.photonimage_get_width(image)
@@ -93,18 +99,17 @@ function open(wasm: Exports, held: Set<Pointer>): Photon {
     return {
       width,
       height,
-      resize: (w, h) => wrap(wasm.resize(image, w, h, FILTER)),
-      pixels: () => ({ width, height, data: take(wasm.photonimage_get_raw_pixels(image)) }),
-      png: () => take(wasm.photonimage_get_bytes(image)),
-      jpeg: (quality) => take(wasm.photonimage_get_bytes_jpeg(image, Math.round(quality * 100))),
+      read: (work) => take(wasm.photonimage_get_raw_pixels(image), (data) => work({ width, height, data })),
+      png: () => take(wasm.photonimage_get_bytes(image), copied),
+      jpeg: (quality) => take(wasm.photonimage_get_bytes_jpeg(image, Math.round(quality * 100)), copied),
       free: () => {
         if (held.delete(image)) wasm.__wbg_photonimage_free(image, 0)
       },
     }
   }
   return {
-    decode: (bytes) => wrap(wasm.photonimage_new_from_byteslice(...give(bytes))),
-    fromPixels: ({ data, width, height }) => wrap(wasm.photonimage_new(...give(data), width, height)),
+    decode: (parts) => wrap(wasm.photonimage_new_from_byteslice(...give(parts))),
+    fromPixels: ({ data, width, height }) => wrap(wasm.photonimage_new(...give([data]), width, height)),
   }
 }
 
@@ -123,10 +128,12 @@ export async function withPhoton<T>(work: (photon: Photon) => T): Promise<T> {
     throw error instanceof WebAssembly.RuntimeError || error instanceof UndecodableError ? new UndecodableError('undecodable') : error
   } finally {
     if (live) for (const image of held) wasm.__wbg_photonimage_free(image, 0)
+    // Its memory never shrinks: what a large picture needed goes with the instance.
+    if (photonMemory() > DECODER_KEPT_MAX) live = undefined
   }
 }
 
-/** Bytes that the decoder's memory has grown to. It never shrinks while the instance lives. */
+/** Bytes that the decoder's memory has grown to; 0 while there is no instance. */
 export function photonMemory(): number {
   return live?.memory.buffer.byteLength ?? 0
 }

@@ -1,8 +1,10 @@
 import { IMAGE_MESSAGES, type ImageBox, PIXELS_MAX, VCARD_PHOTO_SIDE, fit, narrowerWidths } from '../../schema/image.ts'
 import { AppError, badRequest } from '../platform/errors.ts'
-import { readHeader } from './header.ts'
+import { inflatesBeyond } from './inflate.ts'
 import { turnsSideways, upright } from './orient.ts'
-import { type Photon, type Picture, type Pixels, UndecodableError, withPhoton } from './photon.ts'
+import { type Photon, type Pixels, UndecodableError, withPhoton } from './photon.ts'
+import { readPicture } from './read-picture.ts'
+import { resize } from './resize.ts'
 
 /** A picture ready to be stored: encoded anew, upright, without metadata. */
 export interface Rendered {
@@ -27,53 +29,56 @@ export interface Wish {
 
 /**
  * Decodes a raster picture and renders what is kept of it. Throws 415 for what is no picture, 400 for one that is cut,
- * damaged or larger than PIXELS_MAX; nothing is decoded before its header was judged.
+ * damaged, larger than PIXELS_MAX or made to cost more than it shows; nothing is decoded before the file was read through.
  */
 export async function renderRaster(bytes: Uint8Array, wish: Wish): Promise<Rendered> {
-  const header = readHeader(bytes)
-  if (header === null) throw new AppError(415, IMAGE_MESSAGES.wrongType)
-  if (header === 'heic') throw new AppError(415, IMAGE_MESSAGES.heic)
-  if (header === 'damaged') throw badRequest(IMAGE_MESSAGES.damaged)
+  const picture = readPicture(bytes)
+  if (picture === null) throw new AppError(415, IMAGE_MESSAGES.wrongType)
+  if (picture === 'heic') throw new AppError(415, IMAGE_MESSAGES.heic)
+  if (picture === 'damaged') throw badRequest(IMAGE_MESSAGES.damaged)
+  const { header, parts, tooCostly, inflates } = picture
   if (header.width * header.height > PIXELS_MAX) throw badRequest(IMAGE_MESSAGES.tooManyPixels)
+  if (tooCostly) throw badRequest(tooCostly)
+  if (inflates && (await inflatesBeyond(inflates.chunks, inflates.bytes))) throw badRequest(IMAGE_MESSAGES.damaged)
   try {
-    return await withPhoton((photon) => render(photon, bytes, header.orientation, wish))
+    return await withPhoton((photon) => render(photon, parts, header.orientation, wish))
   } catch (error) {
     if (error instanceof UndecodableError) throw badRequest(IMAGE_MESSAGES.damaged)
     throw error
   }
 }
 
-function render(photon: Photon, bytes: Uint8Array, orientation: number, { box, png, vcard }: Wish): Rendered {
-  const decoded = photon.decode(bytes)
+function render(photon: Photon, parts: Uint8Array[], orientation: number, { box, png, vcard }: Wish): Rendered {
+  const decoded = photon.decode(parts)
   const turned = turnsSideways(orientation) ? { width: box.height, height: box.width } : box
   const stored = fit(decoded, turned)
-  const pixels = upright(shrink(decoded, stored.width, stored.height).pixels(), orientation)
+  const full = upright(
+    decoded.read((pixels) => resize(pixels, stored.width, stored.height)),
+    orientation,
+  )
   decoded.free()
-  const format = png || hasTransparency(pixels) ? 'png' : 'jpg'
-  const encode = (picture: Picture) => (format === 'png' ? picture.png() : picture.jpeg(box.quality))
-  const { width, height } = pixels
-  const full = photon.fromPixels(pixels)
-  const colour = averageColour(pixels)
-  const encoded = encode(full)
-
+  const format = png || hasTransparency(full) ? 'png' : 'jpg'
+  const encode = (pixels: Pixels) => {
+    const picture = photon.fromPixels(pixels)
+    const encoded = format === 'png' ? picture.png() : picture.jpeg(box.quality)
+    picture.free()
+    return encoded
+  }
+  const { width, height } = full
   const narrower: Rendered['narrower'] = []
   // Each from the next wider one: what is left to read shrinks with every step.
   let wider = full
   for (const step of narrowerWidths(width).toReversed()) {
-    wider = wider.resize(step, Math.max(1, Math.round((height * step) / width)))
+    wider = resize(wider, step, Math.max(1, Math.round((height * step) / width)))
     narrower.push({ width: step, bytes: encode(wider) })
   }
   const photo = vcard ? contactPhoto(photon, full, box.quality) : null
-  return { format, width, height, colour, full: encoded, narrower, vcard: photo }
+  return { format, width, height, colour: averageColour(full), full: encode(full), narrower, vcard: photo }
 }
 
-function contactPhoto(photon: Photon, full: Picture, quality: number): Uint8Array {
+function contactPhoto(photon: Photon, full: Pixels, quality: number): Uint8Array {
   const size = fit(full, { width: VCARD_PHOTO_SIDE, height: VCARD_PHOTO_SIDE })
-  return photon.fromPixels(onWhite(shrink(full, size.width, size.height).pixels())).jpeg(quality)
-}
-
-function shrink(picture: Picture, width: number, height: number): Picture {
-  return picture.width === width && picture.height === height ? picture : picture.resize(width, height)
+  return photon.fromPixels(onWhite(resize(full, size.width, size.height))).jpeg(quality)
 }
 
 function hasTransparency({ data }: Pixels): boolean {

@@ -1,20 +1,21 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { APP_IMAGE_SLOTS, APP_IMAGE_TYPES, IMAGE_MESSAGES, IMAGE_TYPES, type UploadAnswer, boxOf } from '../../schema/image.ts'
+import { VECTOR_MAX } from '../../schema/bounds.ts'
 import { MESSAGES } from '../../schema/error.ts'
 import { LEVEL } from '../../schema/level.ts'
 import { IdParam } from '../../schema/text.ts'
 import { signedIn } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { openDb } from '../platform/db.ts'
-import { AppError, forbidden, notFound, onError, tooMany } from '../platform/errors.ts'
+import { AppError, badRequest, forbidden, notFound, onError, tooMany } from '../platform/errors.ts'
 import { parse } from '../platform/validation.ts'
 import { admitted } from './admission.ts'
-import { announcedBytes, readUpload } from './form.ts'
+import { checkAnnounced, readUpload } from './form.ts'
 import { findCardOwner } from './queries.ts'
 import { type Rendered, type Wish, renderRaster } from './render.ts'
 import { storeImage } from './store.ts'
-import { VECTOR_MAX, sanitizeSvg } from './vector.ts'
+import { sanitizeSvg } from './vector.ts'
 
 const CardUpload = z.object({ cardId: IdParam.shape.id, type: z.enum(IMAGE_TYPES, 'Unknown image type').optional() })
 const AppUpload = z
@@ -37,6 +38,7 @@ async function render(file: Uint8Array, wish: Wish): Promise<Rendered> {
   if (file.length > VECTOR_MAX) throw new AppError(413, IMAGE_MESSAGES.unsafeVector)
   const vector = sanitizeSvg(new TextDecoder().decode(file))
   if (!vector) throw new AppError(415, IMAGE_MESSAGES.wrongType)
+  if (vector === 'complex') throw badRequest(IMAGE_MESSAGES.complexVector)
   const full = new TextEncoder().encode(vector.svg)
   return { format: 'svg', width: vector.width, height: vector.height, colour: null, full, narrower: [], vcard: null }
 }
@@ -51,8 +53,9 @@ export const uploads = new Hono<AppEnv>()
   .post('/upload', signedIn(), async (c) => {
     await limit(c)
     const { user } = c.get('viewer')
-    return admitted(announcedBytes(c.req.raw), async () => {
-      const { file, fields } = await readUpload(c.req.raw)
+    checkAnnounced(c.req.raw)
+    return admitted(user.id, async (share) => {
+      const { file, fields } = await readUpload(c.req.raw, share)
       const { cardId, type } = parse(CardUpload, fields)
       const db = openDb(c.env.DB)
       const ownerId = await findCardOwner(db, cardId)
@@ -66,8 +69,9 @@ export const uploads = new Hono<AppEnv>()
   .post('/pwa-upload', signedIn(), async (c) => {
     await limit(c)
     const { user } = c.get('viewer')
-    return admitted(announcedBytes(c.req.raw), async () => {
-      const { file, fields } = await readUpload(c.req.raw)
+    checkAnnounced(c.req.raw)
+    return admitted(user.id, async (share) => {
+      const { file, fields } = await readUpload(c.req.raw, share)
       const { type, slot } = parse(AppUpload, fields)
       const image = await render(file, { box: boxOf(type, slot), png: type === 'pwa-icon' })
       const url = await storeImage(c.env, openDb(c.env.DB), user.id, image, { purpose: slot ?? type })

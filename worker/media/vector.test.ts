@@ -1,8 +1,16 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { costlyVectors, heavyVectors, slowVectors } from './hostile-vectors.ts'
 import { sanitizeSvg } from './vector.ts'
 
-const clean = (inside: string, attributes = 'viewBox="0 0 24 12"') =>
-  sanitizeSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`)
+const picture = (inside: string, attributes = 'viewBox="0 0 24 12"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
+
+function taken(text: string) {
+  const vector = sanitizeSvg(text)
+  return vector === 'complex' ? expect.fail('complex') : vector
+}
+
+const clean = (inside: string, attributes?: string) => taken(picture(inside, attributes))
 
 it('keeps what a logo is drawn with', () => {
   const logo = clean(
@@ -46,7 +54,7 @@ for (const [what, inside] of HOSTILE)
   })
 
 it('expands no entity', () => {
-  const bomb = sanitizeSvg('<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><svg><text>&b;</text></svg>')
+  const bomb = taken('<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><svg><text>&b;</text></svg>')
   expect(bomb?.svg ?? '').not.toContain('aaaaaaaaaa')
 })
 
@@ -61,4 +69,45 @@ it('refuses what is no SVG', () => {
     '<svg>\0</svg>',
   ])
     expect(sanitizeSvg(text), text.slice(0, 20)).toBeNull()
+})
+
+it('reads a width that is a number and 80,000 spaces at once', () => {
+  const attributes = `width="1${' '.repeat(80_000)}x" height="${' '.repeat(80_000)}1px x" viewBox="0 0 24${' '.repeat(80_000)}12"`
+  expect(clean('', attributes)).toMatchObject({ height: 12 })
+})
+
+describe('refuses what takes a browser long to draw:', () => {
+  for (const [what, text] of Object.entries(costlyVectors))
+    it(what, () => {
+      expect(sanitizeSvg(text)).toBe('complex')
+    })
+})
+
+describe('takes what is just as elaborate as it may be:', () => {
+  for (const [what, text] of Object.entries(heavyVectors))
+    it(what, () => {
+      expect(sanitizeSvg(text)).toMatchObject({ svg: expect.stringContaining('<svg') })
+    })
+})
+
+it('reads a million characters of anything', () => {
+  for (const [what, text] of Object.entries(slowVectors)) {
+    const vector = sanitizeSvg(text)
+    expect(vector === null || vector === 'complex' || vector.svg.length <= 6 * text.length, what).toBe(true)
+  }
+}, 120_000)
+
+it('leaves out CSS that costs more than it says', () => {
+  const { svg } = clean(
+    '<style>.a:hover{fill:red}.b~.c{fill:red}.d{background:url(#x);filter:blur(9px) blur(9px);d:path("M0 0")}</style><g filter="blur(9px) blur(9px)" style="box-shadow:0 0 9px red;fill:calc(1px)"/><rect width="3em"/><text dy=".3em"/>',
+  )!
+  expect(svg).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><style>.d{}</style><g></g><rect></rect><text dy=".3em"></text></svg>',
+  )
+})
+
+it('cuts a path where a browser stops drawing it', () => {
+  expect(clean('<path d="M0 0a1 1 0 01.5.5 12,3l1 9"/><polyline points="1,2 3,4 x"/>')!.svg).toContain(
+    '<path d="M0 0a1 1 0 01.5.5 12,3"></path><polyline points="1,2 3,4"></polyline>',
+  )
 })

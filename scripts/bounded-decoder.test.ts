@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { withMemoryBound } from './bounded-decoder.ts'
+
+const START = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]
+/** One memory of a page without a bound, exported as `m`. */
+const MODULE = Uint8Array.from([...START, 5, 3, 1, 0, 1, 7, 5, 1, 1, 0x6d, 2, 0])
+
+it('lets a module’s memory grow to its bound and no further', () => {
+  const { m } = new WebAssembly.Instance(new WebAssembly.Module(withMemoryBound(MODULE, 300) as BufferSource)).exports as {
+    m: WebAssembly.Memory
+  }
+  expect(m.grow(299)).toBe(1)
+  expect(() => m.grow(1)).toThrow(RangeError)
+})
+
+it('refuses a module without a memory, or with a bounded one', () => {
+  expect(() => withMemoryBound(Uint8Array.from(START), 300)).toThrow('no memory')
+  expect(() => withMemoryBound(withMemoryBound(MODULE, 300), 200)).toThrow('without a bound')
+})

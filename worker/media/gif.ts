@@ -1,0 +1,43 @@
+import { bytesOf, view } from './bytes.ts'
+import type { ReadPicture } from './header.ts'
+
+const EXTENSION = 0x21
+const GRAPHIC_CONTROL = 0xf9
+const IMAGE = 0x2c
+const TRAILER = 0x3b
+
+const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+
+/** Where the sub-blocks that begin at `at` have ended. */
+function behindBlocks(data: DataView, at: number): number {
+  while (data.getUint8(at) !== 0) at += data.getUint8(at) + 1
+  return at + 1
+}
+
+/**
+ * GIF89a: the screen, or the first picture where that is larger. What remains are the screen, the first picture with its
+ * colours, and the extension that says what in it is transparent.
+ */
+export function readGif(bytes: Uint8Array): ReadPicture | null {
+  const data = view(bytes)
+  const screen = { width: data.getUint16(6, true), height: data.getUint16(8, true) }
+  let at = 13 + tableSize(data.getUint8(10))
+  const parts = [bytes.subarray(0, at)]
+  let control: Uint8Array | null = null
+  while (data.getUint8(at) === EXTENSION) {
+    const end = behindBlocks(data, at + 2)
+    if (data.getUint8(at + 1) === GRAPHIC_CONTROL) {
+      if (data.getUint8(at + 2) !== 4 || end !== at + 8) return null
+      control = bytes.subarray(at, end)
+    }
+    at = end
+  }
+  if (data.getUint8(at) !== IMAGE) return null
+  const width = Math.max(screen.width, data.getUint16(at + 1, true) + data.getUint16(at + 5, true))
+  const height = Math.max(screen.height, data.getUint16(at + 3, true) + data.getUint16(at + 7, true))
+  const codes = at + 10 + tableSize(data.getUint8(at + 9))
+  if (!width || !height || data.getUint8(codes) > 8) return null
+  if (control) parts.push(control)
+  parts.push(bytes.subarray(at, behindBlocks(data, codes + 1)), bytesOf([TRAILER]))
+  return { header: { format: 'gif', width, height, orientation: 1 }, parts }
+}

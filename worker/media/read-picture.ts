@@ -1,0 +1,26 @@
+import { ascii } from './bytes.ts'
+import type { ReadPicture } from './header.ts'
+import { readGif } from './gif.ts'
+import { readJpeg } from './jpeg.ts'
+import { readPng } from './png.ts'
+import { readWebp } from './webp.ts'
+
+/**
+ * Reads type, size and orientation and takes the file apart, without decoding anything: what is made to cost a decoder much
+ * never reaches it. Returns null when it is no such picture, `'damaged'` when it begins like one and is cut, contradicts
+ * itself or holds what the format does not know, `'heic'` for the formats of phones that nothing here decodes.
+ */
+export function readPicture(bytes: Uint8Array): ReadPicture | 'damaged' | 'heic' | null {
+  try {
+    if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg(bytes) ?? 'damaged'
+    if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return readPng(bytes) ?? 'damaged'
+    if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return readGif(bytes) ?? 'damaged'
+    if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return readWebp(bytes) ?? 'damaged'
+    if (ascii(bytes, 4, 4) === 'ftyp' && /^(hei[cmsx]|hev[cmx]|mif1|msf1|avi[fs])$/.test(ascii(bytes, 8, 4))) return 'heic'
+    return null
+  } catch (error) {
+    // A DataView throws this at the first read past the end.
+    if (error instanceof RangeError) return 'damaged'
+    throw error
+  }
+}
