@@ -4,6 +4,17 @@
  * its unit and its reason.
  */
 
+/** Largest JSON body of any call, in bytes. */
+export const JSON_MAX = 256 * 1024
+/** How deep its lists and objects stand in each other. */
+export const JSON_DEPTH_MAX = 20
+/** Largest body of a lead form, in bytes. */
+export const FORM_MAX = 128 * 1024
+/** Largest body of an event, in bytes. */
+export const EVENT_MAX = 4096
+/** How much of a refused body is read away at most, in bytes: more than the largest upload. */
+export const DRAIN_MAX = 32 * 1024 * 1024
+
 /** Memory of the picture decoder, in pages of 64 KiB: its 62 MB hold a picture of 4 megapixels while it is decoded. */
 export const DECODER_PAGES_MAX = 1000
 /** Bytes to which the decoder's memory may have grown for the next picture to find it: what an ordinary upload needs. */
@@ -66,3 +77,33 @@ export const UPLOAD_TIMES = {
 }
 /** Bytes that an upload brings in each window at least. */
 export const UPLOAD_PACE_MIN = 16 * 1024
+
+/** What cleaning an owner's CSS may cost and give, whatever was typed within `TEXT_MAX.customCss`. */
+export const CSS_LIMITS = {
+  /** Characters of what goes into the page: selectors grow as they are tied to the card. */
+  output: 40_000,
+  /** Brackets of any kind within each other. A parser's work can grow with their square. */
+  depth: 16,
+  /** Characters of rules in which the parser stumbles, once for each time: it then reads the whole rule again. */
+  reread: 1_000_000,
+  /** How many of the parts that were left out are told, and how many characters of each. */
+  told: 50,
+  quoted: 80,
+} as const
+
+/** Longest user agent that is looked at, in characters. It is cut before it is matched, hashed, remembered or queued. */
+export const UA_MAX = 512
+/** Memory for what user agents turned out to be, in bytes. */
+export const AGENTS_BYTES = 512 * 1024
+/** Memory for rendered pages at the deployment's own address, in bytes: some 250 cards. */
+export const PAGES_BYTES = 12 * 1024 * 1024
+/** Memory for rendered pages at every other address that leads here, in bytes. */
+export const OTHER_PAGES_BYTES = PAGES_BYTES / 4
+/** Largest page that is kept, in bytes: one card must not push out all others. */
+export const PAGE_BYTES = PAGES_BYTES / 16
+/** How many events of one address on one card count within a minute; EVENT_LIMIT of wrangler.toml says the same. */
+export const EVENTS_A_MINUTE = 120
+/** How many of them an isolate counts for itself before it asks EVENT_LIMIT, which knows of the other isolates. */
+export const EVENTS_UNASKED = 20
+/** Memory for who sent how many events in this minute, in bytes: some 4,000 addresses. */
+export const FLOOD_BYTES = 1024 * 1024

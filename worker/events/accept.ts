@@ -1,4 +1,5 @@
 import { nanoid } from 'nanoid'
+import { EVENT_MAX } from '../../schema/bounds.ts'
 import { CardClick, CardSave, CardView, type EventMessage } from '../../schema/event.ts'
 import type { Env } from '../env.ts'
 import { API_HEADERS } from '../platform/headers.ts'
@@ -7,9 +8,6 @@ import { hasSecret, mayBeSignedIn } from '../platform/session.ts'
 import { parse, parseJson } from '../platform/validation.ts'
 import { isFlood } from './flood.ts'
 import { originOf, trailOf } from './origin.ts'
-
-/** Largest body of an event, in bytes. */
-export const EVENT_MAX = 4096
 
 type Fields = Omit<EventMessage, 'at' | 'userId' | 'visitor' | 'exclusion' | keyof ReturnType<typeof originOf>>
 

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 import { addressOf, network } from '../platform/address.ts'
-import { EVENTS_A_MINUTE, EVENTS_UNASKED, FLOOD_BYTES } from '../platform/bounds.ts'
+import { EVENTS_A_MINUTE, EVENTS_UNASKED, FLOOD_BYTES } from '../../schema/bounds.ts'
 import { ByteMap } from '../platform/byte-map.ts'
 
 const MINUTE = 60_000

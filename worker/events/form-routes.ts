@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { nanoid } from 'nanoid'
+import { FORM_MAX } from '../../schema/bounds.ts'
 import { MESSAGES } from '../../schema/error.ts'
 import { CardForm } from '../../schema/event.ts'
 import { FORM_FIELDS, FORM_SENT_ID, PLAIN_FIELDS } from '../../schema/lead-form.ts'
@@ -21,7 +22,6 @@ import { originOf } from './origin.ts'
 import { type NewSubmission, createSubmission, getForm, submissionWait } from './queries.ts'
 import { deviceOf, locationOf } from './visitor.ts'
 
-const FORM_MAX = 128 * 1024
 /** Longest Accept header that is read; a browser's has some 150 characters, and reading 32,000 takes 25 ms. */
 const ACCEPT_MAX = 1000
 /** How long a caller past the limit waits, in seconds: the period of FORM_LIMIT. */

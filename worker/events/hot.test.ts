@@ -3,9 +3,9 @@ import type { EventMessage, QueueMessage } from '../../schema/event.ts'
 import { app } from '../app.ts'
 import type { Env } from '../env.ts'
 import { createSiteUser, createUser, env } from '../test/client.ts'
-import { EVENTS_A_MINUTE } from '../platform/bounds.ts'
+import { EVENTS_A_MINUTE, EVENT_MAX } from '../../schema/bounds.ts'
 import { CHROME } from '../test/events.ts'
-import { EVENT_MAX, hotEvent } from './accept.ts'
+import { hotEvent } from './accept.ts'
 
 await createSiteUser()
 const ORIGIN = 'http://localhost'

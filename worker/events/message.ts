@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CardClick, CardView, EXCLUSIONS, type QueueMessage } from '../../schema/event.ts'
-import { UA_MAX } from '../platform/bounds.ts'
+import { UA_MAX } from '../../schema/bounds.ts'
 
 const clean = (max: number) =>
   z

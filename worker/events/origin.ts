@@ -2,7 +2,7 @@ import { createHmac, hash } from 'node:crypto'
 import type { EventMessage } from '../../schema/event.ts'
 import type { Env } from '../env.ts'
 import { storedAddress } from '../platform/address.ts'
-import { UA_MAX } from '../platform/bounds.ts'
+import { UA_MAX } from '../../schema/bounds.ts'
 
 /** Where an event came from, as a queue message carries it. Names the visitor nowhere: the address is truncated already. */
 export type Origin = Pick<EventMessage, 'ip' | 'ua' | 'city' | 'country'>

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { EventMessage, QueueMessage } from '../../schema/event.ts'
 import type { Env } from '../env.ts'
 import { call, createSiteUser, createUser, env } from '../test/client.ts'
-import { UA_MAX } from '../platform/bounds.ts'
+import { UA_MAX } from '../../schema/bounds.ts'
 import { CHROME, createOwnedCard, eventOf, totalsOf } from '../test/events.ts'
 import { storeDeadLetters } from './dead-letters.ts'
 

@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
+import { EVENT_MAX } from '../../schema/bounds.ts'
 import { LEVEL } from '../../schema/level.ts'
 import { anyone, level } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { claimedUser } from '../platform/session.ts'
 import { parseJson, readText } from '../platform/validation.ts'
-import { EVENT_CALLS, EVENT_MAX, acceptEvent } from './accept.ts'
+import { EVENT_CALLS, acceptEvent } from './accept.ts'
 import { replayDeadLetters } from './dead-letters.ts'
 
 const accept = (path: keyof typeof EVENT_CALLS) => async (c: Context<AppEnv>) => {

@@ -1,5 +1,4 @@
-/** How much of a refused body is read away at most, in bytes: more than the largest upload. */
-export const DRAIN_MAX = 32 * 1024 * 1024
+import { DRAIN_MAX } from '../../schema/bounds.ts'
 
 /**
  * Reads away what is left of a refused request's body. Whoever is still sending hears the answer only afterwards, and a

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OTHER_PAGES_BYTES, PAGE_BYTES, PAGES_BYTES } from './bounds.ts'
+import { OTHER_PAGES_BYTES, PAGE_BYTES, PAGES_BYTES } from '../../schema/bounds.ts'
 import { type CachedPage, evictCard, findPage, keepPage, keptBytes } from './page-cache.ts'
 
 const KILOBYTE = 1024

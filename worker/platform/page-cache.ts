@@ -1,4 +1,4 @@
-import { OTHER_PAGES_BYTES, PAGE_BYTES, PAGES_BYTES } from './bounds.ts'
+import { OTHER_PAGES_BYTES, PAGE_BYTES, PAGES_BYTES } from '../../schema/bounds.ts'
 import { ByteMap, bytesOf } from './byte-map.ts'
 
 /** How long an isolate answers from its memory before it asks the snapshot again, in ms. */

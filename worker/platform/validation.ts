@@ -1,14 +1,10 @@
 import { zValidator } from '@hono/zod-validator'
 import type { MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
+import { DRAIN_MAX, JSON_DEPTH_MAX, JSON_MAX } from '../../schema/bounds.ts'
 import { MESSAGES } from '../../schema/error.ts'
 import type { AppEnv } from './context.ts'
-import { DRAIN_MAX } from './drain.ts'
 import { AppError, badRequest } from './errors.ts'
-
-/** Largest JSON body of any call, in bytes. */
-export const JSON_MAX = 256 * 1024
-const DEPTH_MAX = 20
 
 /** What text must hold before anything in its JSON can be unsafe: an escape, the name of the prototype, a second level. */
 const SUSPECT = /[\\[]|\{[^{]*\{|__proto__/
@@ -17,7 +13,7 @@ const SUSPECT = /[\\[]|\{[^{]*\{|__proto__/
 function unsafe(value: unknown, depth = 0): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? MESSAGES.unsafeText : null
   if (typeof value !== 'object' || value === null) return null
-  if (depth > DEPTH_MAX) return 'The request is nested too deeply'
+  if (depth > JSON_DEPTH_MAX) return 'The request is nested too deeply'
   for (const [key, item] of Object.entries(value)) {
     // `constructor` and the like are ordinary names. Assigning this one would change an object's prototype.
     if (key === '__proto__') return MESSAGES.unsafeKey

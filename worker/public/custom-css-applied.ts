@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { version as parserVersion } from 'css-tree'
-import { CSS_LIMITS } from '../../schema/custom-css.ts'
+import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './custom-css.ts'
 import * as lists from './custom-css-names.ts'
 

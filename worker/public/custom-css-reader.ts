@@ -1,5 +1,5 @@
 import { type CssNode, parse, tokenize, tokenTypes as T } from 'css-tree'
-import { CSS_LIMITS } from '../../schema/custom-css.ts'
+import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { type Why, within } from './custom-css-refusal.ts'
 
 /** Where a part stands in a style sheet, in characters. */

@@ -1,5 +1,5 @@
 import { type CssNode, generate, ident } from 'css-tree'
-import { CSS_LIMITS } from '../../schema/custom-css.ts'
+import { CSS_LIMITS } from '../../schema/bounds.ts'
 
 /** Why a part of an owner's CSS is left out, as the owner reads it. */
 export const WHY = {

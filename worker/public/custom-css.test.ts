@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TEXT_MAX } from '../../schema/card.ts'
-import { CSS_LIMITS } from '../../schema/custom-css.ts'
+import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './custom-css.ts'
 
 /** How the card is named in what goes out: with the weight of an id. */

@@ -1,5 +1,6 @@
 import { type Atrule, type CssNode, find, generate, ident, type Rule, type Selector } from 'css-tree'
-import { CSS_LIMITS, type CheckedCss, type DroppedCss } from '../../schema/custom-css.ts'
+import { CSS_LIMITS } from '../../schema/bounds.ts'
+import type { CheckedCss, DroppedCss } from '../../schema/custom-css.ts'
 import { CONDITION_FUNCTIONS, CONDITIONAL_RULES, FUNCTIONS, KEYFRAMES_PREFIX, PSEUDO_CLASSES } from './custom-css-names.ts'
 import { findFlaw } from './custom-css-proof.ts'
 import { allow, isName, Refused, textOf, WHY, type Why, within } from './custom-css-refusal.ts'

@@ -4,7 +4,7 @@ import type { Exclusion } from '../../schema/event.ts'
 import type { Env } from '../env.ts'
 import { originOf, userAgentOf } from '../events/origin.ts'
 import { pageExclusionOf } from '../events/visitor.ts'
-import { AGENTS_BYTES } from '../platform/bounds.ts'
+import { AGENTS_BYTES } from '../../schema/bounds.ts'
 import { ByteMap } from '../platform/byte-map.ts'
 
 /** A robot that asks faster than this is recorded this often in a second and isolate, and no more. */
