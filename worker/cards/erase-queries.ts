@@ -2,6 +2,7 @@ import { type SQL, eq, sql } from 'drizzle-orm'
 import { businessCards, cardSlugs, images, slugChanges } from '../../schema/tables/cards.ts'
 import { cardBreakdowns, cardDays, cardHours, cardTotals } from '../../schema/tables/events.ts'
 import { salesbotConfigs } from '../../schema/tables/salesbot.ts'
+import { NAMED_BY_OTHERS, anyNamedByOthers, namedByOwner } from '../media/naming-queries.ts'
 import type { AuditFact } from '../platform/audit.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/db.ts'
@@ -26,14 +27,15 @@ export async function eraseVisits(db: Db, cardId: number): Promise<void> {
   }
 }
 
-/** Keys of up to `limit` of a card's images that no other card of its owner shows. */
+/** Keys of up to `limit` of the pictures uploaded for a card that nothing else names. */
 export async function listOwnImages(db: Db, cardId: number, limit: number): Promise<string[]> {
-  const shown = sql`exists (select 1 from business_cards c where c.user_id = images.user_id and c.id <> ${cardId} and
-    instr(concat_ws(' ', c.profile_picture, c.cover_photo, c.logo_url, c.favicon_url, c.gallery), images.key))`
+  const [card] = await db.select({ userId: businessCards.userId }).from(businessCards).where(eq(businessCards.id, cardId))
+  const shared = await anyNamedByOthers(db, card?.userId ?? 0)
+  const named = shared ? sql`(${namedByOwner(cardId)} or ${NAMED_BY_OTHERS})` : namedByOwner(cardId)
   const rows = await db
     .select({ key: images.key })
     .from(images)
-    .where(sql`card_id = ${cardId} and not ${shown}`)
+    .where(sql`card_id = ${cardId} and not ${named}`)
     .limit(limit)
   return rows.map(({ key }) => key)
 }

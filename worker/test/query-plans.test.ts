@@ -12,7 +12,7 @@ import { listCards, listUnpublished, readForPublishing } from '../cards/queries.
 import type { Env } from '../env.ts'
 import { storeEvents } from '../events/store.ts'
 import { sweepEvents } from '../events/sweep.ts'
-import { listImagesOf } from '../media/queries.ts'
+import { listImagesOf, listUnused } from '../media/queries.ts'
 import { LOGIN_LIMITS, reserve } from '../platform/attempts.ts'
 import { openDb } from '../platform/db.ts'
 import { call, createSiteUser, createUser, env } from './client.ts'
@@ -63,7 +63,6 @@ async function plans(work: (db: ReturnType<typeof openDb>, env: Env) => Promise<
 
 const stated = (sql: string) => (db: ReturnType<typeof openDb>) => db.all(sql)
 const attempt = { name: 'n', address: 'a', userId: 1 }
-const oldestImages = `select key from images where created_at < 1 order by created_at limit 100`
 const newestChats = `select id from salesbot_conversations where card_id = 1 order by created_at desc limit 500`
 
 /** What each index is for. An index that nothing here uses has no reason to be. */
@@ -75,7 +74,7 @@ const USES: Record<string, (db: ReturnType<typeof openDb>, env: Env) => Promise<
   slug_changes_card: stated(`select count(*) from slug_changes where card_id = 1 and at > 1`),
   images_user: (db) => listImagesOf(db, 999, 10),
   images_card: (db) => listOwnImages(db, 1, 10),
-  images_created: stated(oldestImages),
+  images_created: (db) => listUnused(db, 1, 10),
   card_views_once: stated(`select id from card_views where card_id = 1 and view_id = 'x'`),
   card_clicks_once: stated(`select id from card_clicks where card_id = 1 and event_id = 'x'`),
   card_saves_once: stated(`select id from card_saves where card_id = 1 and event_id = 'x'`),
@@ -113,6 +112,14 @@ it.each(Object.entries(USES))('%s is what its query uses', async (index, work) =
   expect(details.join('\n')).toMatch(new RegExp(`INDEX ${index}\\b`))
 })
 
+it('looks for a picture’s name through indexes among all that its owner has', async () => {
+  const plan = (await plans((db) => listUnused(db, 1, 10))).flatMap((statement) => statement.plan)
+  for (const index of ['business_cards_user', 'salesbot_configs_card']) expect(plan.join('\n')).toContain(`INDEX ${index} `)
+  expect(plan.findIndex((step) => step.startsWith('SCAN t'))).toBeGreaterThan(
+    plan.findIndex((step) => step.includes('business_cards_user')),
+  )
+})
+
 it('has a use for every index, and no use of an index that is gone', async () => {
   const { results } = await env.DB.prepare(
     `select name from sqlite_schema where type = 'index' and name not like 'sqlite_%' and name not like '_cf_%' order by name`,
@@ -123,6 +130,10 @@ it('has a use for every index, and no use of an index that is gone', async () =>
 /** Whole tables that are read on purpose, and why. */
 const SCANS: { statement: RegExp; why: string }[] = [
   { statement: /from "users" order by "users"."id"/, why: 'User Management lists everyone' },
+  {
+    statement: /^select \(exists \(select 1 from "business_cards" t where t.user_id <> \?/,
+    why: 'once a deleted card: do others name its pictures',
+  },
   { statement: /delete from "(reset_tokens|known_addresses)"/, why: 'small tables, once a day' },
 ]
 
