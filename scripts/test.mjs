@@ -1,4 +1,5 @@
 // `npm test`: installs what is missing, a browser included, and runs every check.
+import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { NODE, ROOT, alone, fail, install, run } from './prepare.mjs'
@@ -20,21 +21,42 @@ function findChromium() {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram)
 }
 
-/** The path of a Chromium, from the system's packages where none is installed. */
-async function chromium() {
-  const present = findChromium()
-  if (present) return present
-  const advice = 'No Chromium was found; install one, or name it in CHROMIUM_PATH.'
-  if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) fail(advice)
-  console.log('Installing Chromium for the browser tests…')
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+/**
+ * False where a page's Arial would be drawn in a face of other widths. Browser tests measure what moves when a theme's own
+ * faces come, which depends on the face that stands in for them.
+ */
+function hasArial() {
+  try {
+    return /Arial|Liberation Sans|Arimo/.test(execFileSync('fc-match', ['--format', '%{family}', 'Arial'], { encoding: 'utf8' }))
+  } catch {
+    // No fontconfig: a desktop system with faces of its own.
+    return true
+  }
+}
+
+const canInstall = () => process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')
+
+async function aptInstall(packages) {
+  console.log(`Installing ${packages.join(' and ')} for the browser tests…`)
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     const { code, output } = await run('apt-get', args, {
-      label: 'still installing Chromium',
+      label: `still installing ${packages.join(' and ')}`,
       quiet: true,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-    if (code !== 0) fail(`${output}\n${advice}`)
+    if (code !== 0) fail(output)
   }
+}
+
+/** The path of a Chromium, which is installed with its standard faces from the system's packages where they are missing. */
+async function chromium() {
+  const present = findChromium()
+  const missing = [...(present ? [] : ['chromium']), ...(present && hasArial() ? [] : ['fonts-liberation'])]
+  const advice = 'No Chromium was found; install one, or name it in CHROMIUM_PATH.'
+  if (missing.length > 0 && canInstall()) await aptInstall(missing)
+  else if (!present) fail(advice)
+  else if (missing.length > 0)
+    console.log('There is no Arial, nor a face as wide: browser tests of typefaces may fail. Install Liberation Sans.')
   return findChromium() ?? fail(advice)
 }
 
