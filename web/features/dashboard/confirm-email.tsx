@@ -31,7 +31,7 @@ function putOff(userId: number) {
 export function ConfirmEmail({ userId, state }: { userId: number; state: EmailState | undefined }) {
   const [hidden, setHidden] = useState(() => isPutOff(userId))
   const [sending, setSending] = useState(false)
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   if (!state || state.confirmed || hidden) return null
 
@@ -40,7 +40,7 @@ export function ConfirmEmail({ userId, state }: { userId: number; state: EmailSt
     setFailure(null)
     try {
       const { confirmed } = await api.post<EmailState>('/api/confirm-email')
-      setSent(true)
+      setSent((times) => times + 1)
       setHidden(confirmed)
     } catch (error) {
       setFailure(errorMessage(error, 'The mail could not be sent. Please try again.'))
@@ -54,26 +54,32 @@ export function ConfirmEmail({ userId, state }: { userId: number; state: EmailSt
     focusOrMain()
   }
 
-  const title = sent ? 'Check your mailbox' : 'Confirm your email address'
+  const title = failure ? 'No link was sent' : sent > 0 ? 'Check your inbox' : 'Confirm your email address'
   return (
-    <Alert tone={failure ? 'danger' : 'info'} title={failure ?? title}>
+    <Alert tone={failure ? 'danger' : 'info'} title={title}>
       <p className={styles.confirmText}>
-        {sent ? (
+        {failure ? (
           <>
-            We sent a link to <bdi>{state.email}</bdi>. Open it within a day.
+            {failure} {sent > 0 && 'The link that was sent before still works.'}
+          </>
+        ) : sent > 0 ? (
+          <>
+            We sent {sent > 1 ? 'another' : 'a'} link to <bdi>{state.email}</bdi>. Open it within a day. If it is not there, look in your
+            spam folder.
           </>
         ) : (
           <>
-            Once <bdi>{state.email}</bdi> is confirmed, we tell you there if anybody changes your address, and you can put it back.
+            If somebody changes the address of your account, we send a link to <bdi>{state.email}</bdi> that puts it back. Confirm first
+            that this address is yours.
           </>
         )}
       </p>
       <div className={styles.buttons}>
         <Button size="sm" pending={sending} onClick={() => void send()}>
-          {sending ? 'Sending...' : sent ? 'Send Again' : 'Send Confirmation Link'}
+          {sending ? 'Sending...' : sent > 0 ? 'Send Again' : 'Send Confirmation Link'}
         </Button>
         <Button size="sm" variant="ghost" onClick={later}>
-          {sent ? 'Close' : 'Not Now'}
+          {sent > 0 ? 'Close' : 'Not Now'}
         </Button>
       </div>
     </Alert>
