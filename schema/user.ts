@@ -51,7 +51,7 @@ export const AUTH = {
   wrongPassword: 'Current password is incorrect',
   invalidLink: 'This reset link is invalid or has expired',
   invalidMailLink: 'This link is invalid or has expired',
-  mailsUsed: `At most ${MAILS_AN_HOUR} mails an hour go to one address. Please try again later.`,
+  mailsUsed: `We send at most ${MAILS_AN_HOUR} mails an hour to one address. Please try again in an hour.`,
   mailFailed: 'The mail could not be sent. Please try again in a moment.',
   resetSent: 'If your email is registered, you will receive a password reset link.',
 } as const

@@ -20,7 +20,7 @@ test('a new owner confirms their address from the dashboard, by a link that is o
   const { email } = await register(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Confirm your email address')).toBeVisible()
-  await expect(page.getByText(`Once ${email} is confirmed`)).toBeVisible()
+  await expect(page.getByText(`we send a link to ${email} that puts it back`)).toBeVisible()
   await expectAccessibleAtBoth(page)
   expect(mailsTo(email)).toEqual([])
 
@@ -58,10 +58,12 @@ test('the notice can be put off, and says when no more mails go out', async ({ p
   }
   await expect(page.getByRole('button', { name: 'Send Again' })).toBeEnabled()
   await send.click()
-  await expect(page.getByRole('alert').getByText('At most 3 mails an hour go to one address. Please try again later.')).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByText('We send at most 3 mails an hour to one address. Please try again in an hour.'),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText('At most 3 mails an hour')).toBeHidden()
+  await expect(page.getByText('at most 3 mails an hour')).toBeHidden()
   await page.reload()
   await expect(page.getByText('No business cards yet')).toBeVisible()
   await expect(send).toBeHidden()

@@ -35,7 +35,7 @@ function button({ label, url }: { label: string; url: string }): string {
 
 /** Many links in the room of a few lines each: mail programs cut off long mails. */
 function row({ label, url }: { label: string; url: string }): string {
-  return `<p style="margin:0 0 12px;font-size:16px;line-height:24px"><a href="${escape(url)}" style="color:#7e22ce">${escape(label)}</a></p>`
+  return `<p style="margin:0 0 8px;font-size:16px;line-height:24px"><a href="${escape(url)}" style="display:inline-block;padding:8px 0;color:#7e22ce">${escape(label)}</a></p>`
 }
 
 /** Styles stand in attributes and boxes are tables, because mail programs drop style sheets and newer layout. */
@@ -65,7 +65,7 @@ export function resetMail(accounts: { username: string; url: string }[]): Mail {
       label: several ? `Choose a new password for ${quoted(username)}` : 'Choose a new password',
       url,
     })),
-    closing: 'If it was not you, ignore this mail: your password stays as it is.',
+    closing: `If it was not you, ignore this mail: your ${several ? 'passwords stay as they are' : 'password stays as it is'}.`,
   })
 }
 
@@ -75,10 +75,9 @@ export function invitationMail(username: string, url: string): Mail {
     subject: `Your ${PRODUCT.name} account is ready`,
     paragraphs: [
       `An account was made for you. Your username is “${username.replace(/\p{Cf}/gu, '')}”. Choose a password with the link below to sign in. It works once, within three days.`,
-      'After that, use "Forgot password?" on the sign-in page to get a new link.',
     ],
     actions: [{ label: 'Choose your password', url }],
-    closing: 'If you did not expect this mail, you can ignore it.',
+    closing: 'If the link has expired, use “Forgot password?” on the sign-in page. If you did not expect this mail, you can ignore it.',
   })
 }
 
@@ -86,7 +85,7 @@ export function confirmationMail(username: string, url: string): Mail {
   return render({
     subject: `Confirm your e-mail address for ${PRODUCT.name}`,
     paragraphs: [
-      `The account ${quoted(username)} says that this is its e-mail address. Open the link below if that is so. It works within a day.`,
+      `Please confirm that this is the e-mail address of your account ${quoted(username)}. If somebody changes it later, we send a link here that puts it back. The link below works for one day.`,
     ],
     actions: [{ label: 'Confirm this address', url }],
     closing: 'If you do not know this account, ignore this mail: the address stays unconfirmed.',

@@ -171,7 +171,7 @@ it('says past the limit a minute how to get back to what was typed, and reads no
   expect(refused.headers.get('retry-after')).toBe('60')
   const page = await refused.text()
   expect(page).toContain('<h1>Not sent</h1>')
-  expect(page).toContain('Go back in your browser: what you typed is still in the form.')
+  expect(page).toContain('Use your browser’s Back button: what you typed should still be in the form.')
 })
 
 it('shows a card to whoever names its slug, present or past, and to nobody who counts through ids', async () => {

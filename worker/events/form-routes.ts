@@ -109,8 +109,12 @@ async function findShownCard(c: Context<AppEnv>, { fields, names }: PlainForm): 
  */
 async function refused(c: Context<AppEnv>, error: AppError, plain: PlainForm | null): Promise<Page> {
   const found = plain && error.status !== 404 ? await findShownCard(c, plain) : null
-  if (!plain || !found)
-    return notePage('Not sent', `${error.message.replace(/\.$/, '')}. Go back in your browser: what you typed is still in the form.`)
+  if (!plain || !found) {
+    const message = `${error.message.replace(/\.$/, '')}.`
+    // Where there is no such form, going back to it does not help; elsewhere the way home would lead away from what was typed.
+    if (error.status === 404) return notePage('Not sent', message)
+    return notePage('Not sent', `${message} Use your browser’s Back button: what you typed should still be in the form.`, { home: false })
+  }
   const errors = Object.fromEntries(error.options.issues?.map(({ path, message }) => [path.replace(/^formData\./, ''), message]) ?? [])
   return cardPage(found, new URL(c.req.url).origin, { message: error.message, errors, answers: plain.fields })
 }

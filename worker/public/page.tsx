@@ -199,7 +199,7 @@ export function cardPage({ card, css: applied }: Pick<LiveSnapshot, 'card' | 'cs
 }
 
 /** A screen of a few words, for what has no card to be shown on. */
-export function notePage(title: string, text: string): Page {
+export function notePage(title: string, text: string, { home = true } = {}): Page {
   const theme = themeOf('minimalist')
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -213,9 +213,11 @@ export function notePage(title: string, text: string): Page {
         <main className="page-note">
           <h1>{title}</h1>
           <p>{text}</p>
-          <a className="page-button" href="/">
-            Return to Home
-          </a>
+          {home && (
+            <a className="page-button" href="/">
+              Return to Home
+            </a>
+          )}
         </main>
       </body>
     </html>,

@@ -21,7 +21,7 @@ it('tells what was left out, and says so when there was nothing', () => {
     "Left out of every number: 1,200 by bots, 3 by the card's owner.",
   )
   expect(leftOut({ bots: 0, previews: 0, ownVisits: 0, floods: 80 })).toBe(
-    'Left out of every number: 80 past what one address may send in a minute.',
+    'Left out of every number: 80 in a burst from one network address.',
   )
   expect(leftOut({ bots: 0, previews: 0, ownVisits: 0, floods: 0 })).toBe("Bots, link previews and the owner's own visits are left out.")
 })

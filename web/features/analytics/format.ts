@@ -24,7 +24,7 @@ export function leftOut({ bots, previews, ownVisits, floods }: Analytics['exclud
     [bots, 'by bots'],
     [previews, 'by link previews'],
     [ownVisits, "by the card's owner"],
-    [floods, 'past what one address may send in a minute'],
+    [floods, 'in a burst from one network address'],
   ]
   const told = kinds.filter(([amount]) => amount > 0).map(([amount, by]) => `${formatCount(amount)} ${by}`)
   return told.length > 0 ? `Left out of every number: ${told.join(', ')}.` : "Bots, link previews and the owner's own visits are left out."

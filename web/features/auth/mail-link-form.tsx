@@ -1,8 +1,9 @@
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { mutate } from 'swr'
 import { ROUTES } from '../../../schema/route.ts'
-import { type EmailState, MailLink, type RestoredEmail } from '../../../schema/user.ts'
+import { AUTH, type EmailState, MailLink, type RestoredEmail } from '../../../schema/user.ts'
 import { MESSAGES } from '../../../schema/error.ts'
 import { api } from '../../lib/api.ts'
 import { useUser } from '../../lib/user.ts'
@@ -22,8 +23,11 @@ function MailLinkForm(props: {
   button: string
   waiting: string
   failure: string
+  /** What to do instead once the link has turned out to be used or too old. */
+  instead: { text: string; label: string; href: string }
   send: (body: MailLink) => Promise<void>
 }) {
+  const { user } = useUser()
   const { onSubmit, pending, errors, alert } = useSubmit({
     schema: MailLink,
     extra: { token: props.token },
@@ -31,6 +35,7 @@ function MailLinkForm(props: {
     send: props.send,
   })
   const problem = alert ?? errors['token']
+  const isOver = problem === AUTH.invalidMailLink
   return (
     <>
       <div>
@@ -38,13 +43,22 @@ function MailLinkForm(props: {
         <p className={styles.lead}>{props.lead}</p>
       </div>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
-        {problem && <Alert tone="danger">{problem}</Alert>}
-        <Button type="submit" variant="primary" wide pending={pending}>
-          {pending ? props.waiting : props.button}
-        </Button>
+        {problem && <Alert tone="danger">{isOver ? `${problem}. ${props.instead.text}` : problem}</Alert>}
+        {isOver ? (
+          <ButtonLink variant="primary" wide href={props.instead.href}>
+            {props.instead.label}
+          </ButtonLink>
+        ) : (
+          <Button type="submit" variant="primary" wide pending={pending}>
+            {pending ? props.waiting : props.button}
+          </Button>
+        )}
       </form>
       <p className={styles.other}>
-        <Link href={VIEWS.login}>Back to login</Link>
+        <Link href={user ? ROUTES.dashboard : VIEWS.login} className={styles.back}>
+          <ArrowLeft aria-hidden />
+          {user ? 'Go to Dashboard' : 'Back to login'}
+        </Link>
       </p>
     </>
   )
@@ -60,8 +74,8 @@ export function ConfirmEmailForm({ token }: { token: string }) {
         <div>
           <h1>Email address confirmed</h1>
           <p className={styles.lead}>
-            If anybody changes the address of your account, we tell you at <bdi className={styles.address}>{email}</bdi>, with a link to put
-            it back.
+            If somebody changes the address of your account, we send a link to <bdi className={styles.address}>{email}</bdi> that puts it
+            back.
           </p>
         </div>
         <ButtonLink variant="primary" wide href={user ? ROUTES.dashboard : VIEWS.login}>
@@ -72,11 +86,16 @@ export function ConfirmEmailForm({ token }: { token: string }) {
   return (
     <MailLinkForm
       heading="Confirm your email address"
-      lead="Your account's mail comes to this address. Confirm it to be told when somebody changes it."
+      lead="Then, if somebody changes the address of your account, we send a link to this one that puts it back."
       token={token}
       button="Confirm Address"
       waiting="Confirming..."
       failure="Confirmation failed"
+      instead={{
+        text: 'Send a new one from your dashboard.',
+        label: user ? 'Open Dashboard' : 'Sign In',
+        href: user ? ROUTES.dashboard : VIEWS.login,
+      }}
       send={async (body) => {
         const state = await api.post<EmailState>('/api/confirm-email/confirm', body)
         await mutate('/api/confirm-email')
@@ -97,6 +116,7 @@ export function RestoreEmailForm({ token }: { token: string }) {
       button="Put Address Back"
       waiting="Putting it back..."
       failure="The address was not changed"
+      instead={{ text: 'If you used it before, reset your password to sign in.', label: 'Reset Password', href: VIEWS.reset }}
       send={async (body) => {
         const restored = await api.post<RestoredEmail>('/api/restore-email', body)
         await signedOut()
