@@ -20,7 +20,7 @@ export default {
   project: ['worker/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'schema/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
   ignoreExportsUsedInFile: true,
   // Used where the machine has it.
-  ignoreBinaries: ['wrk'],
+  ignoreBinaries: ['fc-match', 'wrk'],
   ignoreDependencies: [
     // Run by scripts/check.mjs.
     'oxlint',

@@ -37,6 +37,33 @@ export function noteRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, n
   })
 }
 
+/** The oldest open link of a user that puts this address back; null for none. */
+export async function findRestoreLink(db: Db, userId: number, email: string, now: number): Promise<{ createdAt: number } | null> {
+  const rows = await db
+    .select({ email: resetTokens.email, createdAt: resetTokens.createdAt })
+    .from(resetTokens)
+    .where(
+      and(eq(resetTokens.userId, userId), eq(resetTokens.purpose, 'restore'), isNull(resetTokens.usedAt), gt(resetTokens.expiresAt, now)),
+    )
+    .orderBy(asc(resetTokens.createdAt))
+  return rows.find((row) => row.email !== null && emailKey(row.email) === emailKey(email)) ?? null
+}
+
+/** The statement that voids a user's restore links made after `createdAt`. */
+export function voidLaterRestoreLinks(db: Db, userId: number, createdAt: number, now: number) {
+  return db
+    .update(resetTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(resetTokens.userId, userId),
+        eq(resetTokens.purpose, 'restore'),
+        isNull(resetTokens.usedAt),
+        gt(resetTokens.createdAt, createdAt),
+      ),
+    )
+}
+
 /** Links that wait to be mailed at `now` (ms), oldest first. */
 export async function listWaitingLinks(db: Db, now: number, limit: number) {
   return db
@@ -48,12 +75,12 @@ export async function listWaitingLinks(db: Db, now: number, limit: number) {
     .limit(limit)
 }
 
-/** Gives a waiting link its token and returns the token, or null when another run has taken it meanwhile. */
+/** Gives a waiting link its token and its whole time, and returns the token, or null when another run has taken it meanwhile. */
 export async function claimWaitingLink(db: Db, noted: string, now: number): Promise<string | null> {
   const token = newToken()
   const rows = await db
     .update(resetTokens)
-    .set({ hash: hashToken(token), mailedAt: now })
+    .set({ hash: hashToken(token), mailedAt: now, expiresAt: now + LINK_LIFE.restore })
     .where(and(eq(resetTokens.hash, noted), isNull(resetTokens.mailedAt), isNull(resetTokens.usedAt)))
     .returning({ hash: resetTokens.hash })
   return rows.length > 0 ? token : null
@@ -68,7 +95,8 @@ export async function releaseLink(db: Db, token: string): Promise<void> {
 }
 
 /**
- * Puts the address of a restore link back, ends every session and voids the other links, in one transaction. Restore links
+ * Puts the address of a restore link back, takes the password away, which whoever changed the address may know, ends every
+ * session and voids the other links, in one transaction. Restore links
  * made later are void too: they lead to addresses that came after the theft. Returns the user, or null, with nothing
  * changed, when the link is not open any more.
  */
@@ -78,7 +106,7 @@ export async function restoreEmail(db: Db, link: OpenLink, now = Date.now()): Pr
   const [rows] = await db.batch([
     db
       .update(users)
-      .set({ email, emailKey: emailKey(email), emailConfirmedAt: now, resetsFrom: null })
+      .set({ email, emailKey: emailKey(email), emailConfirmedAt: now, resetsFrom: null, password: null })
       .where(and(eq(users.id, link.userId), open))
       .returning(),
     db.delete(sessions).where(and(eq(sessions.userId, link.userId), open)),

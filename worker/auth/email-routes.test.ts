@@ -109,6 +109,7 @@ describe('a changed address', () => {
     expect(email).toBe(user.email)
     expect(await rowOf(user)).toMatchObject({ email: user.email, emailKey: user.email, emailConfirmedAt: expect.any(Number) })
     for (const cookie of [user.cookie, thief]) expect((await call('/api/user', { cookie })).status).toBe(401)
+    expect((await call('/api/login', { body: { username: 'robbed', password: 'known-to-thief' } })).status).toBe(401)
     const chosen = await call('/api/reset-password/confirm', { body: { token, newPassword: 'chosen-anew' } })
     expect(chosen.status).toBe(200)
     expect((await call('/api/login', { body: { username: 'robbed', password: 'known-to-thief' } })).status).toBe(401)
@@ -123,7 +124,7 @@ describe('a changed address', () => {
     await call('/api/update-password', { body: { currentPassword: 'known-to-thief', newPassword: 'thiefs-own' }, cookie: user.cookie })
     expect(mails).toHaveLength(1)
     const [row] = await db.select().from(resetTokens).where(eq(resetTokens.userId, user.id))
-    expect(row!.expiresAt - row!.createdAt).toBe(7 * DAY)
+    expect(row!.expiresAt - row!.mailedAt!).toBe(7 * DAY)
     expect((await restore(tokenIn(mails[0]))).status).toBe(200)
     expect((await rowOf(user)).email).toBe(user.email)
   })
@@ -183,6 +184,39 @@ describe('a changed address', () => {
     expect(mails).toHaveLength(4)
     expect(mails[3]).toMatchObject({ to: user.email, subject: 'Your Veebu e-mail address was changed' })
     expect((await restore(tokenIn(mails[3]))).status).toBe(200)
+  })
+
+  it('put back by hand stays confirmed, and gives nobody in between a link', async () => {
+    const user = await confirmed()
+    const { mails, EMAIL } = createOutbox()
+    await change(user, user, 'between@example.com', EMAIL)
+    await db.update(users).set({ emailConfirmedAt: 1 }).where(eq(users.id, user.id))
+    await scheduler.wait(5)
+    await change(user, user, user.email, EMAIL)
+    expect(mails.map(({ to }) => to)).toEqual([user.email])
+    expect(await stateOf(user.cookie)).toEqual({ email: user.email, confirmed: true })
+    await change(user, user, 'between-again@example.com', EMAIL)
+    expect(mails.map(({ to }) => to)).toEqual([user.email, user.email])
+    expect((await restore(tokenIn(mails[0]))).status).toBe(200)
+  })
+
+  it('is told to its owner, however many links wait for other mailboxes', async () => {
+    const flooder = await createUser({ email: 'flooder@example.com' })
+    const waiting = Array.from({ length: 60 }, (_, n) => ({
+      hash: `waiting-${n}`,
+      userId: flooder.id,
+      purpose: 'restore' as const,
+      email: `flooder+${n}@example.com`,
+      createdAt: n,
+      expiresAt: Date.now() + DAY,
+    }))
+    for (const row of waiting) await db.insert(resetTokens).values(row)
+    const user = await confirmed()
+    const { mails, EMAIL } = createOutbox()
+    await change(user, user, 'quiet-thief@example.com', EMAIL)
+    expect(mails.filter(({ to }) => to === user.email)).toHaveLength(1)
+    expect(mails.filter(({ to }) => to.startsWith('flooder'))).toHaveLength(3)
+    await db.delete(resetTokens).where(eq(resetTokens.userId, flooder.id))
   })
 
   it('is told again a minute later when the mail service was down', async () => {

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { AUTH, type EmailState, MailLink, type RestoredEmail } from '../../schema/user.ts'
 import { anyone, signedIn } from '../platform/access.ts'
+import { keyedHash } from '../platform/address.ts'
+import { CONFIRMATION_LIMITS, reserve } from '../platform/attempts.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { openDb } from '../platform/db.ts'
 import { AppError, badRequest, report, tooMany } from '../platform/errors.ts'
@@ -9,6 +11,7 @@ import { confirmEmail, restoreEmail } from './email-queries.ts'
 import { createLinks, findOpenLink } from './links.ts'
 import { confirmationMail } from './mail.ts'
 import { mailWithin } from './mailbox.ts'
+import { addressKey } from './sign-in.ts'
 
 /** Seconds after which a mailbox that had its mails has room again, at the latest. */
 const HOUR = 3600
@@ -22,6 +25,8 @@ export const emailRoutes = new Hono<AppEnv>()
     const { user } = c.get('viewer')
     if (user.emailConfirmedAt !== null) return c.json<EmailState>({ email: user.email, confirmed: true })
     const db = openDb(c.env.DB)
+    const name = keyedHash(c.env, 'confirmation', String(user.id))
+    await reserve(db, CONFIRMATION_LIMITS, { name, address: addressKey(c, 'confirmation'), userId: user.id })
     const write = async () => {
       const link = (await createLinks(db, c.env, [user], 'confirmation')).get(user.id)
       return link ? confirmationMail(user.username, link) : null

@@ -98,7 +98,7 @@ export function emailChangedMail(username: string, url: string): Mail {
     subject: `Your ${PRODUCT.name} e-mail address was changed`,
     paragraphs: [
       `The e-mail address of your account ${quoted(username)} was changed. This address gets no further mail about it, and links that were sent to it no longer work.`,
-      'If it was not you, the link below puts this address back and signs everybody out. It works once, within seven days.',
+      'If it was not you, the link below puts this address back, signs everybody out and lets you choose a new password. It works once, within seven days.',
     ],
     actions: [{ label: 'Put this address back', url }],
     closing: 'If you changed it yourself, there is nothing to do.',

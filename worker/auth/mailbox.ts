@@ -9,7 +9,7 @@ import { type Mail, sendMail } from './mail.ts'
 
 const HOUR = 3_600_000
 /** Restore links that wait for room are looked at up to this many. */
-const WAITING_MAX = 200
+const WAITING_MAX = 5000
 
 type MailEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>
 

@@ -3,10 +3,10 @@ import { openDb } from '../platform/db.ts'
 import { claimWaitingLink, listWaitingLinks, releaseLink } from './email-queries.ts'
 import { linkUrl } from './links.ts'
 import { emailChangedMail } from './mail.ts'
-import { mailWithin } from './mailbox.ts'
+import { mailWithin, mailboxOf } from './mailbox.ts'
 
-/** How many links one run sends. */
-const RUN_MAX = 50
+/** How many waiting links one run looks at. */
+const RUN_MAX = 5000
 
 /**
  * Mails the links that wait to put a changed address back, oldest first. One whose mailbox had its mails of the hour, or
@@ -17,15 +17,20 @@ export async function sendRestoreLinks(
   now = Date.now(),
 ): Promise<void> {
   const db = openDb(env.DB)
+  // What waits for one mailbox holds up no other.
+  const full = new Set<string>()
   for (const { hash, email, username } of await listWaitingLinks(db, now, RUN_MAX)) {
+    const mailbox = mailboxOf(email!)
+    if (full.has(mailbox)) continue
     let token: string | null = null
     const write = async () => {
       token = await claimWaitingLink(db, hash, now)
       return token === null ? null : emailChangedMail(username, linkUrl(env, 'restore', token))
     }
     try {
-      await mailWithin(db, env, email!, write, { first: true, now })
+      if (!(await mailWithin(db, env, email!, write, { first: true, now }))) full.add(mailbox)
     } catch (error) {
+      full.add(mailbox)
       if (token) await releaseLink(db, token)
       console.error(JSON.stringify({ restoreLink: 'not sent', error: String(error) }))
     }

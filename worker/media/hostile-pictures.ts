@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { chunk, concat, uint16, uint32 } from './fixtures.ts'
 
-/** Small files that cost a careless decoder seconds or hundreds of megabytes, for tests and `npm run bench:hostile`. */
+/** Small files that cost a careless decoder seconds or hundreds of megabytes, for tests. */
 
 const repeated = (bytes: Uint8Array, count: number) => new Uint8Array(bytes.length * count).map((_, i) => bytes[i % bytes.length]!)
 
@@ -117,13 +117,6 @@ export function progressivePhoto(shape: JpegShape, scans: number) {
     ),
     ...rest,
   )
-}
-
-/** A GIF of one pixel with codes for `bytes` × some hundred pixels behind it. */
-export function inflatingGif(bytes: number) {
-  const block = concat([255], new Uint8Array(255).fill(0x55))
-  const blocks = repeated(block, Math.ceil(bytes / 255))
-  return concat('GIF89a', [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255], [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2], blocks, [0, 0x3b])
 }
 
 /** Writes bits as WebP has them, the lowest first. */

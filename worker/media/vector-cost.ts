@@ -17,7 +17,7 @@ export interface Drawn {
 
 /**
  * What an element takes to draw, all that it holds and refers to included. `work` counts shapes as large as the picture,
- * about 0.3 ms each in a browser without a graphics card; the weights below were measured there (`npm run bench:hostile`).
+ * about 0.3 ms each in a browser without a graphics card; the weights below were measured there.
  */
 interface Weight extends PathSize {
   work: number

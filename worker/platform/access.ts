@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler, Next } from 'hono'
 import { findTargetHandler } from 'hono/utils/handler'
 import { MESSAGES } from '../../schema/error.ts'
 import { LEVEL } from '../../schema/level.ts'
@@ -43,10 +43,14 @@ function guard(rule: Rule, check: Guard): Guard {
 const withViewer =
   (check: Guard): Guard =>
   async (c, next) => {
-    const viewer = await findViewer(c)
-    if (!viewer) throw unauthorized()
-    c.set('viewer', viewer)
-    return check(c, next)
+    const admit = async (then: Next) => {
+      const viewer = await findViewer(c)
+      if (!viewer) throw unauthorized()
+      c.set('viewer', viewer)
+      return check(c, then)
+    }
+    c.set('recheck', async () => void (await admit(async () => {})))
+    return admit(next)
   }
 
 export const anyone = () => guard({ kind: 'anyone' }, (_c, next) => next())

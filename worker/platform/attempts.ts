@@ -24,6 +24,12 @@ export const OWN_PASSWORD_LIMITS: Limit[] = [{ by: 'name', max: 10, window: MINU
 /** Room for a whole office behind one address on the day that it signs up. */
 export const REGISTER_LIMITS: Limit[] = [{ by: 'address', max: 100, window: HOUR }]
 
+/** Confirmation links that an account, and a network, may ask for in a day: each goes to an address of the sender's choice. */
+export const CONFIRMATION_LIMITS: Limit[] = [
+  { by: 'name', max: 10, window: 24 * HOUR },
+  { by: 'address', max: 30, window: 24 * HOUR },
+]
+
 /** Who tries: keyed hashes of the name and the address, and the user whom the name stands for, if any. */
 export interface Attempt {
   name: string

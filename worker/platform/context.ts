@@ -14,6 +14,11 @@ export interface AppEnv {
     requestId: string
     /** Set by guards that need a session. */
     viewer: Viewer
+    /**
+     * Set with `viewer`: asks the guard once more. A body may take as long to arrive as its sender likes, and rights may be
+     * gone by then.
+     */
+    recheck?: () => Promise<void>
     /** Set by the card guard: the card in the path, which the viewer may act on. */
     card: { id: number; userId: number; ownerLevel: number }
   }

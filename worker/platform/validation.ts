@@ -113,7 +113,9 @@ export async function readJson<T extends z.ZodType>(request: Request, schema: T,
 const cleanBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type)) throw new AppError(415, 'Send this request as application/json')
-  const value = parseJson(await readText(c.req.raw, JSON_MAX))
+  const text = await readText(c.req.raw, JSON_MAX)
+  await c.get('recheck')?.()
+  const value = parseJson(text)
   c.req.bodyCache.json = Promise.resolve(value)
   await next()
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { emailKey, usernameKey } from '../../schema/user.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
 import { knownAddresses, pwaSettings, resetTokens, sessions, users } from '../../schema/tables/users.ts'
-import { noteRestoreLink } from '../auth/email-queries.ts'
+import { findRestoreLink, noteRestoreLink, voidLaterRestoreLinks } from '../auth/email-queries.ts'
 import { voidLinks } from '../auth/queries.ts'
 import { type AuditFact, audit } from '../platform/audit.ts'
 import type { Db, UserRow } from '../platform/db.ts'
@@ -72,9 +72,12 @@ export async function updateUser(
   const newLevel = accessLevel !== before.accessLevel
   const newEmail = email !== undefined && emailKey(email) !== before.emailKey
   const now = Date.now()
+  // Going back to an address that still holds a link to put it back is what that link is for: it stays confirmed, and
+  // whoever held the account in between gets no link of their own.
+  const back = newEmail ? await findRestoreLink(db, before.id, email, now) : null
   const values = {
     ...rest,
-    ...(newEmail && { emailConfirmedAt: null, resetsFrom: own ? null : now + RESETS_WAIT }),
+    ...(newEmail && { emailConfirmedAt: back && now, resetsFrom: own ? null : now + RESETS_WAIT }),
     ...(username !== undefined && { username, usernameKey: usernameKey(username) }),
     ...(email !== undefined && { email, emailKey: emailKey(email) }),
     // Null, which the column refuses, stops the whole transaction: rights were checked against what `before` says.
@@ -91,7 +94,8 @@ export async function updateUser(
         .where(and(eq(businessCards.userId, before.id), newLevel ? undefined : NEVER))
         .returning({ id: businessCards.id }),
       ...(endsLinks ? [voidLinks(db, before.id)] : []),
-      ...(newEmail && before.emailConfirmedAt !== null ? [noteRestoreLink(db, before, now)] : []),
+      ...(newEmail && !back && before.emailConfirmedAt !== null ? [noteRestoreLink(db, before, now)] : []),
+      ...(back ? [voidLaterRestoreLinks(db, before.id, back.createdAt, now)] : []),
       ...(endsSessions ? [db.delete(sessions).where(eq(sessions.userId, before.id))] : []),
       ...facts.map((fact) => audit(db, fact)),
     ])

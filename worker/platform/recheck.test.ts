@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { sessions, users } from '../../schema/tables/users.ts'
+import { app } from '../app.ts'
+import { createSiteUser, createUser, db, env, type TestUser } from '../test/client.ts'
+
+beforeAll(async () => {
+  await createSiteUser()
+})
+
+/** Makes a call whose body stalls after its first byte until `meanwhile` is done. */
+async function stalled(user: TestUser, method: string, path: string, body: object, meanwhile: () => Promise<unknown>): Promise<Response> {
+  const bytes = new TextEncoder().encode(JSON.stringify(body))
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const answer = app.request(
+    path,
+    { method, headers: { cookie: user.cookie, 'content-type': 'application/json' }, body: readable, duplex: 'half' } as RequestInit,
+    env,
+  )
+  const writer = writable.getWriter()
+  await writer.write(bytes.subarray(0, 1))
+  await meanwhile()
+  await writer.write(bytes.subarray(1))
+  await writer.close()
+  return answer
+}
+
+const signOut = (user: TestUser) => () => db.delete(sessions).where(eq(sessions.userId, user.id))
+
+it('asks for rights again once the body has arrived', async () => {
+  const editor = await createUser({ accessLevel: 4 })
+  const target = await createUser()
+  const path = `/api/users/${target.id}`
+  const demoted = await stalled(editor, 'PATCH', path, { accessLevel: 4 }, () =>
+    db.update(users).set({ accessLevel: 1 }).where(eq(users.id, editor.id)),
+  )
+  expect(demoted.status).toBe(403)
+  const [row] = await db.select().from(users).where(eq(users.id, target.id))
+  expect(row!.accessLevel).toBe(1)
+})
+
+it('takes nothing from a session that ended while the body was on its way', async () => {
+  const user = await createUser()
+  const res = await stalled(user, 'PUT', `/api/users/${user.id}`, { email: 'thief@example.com' }, signOut(user))
+  expect(res.status).toBe(401)
+  const [row] = await db.select().from(users).where(eq(users.id, user.id))
+  expect(row!.email).toBe(user.email)
+})
+
+it('takes what arrives slowly from whoever still has the right', async () => {
+  const user = await createUser()
+  const res = await stalled(user, 'PUT', `/api/users/${user.id}`, { fullName: 'Slow Person' }, async () => {})
+  expect(await res.json()).toMatchObject({ fullName: 'Slow Person' })
+})
