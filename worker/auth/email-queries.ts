@@ -37,14 +37,15 @@ export function noteRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, n
   })
 }
 
+const unusedRestoreLinks = (userId: number) =>
+  and(eq(resetTokens.userId, userId), eq(resetTokens.purpose, 'restore'), isNull(resetTokens.usedAt))
+
 /** The oldest open link of a user that puts this address back; null for none. */
 export async function findRestoreLink(db: Db, userId: number, email: string, now: number): Promise<{ createdAt: number } | null> {
   const rows = await db
     .select({ email: resetTokens.email, createdAt: resetTokens.createdAt })
     .from(resetTokens)
-    .where(
-      and(eq(resetTokens.userId, userId), eq(resetTokens.purpose, 'restore'), isNull(resetTokens.usedAt), gt(resetTokens.expiresAt, now)),
-    )
+    .where(and(unusedRestoreLinks(userId), gt(resetTokens.expiresAt, now)))
     .orderBy(asc(resetTokens.createdAt))
   return rows.find((row) => row.email !== null && emailKey(row.email) === emailKey(email)) ?? null
 }
@@ -54,14 +55,7 @@ export function voidLaterRestoreLinks(db: Db, userId: number, createdAt: number,
   return db
     .update(resetTokens)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(resetTokens.userId, userId),
-        eq(resetTokens.purpose, 'restore'),
-        isNull(resetTokens.usedAt),
-        gt(resetTokens.createdAt, createdAt),
-      ),
-    )
+    .where(and(unusedRestoreLinks(userId), gt(resetTokens.createdAt, createdAt)))
 }
 
 /** Links that wait to be mailed at `now` (ms), oldest first. */

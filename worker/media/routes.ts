@@ -10,7 +10,7 @@ import type { AppEnv } from '../platform/context.ts'
 import { openDb } from '../platform/db.ts'
 import { AppError, badRequest, forbidden, notFound, onError, tooMany } from '../platform/errors.ts'
 import { parse } from '../platform/validation.ts'
-import { admitted } from './admission.ts'
+import { type Share, admitted } from './admission.ts'
 import { checkAnnounced, readUpload } from './form.ts'
 import { findCardOwner } from './queries.ts'
 import { type Rendered, type Wish, renderRaster } from './render.ts'
@@ -48,15 +48,23 @@ async function limit(c: Context<AppEnv>) {
   if (!success) throw tooMany(60)
 }
 
+/**
+ * Reads an upload within its share of memory, and asks for the sender's rights again once it is here. What it returns as
+ * `user` is what they are by then.
+ */
+async function receive(c: Context<AppEnv>, share: Share) {
+  const upload = await readUpload(c.req.raw, share)
+  await c.get('recheck')?.()
+  return { ...upload, user: c.get('viewer').user }
+}
+
 /** Uploads. Every failure of theirs says why in `error` and `message`. */
 export const uploads = new Hono<AppEnv>()
   .post('/upload', signedIn(), async (c) => {
     await limit(c)
-    const { user } = c.get('viewer')
     checkAnnounced(c.req.raw)
-    return admitted(user.id, async (share) => {
-      const { file, fields } = await readUpload(c.req.raw, share)
-      await c.get('recheck')?.()
+    return admitted(c.get('viewer').user.id, async (share) => {
+      const { file, fields, user } = await receive(c, share)
       const { cardId, type } = parse(CardUpload, fields)
       const db = openDb(c.env.DB)
       const ownerId = await findCardOwner(db, cardId)
@@ -69,11 +77,9 @@ export const uploads = new Hono<AppEnv>()
   })
   .post('/pwa-upload', signedIn(), async (c) => {
     await limit(c)
-    const { user } = c.get('viewer')
     checkAnnounced(c.req.raw)
-    return admitted(user.id, async (share) => {
-      const { file, fields } = await readUpload(c.req.raw, share)
-      await c.get('recheck')?.()
+    return admitted(c.get('viewer').user.id, async (share) => {
+      const { file, fields, user } = await receive(c, share)
       const { type, slot } = parse(AppUpload, fields)
       const image = await render(file, { box: boxOf(type, slot), png: type === 'pwa-icon' })
       const url = await storeImage(c.env, openDb(c.env.DB), user.id, image, { purpose: slot ?? type })

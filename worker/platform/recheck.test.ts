@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
+import { images } from '../../schema/tables/cards.ts'
 import { sessions, users } from '../../schema/tables/users.ts'
 import { app } from '../app.ts'
+import { makeCard } from '../test/cards.ts'
 import { createSiteUser, createUser, db, env, type TestUser } from '../test/client.ts'
 
 beforeAll(async () => {
@@ -10,11 +12,13 @@ beforeAll(async () => {
 
 /** Makes a call whose body stalls after its first byte until `meanwhile` is done. */
 async function stalled(user: TestUser, method: string, path: string, body: object, meanwhile: () => Promise<unknown>): Promise<Response> {
-  const bytes = new TextEncoder().encode(JSON.stringify(body))
+  const sent = new Response(body instanceof FormData ? body : JSON.stringify(body))
+  const type = body instanceof FormData ? sent.headers.get('content-type')! : 'application/json'
+  const bytes = new Uint8Array(await sent.arrayBuffer())
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const answer = app.request(
     path,
-    { method, headers: { cookie: user.cookie, 'content-type': 'application/json' }, body: readable, duplex: 'half' } as RequestInit,
+    { method, headers: { cookie: user.cookie, 'content-type': type }, body: readable, duplex: 'half' } as RequestInit,
     env,
   )
   const writer = writable.getWriter()
@@ -25,15 +29,14 @@ async function stalled(user: TestUser, method: string, path: string, body: objec
   return answer
 }
 
+const demote = (user: TestUser) => () => db.update(users).set({ accessLevel: 1 }).where(eq(users.id, user.id))
 const signOut = (user: TestUser) => () => db.delete(sessions).where(eq(sessions.userId, user.id))
 
 it('asks for rights again once the body has arrived', async () => {
   const editor = await createUser({ accessLevel: 4 })
   const target = await createUser()
   const path = `/api/users/${target.id}`
-  const demoted = await stalled(editor, 'PATCH', path, { accessLevel: 4 }, () =>
-    db.update(users).set({ accessLevel: 1 }).where(eq(users.id, editor.id)),
-  )
+  const demoted = await stalled(editor, 'PATCH', path, { accessLevel: 4 }, demote(editor))
   expect(demoted.status).toBe(403)
   const [row] = await db.select().from(users).where(eq(users.id, target.id))
   expect(row!.accessLevel).toBe(1)
@@ -45,6 +48,15 @@ it('takes nothing from a session that ended while the body was on its way', asyn
   expect(res.status).toBe(401)
   const [row] = await db.select().from(users).where(eq(users.id, user.id))
   expect(row!.email).toBe(user.email)
+})
+
+it('stores no picture on a stranger’s card for an editor who is none any more', async () => {
+  const [editor, owner] = [await createUser({ accessLevel: 4 }), await createUser()]
+  const form = new FormData()
+  form.set('cardId', String((await makeCard(owner)).id))
+  form.set('file', new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'], 'icon.svg'))
+  expect((await stalled(editor, 'POST', '/api/upload', form, demote(editor))).status).toBe(403)
+  expect(await db.$count(images, eq(images.userId, owner.id))).toBe(0)
 })
 
 it('takes what arrives slowly from whoever still has the right', async () => {
