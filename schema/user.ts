@@ -11,6 +11,8 @@ export const NAME_MAX = 120
 export const PHONE_MAX = 40
 /** Mails that reach one mailbox within an hour, whatever accounts ask for them. */
 export const MAILS_AN_HOUR = 3
+/** How many of them anybody can cause who makes accounts with the address. The rest are kept for whoever is known to hold it. */
+export const MAILS_OF_ANYBODY = 2
 
 /** The site's own account: made first, never deleted, edited by nobody else. */
 export const SITE_USER_ID = 1
@@ -51,7 +53,7 @@ export const AUTH = {
   wrongPassword: 'Current password is incorrect',
   invalidLink: 'This reset link is invalid or has expired',
   invalidMailLink: 'This link is invalid or has expired',
-  mailsUsed: `We send at most ${MAILS_AN_HOUR} mails an hour to one address. Please try again in an hour.`,
+  mailsUsed: `We send at most ${MAILS_OF_ANYBODY} mails an hour to an address that is not confirmed. Please try again in an hour.`,
   mailFailed: 'The mail could not be sent. Please try again in a moment.',
   resetSent: 'If your email is registered, you will receive a password reset link.',
 } as const

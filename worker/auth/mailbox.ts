@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { MAILS_AN_HOUR, emailKey } from '../../schema/user.ts'
+import { MAILS_AN_HOUR, MAILS_OF_ANYBODY, emailKey } from '../../schema/user.ts'
 import { resetTokens, sentMails } from '../../schema/tables/users.ts'
 import type { Env } from '../env.ts'
 import { keyedHash } from '../platform/address.ts'
@@ -37,24 +37,31 @@ async function isRestoreWaiting(db: Db, mailbox: string): Promise<boolean> {
 }
 
 /**
+ * Whom a mail is for, which decides how many of a mailbox's mails of the hour there may be before it: `restore` gives an
+ * owner their account back and goes ahead of all others; `owner` goes to an address of which an account is known to be its
+ * holder's; `anybody` is for an account that a stranger may have made with the address.
+ */
+type Claim = 'restore' | 'owner' | 'anybody'
+
+/**
  * Sends what `write` makes to an address, unless its mailbox had its mails of the hour or `write` has nothing to say;
  * returns whether it was sent. Checking and counting are one statement, so parallel calls cannot pass together. A mail
- * that the service refuses does not count; its error is thrown. `first` goes ahead of what waits: strangers may ask for
- * any number of reset mails, and must not keep an owner from the link that gives them their account back.
+ * that the service refuses does not count; its error is thrown.
  */
 export async function mailWithin(
   db: Db,
   env: MailEnv,
   to: string,
   write: () => Promise<Mail | null>,
-  { first = false, now = Date.now() } = {},
+  { claim = 'anybody' as Claim, now = Date.now() } = {},
 ): Promise<boolean> {
   const box = mailboxOf(to)
-  if (!first && (await isRestoreWaiting(db, box))) return false
+  const most = claim === 'anybody' ? MAILS_OF_ANYBODY : MAILS_AN_HOUR
+  if (claim !== 'restore' && (await isRestoreWaiting(db, box))) return false
   const mailbox = keyedHash(env, 'mailbox', box)
   const [slot] = await db.all<{ id: number }>(
     sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}
-        where (select count(*) from sent_mails where mailbox = ${mailbox} and at > ${now - HOUR}) < ${MAILS_AN_HOUR} returning id`,
+        where (select count(*) from sent_mails where mailbox = ${mailbox} and at > ${now - HOUR}) < ${most} returning id`,
   )
   if (!slot) return false
   const release = () => db.delete(sentMails).where(eq(sentMails.id, slot.id))

@@ -9,7 +9,7 @@ import { json } from '../platform/validation.ts'
 import { toUser } from '../users/present.ts'
 import { PASSWORD_LINKS, createLinks, findOpenLink, listByEmail } from './links.ts'
 import { resetMail } from './mail.ts'
-import { mailWithin } from './mailbox.ts'
+import { mailWithin, mailboxOf } from './mailbox.ts'
 import { hashPassword } from './password.ts'
 import { changePassword, setPasswordByLink } from './queries.ts'
 import { confirmsPassword, signIn } from './sign-in.ts'
@@ -23,11 +23,15 @@ export const passwordRoutes = new Hono<AppEnv>()
       const accounts = await listByEmail(db, email, Date.now())
       const [first] = accounts
       if (!first) return
-      await mailWithin(db, c.env, first.email, async () => {
+      const write = async () => {
         const links = await createLinks(db, c.env, accounts, 'reset')
         const linked = accounts.filter(({ id }) => links.has(id))
         return linked.length > 0 ? resetMail(linked.map(({ id, username }) => ({ username, url: links.get(id)! }))) : null
-      })
+      }
+      // A mail to the mailbox's plain address lists the holder's own account too, if they have one there; a tagged address
+      // that nobody confirmed may be a stranger's invention.
+      const known = first.emailConfirmedAt !== null || mailboxOf(first.email) === first.emailKey
+      await mailWithin(db, c.env, first.email, write, { claim: known ? 'owner' : 'anybody' })
     }
     await background(c, sendLinks())
     return c.json({ message: AUTH.resetSent }, 202)

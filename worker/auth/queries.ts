@@ -1,7 +1,7 @@
 import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { SITE_USER_ID, emailKey, usernameKey } from '../../schema/user.ts'
 import { knownAddresses, resetTokens, sessions, users } from '../../schema/tables/users.ts'
-import type { Db, UserRow } from '../platform/db.ts'
+import { type Db, type UserRow, guarded } from '../platform/db.ts'
 import { type OpenLink, PASSWORD_LINKS, isOpen } from './links.ts'
 
 export async function findUserByName(db: Db, username: string): Promise<UserRow | null> {
@@ -26,8 +26,11 @@ export interface NewUser {
   accessLevel: number
 }
 
-/** Throws D1's UNIQUE error when the name is taken. */
-export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
+/**
+ * Throws D1's UNIQUE error when the name is taken, and one that `isGuarded` knows when `only`, a further condition, does
+ * not hold.
+ */
+export async function insertUser(db: Db, user: NewUser, only?: SQL): Promise<UserRow> {
   const [row] = await db
     .insert(users)
     .values({
@@ -38,7 +41,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
       emailKey: emailKey(user.email),
       fullName: user.fullName ?? null,
       phone: user.phone ?? null,
-      accessLevel: user.accessLevel,
+      accessLevel: only ? guarded(only, user.accessLevel) : user.accessLevel,
       createdAt: Date.now(),
     })
     .returning()
@@ -71,7 +74,7 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
 /**
  * Replaces the password that `verified` holds the hash of, voids open links and ends the user's sessions but
  * `keepSession`, in one transaction. Returns null, with nothing changed, when the user is gone or has another password by
- * now: whoever knew the old one has lost the right to choose the next.
+ * now, or when that session was ended: whoever knew the old one has lost the right to choose the next.
  */
 export async function changePassword(
   db: Db,
@@ -85,7 +88,7 @@ export async function changePassword(
     db
       .update(users)
       .set({ password: hash })
-      .where(and(eq(users.id, verified.id), hasHash(verified.password)))
+      .where(and(eq(users.id, verified.id), hasHash(verified.password), sql`exists (select 1 from sessions where id = ${keepSession})`))
       .returning(),
     db.delete(sessions).where(and(eq(sessions.userId, verified.id), ne(sessions.id, keepSession), changed)),
     voidLinks(db, verified.id, changed),

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { randomBytes, scryptSync } from 'node:crypto'
+import { eq, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { knownAddresses, sessions, users } from '../../schema/tables/users.ts'
 import { type TestUser, call, cookieOf, createSiteUser, createUser, db, env } from '../test/client.ts'
@@ -116,9 +117,56 @@ it('does not delete an account for an old password, once it was changed', async 
   expect(await passwordOf(user)).not.toBeUndefined()
 })
 
-it('renews an outdated hash and signs in with it', async () => {
-  const { scryptSync } = await import('node:crypto')
-  const salt = Buffer.alloc(16, 7)
+it('does not let a session choose the next password, once it was ended', async () => {
+  const user = await createUser({ password: hash })
+  const DB = meanwhile(env.DB, /update "users" set "password"/, () => db.delete(sessions).where(eq(sessions.userId, user.id)))
+  const body = { currentPassword: 'old-password', newPassword: 'thiefs-choice' }
+  expect((await call('/api/update-password', { body, cookie: user.cookie, env: { DB } })).status).toBe(401)
+  expect(await passwordOf(user)).toBe(hash)
+})
+
+describe('an editor who loses the right while a password is hashed', () => {
+  const losses: [string, (editor: TestUser) => Promise<unknown>][] = [
+    ['by a lower level', (editor) => db.update(users).set({ accessLevel: 1 }).where(eq(users.id, editor.id))],
+    ['by the end of the session', (editor) => db.delete(sessions).where(eq(sessions.userId, editor.id))],
+    ['by suspension', (editor) => db.update(users).set({ suspendedAt: 1 }).where(eq(users.id, editor.id))],
+  ]
+
+  it.each(losses)('%s sets nobody’s password', async (_, lose) => {
+    const [editor, user] = [await createUser({ accessLevel: 4 }), await createUser({ password: hash })]
+    const DB = meanwhile(env.DB, /update "users" set/, () => lose(editor))
+    const body = { password: 'thiefs-choice' }
+    const res = await call(`/api/users/${user.id}`, { method: 'PATCH', body, cookie: editor.cookie, env: { DB } })
+    expect(res.status).toBe(409)
+    expect(await passwordOf(user)).toBe(hash)
+    expect(await sessionsOf(user)).toBe(1)
+  })
+
+  it.each(losses)('%s makes no user, and none of a bulk upload', async (_, lose) => {
+    const row = (name: string) => ({
+      username: name,
+      fullName: 'Al Complice',
+      email: `${name}@example.com`,
+      password: 'thiefs-choice',
+      accessLevel: 4,
+    })
+    const editor = await createUser({ accessLevel: 4 })
+    const DB = meanwhile(env.DB, /insert into "users"/, () => lose(editor))
+    const res = await call('/api/users', { body: row('accomplice'), cookie: editor.cookie, env: { DB } })
+    expect([res.status, await res.json()]).toMatchObject([403, { message: expect.stringMatching(/\w+ \w+/) }])
+    const other = await createUser({ accessLevel: 4 })
+    const bulk = await call('/api/users/bulk', {
+      body: { users: [row('accomplice'), row('accomplice-2')] },
+      cookie: other.cookie,
+      env: { DB: meanwhile(env.DB, /insert into "users"/, () => lose(other)) },
+    })
+    expect(await bulk.json()).toMatchObject({ created: [], failed: [{ index: 0 }, { index: 1 }] })
+    expect(await db.$count(users, like(users.username, 'accomplice%'))).toBe(0)
+  })
+})
+
+it('renews an outdated hash and signs in with it, also where another sign-in renewed it meanwhile', async () => {
+  const salt = randomBytes(16)
   const outdated = [
     'scrypt',
     1024,
@@ -128,8 +176,12 @@ it('renews an outdated hash and signs in with it', async () => {
     scryptSync('old-password', salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64'),
   ]
   const user = await createUser({ password: outdated.join('$') })
-  const res = await call('/api/login', { body: { username: user.username, password: 'old-password' } })
-  expect(res.status).toBe(200)
-  expect((await call('/api/user', { cookie: cookieOf(res) })).status).toBe(200)
+  const login = (DB = env.DB) => call('/api/login', { body: { username: user.username, password: 'old-password' }, env: { DB } })
+  let other: Response | undefined
+  const res = await login(meanwhile(env.DB, /update "users" set "password"/, async () => (other = await login())))
+  for (const answer of [res, other!]) {
+    expect(answer.status).toBe(200)
+    expect((await call('/api/user', { cookie: cookieOf(answer) })).status).toBe(200)
+  }
   expect(await passwordOf(user)).toMatch(/^scrypt\$16384\$/)
 })

@@ -28,7 +28,7 @@ export async function sendRestoreLinks(
       return token === null ? null : emailChangedMail(username, linkUrl(env, 'restore', token))
     }
     try {
-      if (!(await mailWithin(db, env, email!, write, { first: true, now }))) full.add(mailbox)
+      if (!(await mailWithin(db, env, email!, write, { claim: 'restore', now }))) full.add(mailbox)
     } catch (error) {
       full.add(mailbox)
       if (token) await releaseLink(db, token)

@@ -5,7 +5,7 @@ import { anyone, signedIn } from '../platform/access.ts'
 import { keyedHash } from '../platform/address.ts'
 import { LOGIN_LIMITS, REGISTER_LIMITS, release, reserve } from '../platform/attempts.ts'
 import type { AppEnv } from '../platform/context.ts'
-import { type Db, isUniqueViolation, openDb } from '../platform/db.ts'
+import { type Db, type UserRow, isUniqueViolation, openDb } from '../platform/db.ts'
 import { conflict, forbidden, unauthorized } from '../platform/errors.ts'
 import { endSession } from '../platform/session.ts'
 import { json } from '../platform/validation.ts'
@@ -14,11 +14,17 @@ import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import { findUserByName, hasSiteUser, insertUser, renewHash } from './queries.ts'
 import { addressKey, signIn } from './sign-in.ts'
 
-/** The hash that stands for a verified password from now on: `stored`, or a fresh one where that is of outdated parameters. */
-async function currentHash(db: Db, userId: number, stored: string, password: string): Promise<string> {
+/**
+ * The hash that stands for a verified password from now on: `stored`, or a fresh one where that is of outdated parameters.
+ * Null when the user has another password by now.
+ */
+async function currentHash(db: Db, user: UserRow, stored: string, password: string): Promise<string | null> {
   if (!isOutdated(stored)) return stored
   const hash = await hashPassword(password)
-  return (await renewHash(db, userId, stored, hash)) ? hash : stored
+  if (await renewHash(db, user.id, stored, hash)) return hash
+  // Another sign-in of the same moment may have renewed it.
+  const renewed = (await findUserByName(db, user.username))?.password
+  return renewed && (await verifyPassword(password, renewed)) ? renewed : null
 }
 
 export const authRoutes = new Hono<AppEnv>()
@@ -35,8 +41,8 @@ export const authRoutes = new Hono<AppEnv>()
     const right = await verifyPassword(password, user?.password)
     if (!right || !user?.password || user.suspendedAt !== null) throw unauthorized(AUTH.invalidLogin)
     await release(db, attempt)
-    if (!(await signIn(c, db, { id: user.id, password: await currentHash(db, user.id, user.password, password) })))
-      throw unauthorized(AUTH.invalidLogin)
+    const hash = await currentHash(db, user, user.password, password)
+    if (hash === null || !(await signIn(c, db, { id: user.id, password: hash }))) throw unauthorized(AUTH.invalidLogin)
     return c.json(toUser(user))
   })
   .post('/register', anyone(), ...json(Register), async (c) => {

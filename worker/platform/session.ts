@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { SignJWT, jwtVerify } from 'jose'
@@ -98,6 +98,12 @@ export async function startSession(c: Context<AppEnv>, db: Db, verified: Pick<Us
   if (!row) return null
   writeCookie(c, await sign(c.env, verified.id, id, expiresAt))
   return id
+}
+
+/** The condition that a viewer's session is still there and their level the one that rights were checked against. */
+export function stillHolds({ sessionId, user }: Viewer): SQL {
+  return sql`exists (select 1 from sessions s join users v on v.id = s.user_id
+    where s.id = ${sessionId} and v.access_level = ${user.accessLevel} and v.suspended_at is null)`
 }
 
 /** Ends the session on the server and forgets the cookie. */

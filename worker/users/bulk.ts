@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MESSAGES } from '../../schema/error.ts'
 import { BulkRow, type BulkAnswer } from '../../schema/user-management.ts'
+import type { Viewer } from '../platform/context.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
 import { AppError, badRequest } from '../platform/errors.ts'
 import { invalid } from '../platform/validation.ts'
@@ -14,17 +15,17 @@ function sentence({ message, options }: AppError): string {
 const Named = z.object({ username: z.string() })
 
 /**
- * Makes the users of a bulk upload, one row after another, in the name of `actorId`. A row that fails, fails alone, with
+ * Makes the users of a bulk upload, one row after another, in the name of `actor`. A row that fails, fails alone, with
  * its index and a sentence; an unforeseen fault is logged and told as one.
  */
-export async function createInBulk(db: Db, actorId: number, rows: unknown[]) {
+export async function createInBulk(db: Db, actor: Viewer, rows: unknown[]) {
   const made: { user: UserRow; card: CardRow }[] = []
   const failed: BulkAnswer['failed'] = []
   for (const [index, row] of rows.entries()) {
     try {
       const parsed = BulkRow.safeParse(row)
       if (!parsed.success) throw badRequest(sentence(invalid(parsed.error, 'The row')))
-      made.push(await createUser(db, actorId, parsed.data))
+      made.push(await createUser(db, actor, parsed.data))
     } catch (error) {
       const known = error instanceof AppError
       if (!known) console.error(JSON.stringify({ bulkRow: index, error: String(error instanceof Error ? error.stack : error) }))

@@ -5,7 +5,9 @@ import { knownAddresses, pwaSettings, resetTokens, sessions, users } from '../..
 import { findRestoreLink, noteRestoreLink, voidLaterRestoreLinks } from '../auth/email-queries.ts'
 import { voidLinks } from '../auth/queries.ts'
 import { type AuditFact, audit } from '../platform/audit.ts'
-import type { Db, UserRow } from '../platform/db.ts'
+import type { Viewer } from '../platform/context.ts'
+import { type Db, type UserRow, guarded, isGuarded } from '../platform/db.ts'
+import { stillHolds } from '../platform/session.ts'
 
 export async function getUser(db: Db, userId: number): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, userId))
@@ -44,21 +46,16 @@ export interface UserChange {
 
 const NEVER = sql`0`
 
-/** True when a guard of `updateUser` stopped its transaction. */
-function wasGuarded(error: unknown): boolean {
-  for (let e = error; e instanceof Error; e = e.cause) if (e.message.includes('NOT NULL constraint failed: users.access_level')) return true
-  return false
-}
-
 /** How long resets do not reach an address that somebody else gave an account, in ms. */
 export const RESETS_WAIT = 24 * 3_600_000
 
 /**
  * Writes a change of `before` and what follows from it in one transaction: a changed address or password voids open
  * links, an address that was confirmed gets a link that puts it back, resets to an address that somebody else set wait a
- * day, a password ends all sessions, a level counts as a change of each card. `own` says that the user makes the change.
+ * day, a password ends all sessions, a level counts as a change of each card.
  * Returns the user and the cards to publish; null,
- * with nothing changed, when the user is gone or has another level or address than `before` by now. Throws D1's UNIQUE
+ * with nothing changed, when the user is gone or has another level or address than `before` by now, or when `editor` has
+ * lost the session or the level to make the change with. Throws D1's UNIQUE
  * error when the name is taken.
  */
 export async function updateUser(
@@ -66,11 +63,12 @@ export async function updateUser(
   before: UserRow,
   change: UserChange,
   facts: AuditFact[],
-  own: boolean,
+  editor: Viewer,
 ): Promise<{ user: UserRow; cards: number[] } | null> {
   const { username, email, accessLevel = before.accessLevel, ...rest } = change
   const newLevel = accessLevel !== before.accessLevel
   const newEmail = email !== undefined && emailKey(email) !== before.emailKey
+  const own = editor.user.id === before.id
   const now = Date.now()
   // Going back to an address that still holds a link to put it back is what that link is for: it stays confirmed, and
   // whoever held the account in between gets no link of their own.
@@ -80,8 +78,11 @@ export async function updateUser(
     ...(newEmail && { emailConfirmedAt: back && now, resetsFrom: own ? null : now + RESETS_WAIT }),
     ...(username !== undefined && { username, usernameKey: usernameKey(username) }),
     ...(email !== undefined && { email, emailKey: emailKey(email) }),
-    // Null, which the column refuses, stops the whole transaction: rights were checked against what `before` says.
-    accessLevel: sql`case when access_level = ${before.accessLevel} and email_key = ${before.emailKey} then ${accessLevel} end`,
+    // Rights were checked against what `before` says.
+    accessLevel: guarded(
+      sql`access_level = ${before.accessLevel} and email_key = ${before.emailKey} and ${stillHolds(editor)}`,
+      accessLevel,
+    ),
   }
   const endsLinks = newEmail || change.password !== undefined
   const endsSessions = change.password !== undefined
@@ -101,7 +102,7 @@ export async function updateUser(
     ])
     return rows[0] ? { user: rows[0], cards: cards.map(({ id }) => id) } : null
   } catch (error) {
-    if (wasGuarded(error)) return null
+    if (isGuarded(error)) return null
     throw error
   }
 }

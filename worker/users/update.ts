@@ -5,6 +5,7 @@ import { createCard } from '../cards/create.ts'
 import { listCards } from '../cards/queries.ts'
 import { updateCard } from '../cards/update.ts'
 import type { AuditFact } from '../platform/audit.ts'
+import type { Viewer } from '../platform/context.ts'
 import { type Db, type UserRow, isUniqueViolation } from '../platform/db.ts'
 import { badRequest, conflict, forbidden } from '../platform/errors.ts'
 import { isNameTaken, updateUser } from './queries.ts'
@@ -25,12 +26,13 @@ async function setFirstSlug(db: Db, editor: UserRow, owner: UserRow, slug: strin
 }
 
 /**
- * Changes `target` in the name of `editor`, who is at level 4+ or the user themselves; what is absent stays. Changes of
+ * Changes `target` in the name of `viewer`, who is at level 4+ or the user themselves; what is absent stays. Changes of
  * somebody else's level, password or address go to the audit log. Throws 403 for what the editor may not change, 409 when the
  * name or slug is taken or the user was changed meanwhile.
  */
-export async function changeUser(db: Db, editor: UserRow, target: UserRow, fields: UpdateUser | UpdateProfile): Promise<Updated> {
+export async function changeUser(db: Db, viewer: Viewer, target: UserRow, fields: UpdateUser | UpdateProfile): Promise<Updated> {
   const { cardSlug, password, accessLevel, ...profile } = fields as UpdateUser
+  const editor = viewer.user
   const own = editor.id === target.id
   requireEditable(editor, target)
   if (own && accessLevel !== undefined && accessLevel !== target.accessLevel) throw forbidden(USER_MESSAGES.ownLevel)
@@ -46,7 +48,7 @@ export async function changeUser(db: Db, editor: UserRow, target: UserRow, field
   if (password !== undefined) facts.push({ ...by, action: 'password' })
   if (!own && profile.email !== undefined && emailKey(profile.email) !== target.emailKey) facts.push({ ...by, action: 'email' })
   const hash = password === undefined ? undefined : await hashPassword(password)
-  const updated = await updateUser(db, target, { ...profile, accessLevel, password: hash }, facts, own).catch((error: unknown) => {
+  const updated = await updateUser(db, target, { ...profile, accessLevel, password: hash }, facts, viewer).catch((error: unknown) => {
     throw isUniqueViolation(error) ? conflict(AUTH.usernameTaken) : error
   })
   if (!updated) throw conflict(USER_MESSAGES.changed)
