@@ -118,7 +118,7 @@ describe('is refused before it is decoded', () => {
       width: 2000,
       height: 2000,
       sampling: [
-        [2, 2],
+        [8, 8],
         [1, 1],
         [1, 1],
       ] as [number, number][],
@@ -158,7 +158,7 @@ describe('a picture made smaller', () => {
       [63, 47],
       [99, 50],
       [50, 20],
-      [2, 2],
+      [8, 8],
       [1, 1],
     ] as const) {
       const { data, ...size } = resize(quarters(100, 100), width, height)

@@ -1,7 +1,7 @@
-import { deflateSync } from 'node:zlib'
+import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 import { chunk, concat, uint16, uint32 } from './fixtures.ts'
 
-/** Small files that cost a careless decoder seconds or hundreds of megabytes, for tests. */
+/** Small files that cost a careless decoder seconds or hundreds of megabytes, for tests and `npm run bench:hostile`. */
 
 const repeated = (bytes: Uint8Array, count: number) => new Uint8Array(bytes.length * count).map((_, i) => bytes[i % bytes.length]!)
 
@@ -31,6 +31,12 @@ export const inflatingText = (bytes: number) => {
 }
 /** Picture data that go on for `bytes` behind the only pixel. */
 export const inflatingData = (bytes: number) => pngWith(onePixel, idat(bytes))
+/** The same for as many MB, put together from pieces of deflate that are all alike: a file of some 10 kB for ten of them. */
+export function repeatedData(megabytes: number) {
+  // What a raw deflate stream writes up to a full flush can be repeated.
+  const piece = deflateRawSync(new Uint8Array(1e6), { level: 9, finishFlush: constants.Z_FULL_FLUSH })
+  return pngWith(onePixel, chunk('IDAT', concat([0x78, 0xda], repeated(piece, megabytes), [3, 0, 0, 0, 0, 0])))
+}
 /** Picture data in chunks of nothing. */
 export const emptyChunks = (count: number) => pngWith(onePixel, repeated(chunk('IDAT', new Uint8Array()), count), idat(2))
 /** An animation of `frames` frames behind the picture. */
@@ -38,8 +44,8 @@ export function animatedPng(frames: number) {
   const control = (at: number, width: number) =>
     chunk('fcTL', concat(uint32(at), uint32(width), uint32(width), uint32(0), uint32(0), uint16(1), uint16(10), [0, 0]))
   const data = deflateSync(new Uint8Array(2))
-  const rest = Array.from({ length: frames }, (_, i) => [control(2 * i, 1), chunk('fdAT', concat(uint32(2 * i + 1), data))]).flat()
-  return pngWith(onePixel, chunk('acTL', concat(uint32(frames), uint32(0))), idat(2), ...rest)
+  const rest = Array.from({ length: frames }, (_, i) => Buffer.concat([control(2 * i, 1), chunk('fdAT', concat(uint32(2 * i + 1), data))]))
+  return pngWith(onePixel, chunk('acTL', concat(uint32(frames), uint32(0))), idat(2), Buffer.concat(rest))
 }
 
 const segment = (marker: number, ...body: (Uint8Array | number[] | string)[]) => {
@@ -117,6 +123,13 @@ export function progressivePhoto(shape: JpegShape, scans: number) {
     ),
     ...rest,
   )
+}
+
+/** A GIF of one pixel with codes for `bytes` × some hundred pixels behind it. */
+export function inflatingGif(bytes: number) {
+  const block = concat([255], new Uint8Array(255).fill(0x55))
+  const blocks = repeated(block, Math.ceil(bytes / 255))
+  return concat('GIF89a', [1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255], [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2], blocks, [0, 0x3b])
 }
 
 /** Writes bits as WebP has them, the lowest first. */

@@ -1,7 +1,11 @@
+import { pipeline } from 'node:stream/promises'
+import { createInflate } from 'node:zlib'
+
+/** Bytes that are inflated from, and to, at a time. */
 const PIECE = 64 * 1024
 
 /** The bytes of all chunks in pieces of one size, so that many small chunks cost no more than one large one. */
-function* piecesOf(chunks: Uint8Array[]): Generator<Uint8Array<ArrayBuffer>> {
+function* piecesOf(chunks: Uint8Array[]): Generator<Uint8Array> {
   let piece = new Uint8Array(PIECE)
   let filled = 0
   for (const chunk of chunks)
@@ -23,22 +27,16 @@ function* piecesOf(chunks: Uint8Array[]): Generator<Uint8Array<ArrayBuffer>> {
  * about which the decoder has the last word.
  */
 export async function inflatesBeyond(chunks: Uint8Array[], bytes: number): Promise<boolean> {
-  const pieces = piecesOf(chunks)
-  const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull(controller) {
-      const { value, done } = pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-  })
   let inflated = 0
   try {
-    for await (const part of source.pipeThrough(new DecompressionStream('deflate')) as unknown as AsyncIterable<Uint8Array>) {
-      inflated += part.length
-      if (inflated > bytes) return true
-    }
+    await pipeline(piecesOf(chunks), createInflate({ chunkSize: PIECE }), async (parts: AsyncIterable<Uint8Array>) => {
+      for await (const part of parts) {
+        inflated += part.length
+        if (inflated > bytes) throw new RangeError('The data inflate to more')
+      }
+    })
   } catch {
-    return false
+    // Damaged, or stopped right here.
   }
-  return false
+  return inflated > bytes
 }

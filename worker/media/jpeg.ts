@@ -1,4 +1,11 @@
-import { JPEG_BLOCKS_MAX, JPEG_KEPT_MAX, JPEG_SCANS_MAX, JPEG_TABLES_MAX } from '../../schema/bounds.ts'
+import {
+  JPEG_BLOCKS_MAX,
+  JPEG_KEPT_MAX,
+  JPEG_PROGRESSIVE_BYTES_MAX,
+  JPEG_SAMPLES_MAX,
+  JPEG_SCANS_MAX,
+  JPEG_TABLES_MAX,
+} from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
 import { ascii, bytesOf, view } from './bytes.ts'
 import { readOrientation } from './exif.ts'
@@ -155,8 +162,13 @@ export function readJpeg(bytes: Uint8Array): ReadPicture | null {
   }
   if (!frame || scans === 0) return null
   parts.push(bytesOf([0xff, EOI]))
-  const kept = frame.progressive ? 64 * (frame.blocks([...frame.components.keys()]) ?? 0) : 0
-  const tooCostly = scans > JPEG_SCANS_MAX || blocks > JPEG_BLOCKS_MAX || tables > JPEG_TABLES_MAX || kept > JPEG_KEPT_MAX
+  const samples = 64 * (frame.blocks([...frame.components.keys()]) ?? 0)
+  const tooCostly =
+    scans > JPEG_SCANS_MAX ||
+    blocks > JPEG_BLOCKS_MAX ||
+    tables > JPEG_TABLES_MAX ||
+    samples > JPEG_SAMPLES_MAX ||
+    (frame.progressive && (samples > JPEG_KEPT_MAX || bytes.length > JPEG_PROGRESSIVE_BYTES_MAX))
   return {
     header: { format: 'jpeg', width: frame.width, height: frame.height, orientation },
     parts,

@@ -46,8 +46,8 @@ export interface Picture {
 }
 
 export interface Photon {
-  /** Decodes a file that is given in parts. */
-  decode(parts: Uint8Array[]): Picture
+  /** Decodes a file that is given in parts. They have been copied, and take memory for nothing, when `copied` is called. */
+  decode(parts: Uint8Array[], copied?: () => void): Picture
   fromPixels(pixels: Pixels): Picture
 }
 
@@ -91,7 +91,7 @@ function open(wasm: Exports, held: Set<Pointer>): Photon {
     wasm.__wbindgen_free(at, length, 1)
     return result
   }
-  const copied = (bytes: Uint8Array) => bytes.slice()
+  const kept = (bytes: Uint8Array) => bytes.slice()
   const wrap = (image: Pointer): Picture => {
     held.add(image)
     const width = wasm.photonimage_get_width(image)
@@ -100,15 +100,19 @@ function open(wasm: Exports, held: Set<Pointer>): Photon {
       width,
       height,
       read: (work) => take(wasm.photonimage_get_raw_pixels(image), (data) => work({ width, height, data })),
-      png: () => take(wasm.photonimage_get_bytes(image), copied),
-      jpeg: (quality) => take(wasm.photonimage_get_bytes_jpeg(image, Math.round(quality * 100)), copied),
+      png: () => take(wasm.photonimage_get_bytes(image), kept),
+      jpeg: (quality) => take(wasm.photonimage_get_bytes_jpeg(image, Math.round(quality * 100)), kept),
       free: () => {
         if (held.delete(image)) wasm.__wbg_photonimage_free(image, 0)
       },
     }
   }
   return {
-    decode: (parts) => wrap(wasm.photonimage_new_from_byteslice(...give(parts))),
+    decode: (parts, copied) => {
+      const given = give(parts)
+      copied?.()
+      return wrap(wasm.photonimage_new_from_byteslice(...given))
+    },
     fromPixels: ({ data, width, height }) => wrap(wasm.photonimage_new(...give([data]), width, height)),
   }
 }

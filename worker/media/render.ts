@@ -30,8 +30,9 @@ export interface Wish {
 /**
  * Decodes a raster picture and renders what is kept of it. Throws 415 for what is no picture, 400 for one that is cut,
  * damaged, larger than PIXELS_MAX or made to cost more than it shows; nothing is decoded before the file was read through.
+ * `release` is called when `bytes` are needed no more.
  */
-export async function renderRaster(bytes: Uint8Array, wish: Wish): Promise<Rendered> {
+export async function renderRaster(bytes: Uint8Array, wish: Wish, release?: () => void): Promise<Rendered> {
   const picture = readPicture(bytes)
   if (picture === null) throw new AppError(415, IMAGE_MESSAGES.wrongType)
   if (picture === 'heic') throw new AppError(415, IMAGE_MESSAGES.heic)
@@ -41,15 +42,15 @@ export async function renderRaster(bytes: Uint8Array, wish: Wish): Promise<Rende
   if (tooCostly) throw badRequest(tooCostly)
   if (inflates && (await inflatesBeyond(inflates.chunks, inflates.bytes))) throw badRequest(IMAGE_MESSAGES.damaged)
   try {
-    return await withPhoton((photon) => render(photon, parts, header.orientation, wish))
+    return await withPhoton((photon) => render(photon, parts, header.orientation, wish, release))
   } catch (error) {
     if (error instanceof UndecodableError) throw badRequest(IMAGE_MESSAGES.damaged)
     throw error
   }
 }
 
-function render(photon: Photon, parts: Uint8Array[], orientation: number, { box, png, vcard }: Wish): Rendered {
-  const decoded = photon.decode(parts)
+function render(photon: Photon, parts: Uint8Array[], orientation: number, { box, png, vcard }: Wish, release?: () => void): Rendered {
+  const decoded = photon.decode(parts, release)
   const turned = turnsSideways(orientation) ? { width: box.height, height: box.width } : box
   const stored = fit(decoded, turned)
   const full = upright(

@@ -41,45 +41,51 @@ function tapsOf(from: number, to: number): Taps {
   return { count, first, weights }
 }
 
-/** Averages of `across` × `down` pixels each; what is left over at the right and below goes unseen. */
-function average({ data, width, height }: Pixels, across: number, down: number): Pixels {
-  const [w, h] = [Math.floor(width / across), Math.floor(height / down)]
-  const out = new Uint8Array(w * h * 4)
-  const sums = new Uint32Array(w * 4)
-  const area = across * down
-  for (let y = 0, at = 0; y < h; y++) {
-    sums.fill(area >> 1)
-    for (let row = 0; row < down; row++)
-      for (let x = 0, i = (y * down + row) * width * 4; x < sums.length; x += 4)
-        for (let k = 0; k < across; k++, i += 4) {
-          sums[x]! += data[i]!
-          sums[x + 1]! += data[i + 1]!
-          sums[x + 2]! += data[i + 2]!
-          sums[x + 3]! += data[i + 3]!
-        }
-    for (let i = 0; i < sums.length; i++) out[at++] = sums[i]! / area
-  }
-  return { data: out, width: w, height: h }
+/** Averages of two pixels side by side, of two below each other, or of both; one that is left over at the end goes unseen. */
+function halve({ data, width, height }: Pixels, across: boolean, down: boolean): Pixels {
+  const [w, h] = [across ? width >> 1 : width, down ? height >> 1 : height]
+  const from = new Uint32Array(data.buffer, data.byteOffset, width * height)
+  const to = new Uint32Array(w * h)
+  const [right, below, step] = [across ? 1 : 0, down ? width : 0, across ? 2 : 1]
+  for (let y = 0, at = 0; y < h; y++)
+    for (let i = y * (down ? 2 : 1) * width, x = 0; x < w; x++, i += step) {
+      const [p, q, r, s] = [from[i]!, from[i + right]!, from[i + below]!, from[i + below + right]!]
+      // Two of the four colours of a pixel at a time, each with eight bits of room above it.
+      const even = ((p & 0xff00ff) + (q & 0xff00ff) + (r & 0xff00ff) + (s & 0xff00ff) + 0x20002) >>> 2
+      const odd = (((p >>> 8) & 0xff00ff) + ((q >>> 8) & 0xff00ff) + ((r >>> 8) & 0xff00ff) + ((s >>> 8) & 0xff00ff) + 0x20002) >>> 2
+      to[at++] = (even & 0xff00ff) | ((odd & 0xff00ff) << 8)
+    }
+  return { data: new Uint8Array(to.buffer), width: w, height: h }
 }
 
 /** Adds up the rows of a picture that make row `y` of the result, `KEPT_BITS` of them fractional. */
 function blendRows({ data, width }: Pixels, { count, first, weights }: Taps, y: number, line: Int32Array) {
-  line.fill(1 << 7)
-  for (let k = 0; k < count; k += 4) {
-    // Four rows at a time: the sums are read and written a quarter as often. Rows past the last have no weight.
-    const [a, b, c, d] = [0, 1, 2, 3].map((i) => (k + i < count ? weights[y * count + k + i]! : 0)) as [number, number, number, number]
-    const [p, q, r, s] = [0, 1, 2, 3].map((i) => (first[y]! + Math.min(k + i, count - 1)) * width * 4) as [number, number, number, number]
-    for (let i = 0; i < line.length; i++)
-      line[i]! += Math.imul(a, data[p + i]!) + Math.imul(b, data[q + i]!) + Math.imul(c, data[r + i]!) + Math.imul(d, data[s + i]!)
-  }
+  line.fill(1 << (13 - KEPT_BITS))
+  const span = width * 4
+  const top = first[y]! * span
+  const end = (y + 1) * count
+  // Three rows at a time: the sums are read and written a third as often.
+  for (let k = y * count, at = top; k < end; k += 3, at += 3 * span)
+    addRows(line, data, at, span, weights[k]!, k + 1 < end ? weights[k + 1]! : 0, k + 2 < end ? weights[k + 2]! : 0)
   for (let i = 0; i < line.length; i++) line[i]! >>= 14 - KEPT_BITS
+}
+
+/** Adds three rows that begin at `at`, each times its weight; those past the picture's end have none. */
+function addRows(line: Int32Array, data: Uint8Array, at: number, span: number, a: number, b: number, c: number) {
+  const [second, third] = [b === 0 ? at : at + span, c === 0 ? at : at + 2 * span]
+  for (let i = 0; i < span; i++)
+    line[i] = (line[i]! + Math.imul(a, data[at + i]!) + Math.imul(b, data[second + i]!) + Math.imul(c, data[third + i]!)) | 0
 }
 
 function blendColumns(line: Int32Array, { count, first, weights }: Taps, out: Uint8ClampedArray, at: number) {
   const bits = 14 + KEPT_BITS
-  for (let x = 0; x < first.length; x++, at += 4) {
-    let [red, green, blue, alpha] = [1 << (bits - 1), 1 << (bits - 1), 1 << (bits - 1), 1 << (bits - 1)] as [number, number, number, number]
-    for (let k = x * count, i = first[x]! * 4; k < (x + 1) * count; k++, i += 4) {
+  const half = 1 << (bits - 1)
+  for (let x = 0, start = 0; x < first.length; x++, at += 4, start += count) {
+    let red = half
+    let green = half
+    let blue = half
+    let alpha = half
+    for (let k = start, i = first[x]! * 4; k < start + count; k++, i += 4) {
       const weight = weights[k]!
       red = (red + Math.imul(weight, line[i]!)) | 0
       green = (green + Math.imul(weight, line[i + 1]!)) | 0
@@ -94,12 +100,17 @@ function blendColumns(line: Int32Array, { count, first, weights }: Taps, out: Ui
 }
 
 /**
- * A picture made smaller: averaged by whole numbers down to less than twice the size, then by Catmull-Rom. The decoder's own
- * way takes three times as long, and as much memory again as the picture. Returns new pixels even where the size stays.
+ * A picture made smaller: halved down to less than twice the size, then by Catmull-Rom. The decoder's own way takes three
+ * times as long, and as much memory again as the picture. Returns new pixels even where the size stays. `pixels.data` begins
+ * at a multiple of four bytes.
  */
 export function resize(pixels: Pixels, width: number, height: number): Pixels {
-  const [across, down] = [Math.max(1, Math.floor(pixels.width / width)), Math.max(1, Math.floor(pixels.height / height))]
-  const near = across > 1 || down > 1 ? average(pixels, across, down) : pixels
+  let near = pixels
+  for (;;) {
+    const [across, down] = [near.width >= 2 * width, near.height >= 2 * height]
+    if (!across && !down) break
+    near = halve(near, across, down)
+  }
   if (near.width === width && near.height === height) return near === pixels ? { ...pixels, data: pixels.data.slice() } : near
   const [rows, columns] = [tapsOf(near.height, height), tapsOf(near.width, width)]
   const out = new Uint8ClampedArray(width * height * 4)

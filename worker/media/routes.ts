@@ -11,7 +11,7 @@ import { openDb } from '../platform/db.ts'
 import { AppError, badRequest, forbidden, notFound, onError, tooMany } from '../platform/errors.ts'
 import { parse } from '../platform/validation.ts'
 import { type Share, admitted } from './admission.ts'
-import { checkAnnounced, readUpload } from './form.ts'
+import { type Upload, checkAnnounced, readUpload } from './form.ts'
 import { findCardOwner } from './queries.ts'
 import { type Rendered, type Wish, renderRaster } from './render.ts'
 import { storeImage } from './store.ts'
@@ -31,12 +31,12 @@ const AppUpload = z
   })
 
 /** What to keep of an upload; throws 415 for what is no picture. */
-async function render(file: Uint8Array, wish: Wish): Promise<Rendered> {
+async function render({ file, release }: Upload, wish: Wish): Promise<Rendered> {
   // A raster format begins with bytes that are no XML.
-  const start = new TextDecoder().decode(file.subarray(0, 64)).replace(/^\uFEFF?\s*/, '')
-  if (!start.startsWith('<')) return renderRaster(file, wish)
+  const start = new TextDecoder().decode(file.slice(0, 64)).replace(/^\uFEFF?\s*/, '')
+  if (!start.startsWith('<')) return renderRaster(file, wish, release)
   if (file.length > VECTOR_MAX) throw new AppError(413, IMAGE_MESSAGES.unsafeVector)
-  const vector = sanitizeSvg(new TextDecoder().decode(file))
+  const vector = sanitizeSvg(new TextDecoder().decode(file.slice()))
   if (!vector) throw new AppError(415, IMAGE_MESSAGES.wrongType)
   if (vector === 'complex') throw badRequest(IMAGE_MESSAGES.complexVector)
   const full = new TextEncoder().encode(vector.svg)
@@ -55,7 +55,7 @@ async function limit(c: Context<AppEnv>) {
 async function receive(c: Context<AppEnv>, share: Share) {
   const upload = await readUpload(c.req.raw, share)
   await c.get('recheck')?.()
-  return { ...upload, user: c.get('viewer').user }
+  return { upload, user: c.get('viewer').user }
 }
 
 /** Uploads. Every failure of theirs says why in `error` and `message`. */
@@ -64,13 +64,13 @@ export const uploads = new Hono<AppEnv>()
     await limit(c)
     checkAnnounced(c.req.raw)
     return admitted(c.get('viewer').user.id, async (share) => {
-      const { file, fields, user } = await receive(c, share)
-      const { cardId, type } = parse(CardUpload, fields)
+      const { upload, user } = await receive(c, share)
+      const { cardId, type } = parse(CardUpload, upload.fields)
       const db = openDb(c.env.DB)
       const ownerId = await findCardOwner(db, cardId)
       if (ownerId === null) throw notFound(MESSAGES.cardNotFound)
       if (ownerId !== user.id && user.accessLevel < LEVEL.editor) throw forbidden()
-      const image = await render(file, { box: boxOf(type), vcard: type === 'profilePicture' || type === 'logo' })
+      const image = await render(upload, { box: boxOf(type), vcard: type === 'profilePicture' || type === 'logo' })
       const url = await storeImage(c.env, db, ownerId, image, { purpose: type ?? 'other', cardId })
       return c.json<UploadAnswer>({ success: true, url, width: image.width, height: image.height })
     })
@@ -79,9 +79,9 @@ export const uploads = new Hono<AppEnv>()
     await limit(c)
     checkAnnounced(c.req.raw)
     return admitted(c.get('viewer').user.id, async (share) => {
-      const { file, fields, user } = await receive(c, share)
-      const { type, slot } = parse(AppUpload, fields)
-      const image = await render(file, { box: boxOf(type, slot), png: type === 'pwa-icon' })
+      const { upload, user } = await receive(c, share)
+      const { type, slot } = parse(AppUpload, upload.fields)
+      const image = await render(upload, { box: boxOf(type, slot), png: type === 'pwa-icon' })
       const url = await storeImage(c.env, openDb(c.env.DB), user.id, image, { purpose: slot ?? type })
       return c.json<UploadAnswer>({ success: true, url, width: image.width, height: image.height })
     })

@@ -185,7 +185,7 @@ describe('is refused with a sentence', () => {
     expect(await upload(null)).toMatchObject(refusal(400, 'Please choose a picture to upload.'))
     expect(await upload(new Uint8Array())).toMatchObject(refusal(400, 'Please choose a picture to upload.'))
     expect((await upload(picture, { name: 'a\u202e/../../x.jpg', fields: { constructor: 'z', ['__proto__']: 'y' } })).status).toBe(200)
-    expect((await upload(picture, { name: 'a\0b.jpg' })).status).toBe(400)
+    expect((await upload(picture, { name: 'a\0b.jpg' })).status).toBe(200)
     for (const [type, body, status] of [
       ['application/json', '{}', 415],
       ['multipart/form-data; boundary=x', 'no form', 400],

@@ -61,7 +61,7 @@ export function readWebp(bytes: Uint8Array): ReadPicture | null {
 
   const exif = chunks.find(({ type }) => type === 'EXIF')?.body
   const orientation = exif && readOrientation(ascii(exif, 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif)
-  const tooCostly = width * height > WEBP_PIXELS_MAX || (frame.type === 'VP8 ' && frame.body.length > WEBP_BYTES_MAX)
+  const tooCostly = width * height > WEBP_PIXELS_MAX || (frame.type === 'VP8 ' && length > WEBP_BYTES_MAX)
   return {
     header: { format: 'webp', width, height, orientation: orientation ?? 1 },
     parts: [bytesOf('RIFF', uint32(length), 'WEBP'), ...body],
