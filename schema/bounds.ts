@@ -27,8 +27,8 @@ export const JPEG_BLOCKS_MAX = 1_000_000
 export const JPEG_KEPT_MAX = 6_500_000
 /** Samples of all components of a JPEG: 4 megapixels of three colours, filled up to whole blocks. */
 export const JPEG_SAMPLES_MAX = 13_000_000
-/** Bytes of a progressive JPEG, which takes twice as long to decode as another: 4 megapixels in good quality are half of that. */
-export const JPEG_PROGRESSIVE_BYTES_MAX = 4_000_000
+/** Bytes of a progressive JPEG without its metadata, which takes twice as long to decode as another: 4 megapixels in good quality are half of that. */
+export const JPEG_PROGRESSIVE_BYTES_MAX = 2_500_000
 /** Huffman and quantisation tables of a JPEG: four of each kind for every scan are more than any encoder writes. */
 export const JPEG_TABLES_MAX = 512
 
@@ -40,7 +40,7 @@ export const PNG_CHUNKS_MAX = 100_000
 /** Pixels of a WebP, which takes about three times as long to decode as a JPEG. */
 export const WEBP_PIXELS_MAX = 2_000_000
 /** Bytes of a lossy WebP: three times what 2 megapixels in good quality are. */
-export const WEBP_BYTES_MAX = 2_000_000
+export const WEBP_BYTES_MAX = 1_500_000
 
 /** An SVG, in bytes: what is drawn by hand or by a program stays far below. */
 export const VECTOR_MAX = 1024 * 1024

@@ -101,7 +101,7 @@ export const IMAGE_MESSAGES = {
   tooManyPixels: 'This picture has too many pixels. Please use one of at most 4 megapixels.',
   tooCostly: 'This picture takes too long to open. Please save it again as an ordinary JPG.',
   tooDeep: 'This PNG stores 16 bits a colour. Please save it with 8 bits, or use one of at most 2 megapixels.',
-  webpTooLarge: 'This WebP picture is too large. Please use one of at most 2 megapixels and 2 MB, or save it as a JPG.',
+  webpTooLarge: 'This WebP picture is too large. Please use one of at most 2 megapixels and 1.5 MB, or save it as a JPG.',
   damaged: 'This picture is damaged or incomplete. Please choose another one.',
   heic: 'HEIC photos cannot be read here. Please choose a JPG or PNG.',
   noFile: 'Please choose a picture to upload.',

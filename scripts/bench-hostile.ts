@@ -23,7 +23,7 @@ const CPU_MAX = 1000
 /** Memory of one request beyond its body at most, in MB of 2²⁰ bytes. */
 const MEMORY_MAX = 64
 /** How often a request that cost too much is measured again. */
-const RETRIES = 3
+const RETRIES = 5
 /** How long a browser without a graphics card may draw an SVG, in ms. */
 const DRAWING_MAX = 3000
 
@@ -91,15 +91,20 @@ async function restart(): Promise<void> {
 const beyond = ({ memory, body }: Cost) => memory - body / 2 ** 20
 const isOver = (cost: Cost) => cost.cpu > CPU_MAX || beyond(cost) > MEMORY_MAX
 
-/** Measures a request, and again where it costs too much: a busy machine makes work take longer, and never less long. */
+/**
+ * Measures a request, and again where it costs too much: a busy machine makes work take longer, and never less long. `fresh`
+ * measures memory in a runtime that has not grown yet, and processor time once its code is compiled.
+ */
 async function measure(asked: () => Asked | Promise<Asked>, fresh = false): Promise<Cost> {
-  let cost = await meter.measure(await asked())
-  for (let i = 0; i < RETRIES && isOver(cost); i++) {
-    if (fresh) await restart()
-    const again = await meter.measure(await asked())
-    cost = { ...again, cpu: Math.min(cost.cpu, again.cpu), memory: Math.min(cost.memory, again.memory) }
+  let best: Cost | undefined
+  for (let i = 0; i <= RETRIES && (!best || isOver(best)); i++) {
+    if (fresh && (!best || beyond(best) > MEMORY_MAX)) await restart()
+    const first = await meter.measure(await asked())
+    const second = fresh ? await meter.measure(await asked()) : first
+    const { cpu = Infinity, memory = Infinity } = best ?? {}
+    best = { ...first, cpu: Math.min(cpu, second.cpu), memory: Math.min(memory, first.memory) }
   }
-  return cost
+  return best!
 }
 
 let failures = 0
@@ -123,7 +128,6 @@ for (const { what, files } of UPLOADS) {
   const costs: (Cost & { name: string })[] = []
   for (const [name, make] of files) {
     const file = await make()
-    if (files.length === 1) await restart()
     costs.push({ name, ...(await measure(() => uploadOf(file), files.length === 1)) })
   }
   print(what, costs)

@@ -82,6 +82,9 @@ export const UPLOADS: Files[] = [
   one('a photo of a phone', () => encoded(photo(2000).jpeg({ quality: 80 }))),
   one('a JPEG of noise, 4 megapixels', () => encoded(noise(2000).jpeg({ quality: 97, chromaSubsampling: wholeColours }))),
   one('a progressive JPEG, 4 megapixels', () => encoded(photo(2000).jpeg({ quality: 85, mozjpeg: true }))),
+  one('a progressive JPEG on its side, 4 megapixels', () =>
+    encoded(photo(2000).withMetadata({ orientation: 6 }).jpeg({ quality: 85, progressive: true })),
+  ),
   one('a progressive JPEG of noise, 4 megapixels', () => encoded(noise(2000).jpeg({ quality: 92, progressive: true }))),
   one('a progressive JPEG, whole colours, 2 megapixels', () =>
     encoded(noise(1450).jpeg({ quality: 88, progressive: true, chromaSubsampling: wholeColours })),

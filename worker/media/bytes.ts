@@ -9,5 +9,6 @@ export function bytesOf(...parts: (Uint8Array | number[] | string)[]): Uint8Arra
   const all = parts.map((part) =>
     typeof part === 'string' ? Buffer.from(part, 'latin1') : part instanceof Uint8Array ? part : Uint8Array.from(part),
   )
-  return new Uint8Array(Buffer.concat(all))
+  const { buffer, byteOffset, length } = Buffer.concat(all)
+  return new Uint8Array(buffer, byteOffset, length)
 }

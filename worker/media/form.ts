@@ -80,20 +80,23 @@ async function* piecesOf(body: ReadableStream<Uint8Array>, share: Share, { beat,
   }
 }
 
-/** The body in a buffer that grows with it. Nothing of it is held twice, and `resize(0)` gives it all back at once. */
-async function readBody(request: Request, share: Share, times: UploadTimes): Promise<ArrayBuffer> {
-  const buffer = new ArrayBuffer(0, { maxByteLength: BODY_MAX })
-  const body = new Uint8Array(buffer)
+/** The body in one buffer, of which `size` bytes are it. Nothing of it is held twice. */
+async function readBody(request: Request, share: Share, times: UploadTimes): Promise<{ buffer: ArrayBuffer; size: number }> {
+  // Memory that nothing was written to is none yet: what was announced and does not come costs nothing.
+  const announced = Number(request.headers.get('content-length'))
+  let buffer = new ArrayBuffer(announced > 0 ? Math.min(announced, BODY_MAX) : PIECE)
+  let size = 0
   if (request.body)
     for await (const piece of piecesOf(request.body, share, times)) {
-      const size = buffer.byteLength
-      if (size + piece.length > BODY_MAX) throw tooLarge()
+      const end = size + piece.length
+      if (end > BODY_MAX) throw tooLarge()
       await share.take(piece.length)
-      buffer.resize(size + piece.length)
-      body.set(piece, size)
+      if (end > buffer.byteLength) buffer = buffer.transfer(Math.min(2 * end, BODY_MAX))
+      new Uint8Array(buffer).set(piece, size)
+      size = end
     }
   share.complete()
-  return buffer
+  return { buffer, size }
 }
 
 /** The parts of a form, as views of its body: the platform's own reader copies a file twice. Throws for what is no form. */
@@ -111,7 +114,7 @@ function partsOf(body: Uint8Array, contentType: string) {
 export interface Upload {
   file: Uint8Array
   fields: Record<string, string>
-  /** Gives the memory of the body back: the file is empty from then on. */
+  /** Gives the memory of the body back at once, which a garbage collector does late: the file is empty from then on. */
   release: () => void
 }
 
@@ -120,18 +123,18 @@ export interface Upload {
  * much, 408 for too slow, 400 for what is no form or has no file.
  */
 export async function readUpload(request: Request, share: Share, times: UploadTimes = UPLOAD_TIMES): Promise<Upload> {
-  const buffer = await readBody(request, share, times)
+  const { buffer, size } = await readBody(request, share, times)
   let parts: ReturnType<typeof partsOf>
   try {
-    parts = partsOf(new Uint8Array(buffer), request.headers.get('content-type')!)
+    parts = partsOf(new Uint8Array(buffer, 0, size), request.headers.get('content-type')!)
   } catch {
     throw badRequest(IMAGE_MESSAGES.notMultipart)
   }
   const fields: Record<string, string> = Object.create(null)
   for (const { name, isFile, content } of parts)
-    if (name !== undefined && !isFile) fields[name] ??= new TextDecoder().decode(content.slice(0, FIELD_MAX))
+    if (name !== undefined && !isFile) fields[name] ??= new TextDecoder().decode(content.subarray(0, FIELD_MAX))
   const file = parts.find(({ name, isFile }) => isFile && name === 'file')?.content
   if (!file?.length) throw badRequest(IMAGE_MESSAGES.noFile)
   if (file.length > UPLOAD_MAX) throw tooLarge()
-  return { file, fields, release: () => buffer.resize(0) }
+  return { file, fields, release: () => void buffer.transfer(0) }
 }

@@ -162,13 +162,14 @@ export function readJpeg(bytes: Uint8Array): ReadPicture | null {
   }
   if (!frame || scans === 0) return null
   parts.push(bytesOf([0xff, EOI]))
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
   const samples = 64 * (frame.blocks([...frame.components.keys()]) ?? 0)
   const tooCostly =
     scans > JPEG_SCANS_MAX ||
     blocks > JPEG_BLOCKS_MAX ||
     tables > JPEG_TABLES_MAX ||
     samples > JPEG_SAMPLES_MAX ||
-    (frame.progressive && (samples > JPEG_KEPT_MAX || bytes.length > JPEG_PROGRESSIVE_BYTES_MAX))
+    (frame.progressive && (samples > JPEG_KEPT_MAX || length > JPEG_PROGRESSIVE_BYTES_MAX))
   return {
     header: { format: 'jpeg', width: frame.width, height: frame.height, orientation },
     parts,

@@ -39,6 +39,8 @@ export interface Picture {
   readonly height: number
   /** Runs `work` on the pixels where they lie in the decoder's memory; they are gone once it returns. */
   read<T>(work: (pixels: Pixels) => T): T
+  /** A picture of that size that `work` makes of this one's pixels: it fills `data`, RGBA, which is the decoder's memory too. */
+  derive(width: number, height: number, work: (pixels: Pixels, data: Uint8Array) => void): Picture
   png(): Uint8Array
   /** `quality` from 0 to 1. */
   jpeg(quality: number): Uint8Array
@@ -100,6 +102,15 @@ function open(wasm: Exports, held: Set<Pointer>): Photon {
       width,
       height,
       read: (work) => take(wasm.photonimage_get_raw_pixels(image), (data) => work({ width, height, data })),
+      derive(toWidth, toHeight, work) {
+        const length = toWidth * toHeight * 4
+        // Before the pixels are there: memory that grows takes the views of it away.
+        const at = wasm.__wbindgen_malloc(length, 1) >>> 0
+        take(wasm.photonimage_get_raw_pixels(image), (data) =>
+          work({ width, height, data }, new Uint8Array(wasm.memory.buffer, at, length)),
+        )
+        return wrap(wasm.photonimage_new(at, length, toWidth, toHeight))
+      },
       png: () => take(wasm.photonimage_get_bytes(image), kept),
       jpeg: (quality) => take(wasm.photonimage_get_bytes_jpeg(image, Math.round(quality * 100)), kept),
       free: () => {

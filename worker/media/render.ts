@@ -2,7 +2,7 @@ import { IMAGE_MESSAGES, type ImageBox, PIXELS_MAX, VCARD_PHOTO_SIDE, fit, narro
 import { AppError, badRequest } from '../platform/errors.ts'
 import { inflatesBeyond } from './inflate.ts'
 import { turnsSideways, upright } from './orient.ts'
-import { type Photon, type Pixels, UndecodableError, withPhoton } from './photon.ts'
+import { type Photon, type Picture, type Pixels, UndecodableError, withPhoton } from './photon.ts'
 import { readPicture } from './read-picture.ts'
 import { resize } from './resize.ts'
 
@@ -49,37 +49,35 @@ export async function renderRaster(bytes: Uint8Array, wish: Wish, release?: () =
   }
 }
 
+/** A picture of another size. */
+const resized = (picture: Picture, { width, height }: Pick<ImageBox, 'width' | 'height'>) =>
+  picture.derive(width, height, (pixels, data) => void resize(pixels, width, height, data))
+
+/** Everything happens in the decoder's memory, which has room once the picture is decoded. */
 function render(photon: Photon, parts: Uint8Array[], orientation: number, { box, png, vcard }: Wish, release?: () => void): Rendered {
   const decoded = photon.decode(parts, release)
-  const turned = turnsSideways(orientation) ? { width: box.height, height: box.width } : box
-  const stored = fit(decoded, turned)
-  const full = upright(
-    decoded.read((pixels) => resize(pixels, stored.width, stored.height)),
-    orientation,
-  )
+  const sideways = turnsSideways(orientation)
+  const stored = resized(decoded, fit(decoded, sideways ? { width: box.height, height: box.width } : box))
   decoded.free()
-  const format = png || hasTransparency(full) ? 'png' : 'jpg'
-  const encode = (pixels: Pixels) => {
-    const picture = photon.fromPixels(pixels)
-    const encoded = format === 'png' ? picture.png() : picture.jpeg(box.quality)
-    picture.free()
-    return encoded
-  }
-  const { width, height } = full
+  const [width, height] = sideways ? [stored.height, stored.width] : [stored.width, stored.height]
+  const full = stored.derive(width, height, (pixels, data) => void upright(pixels, orientation, data))
+  stored.free()
+  const format = png || full.read(hasTransparency) ? 'png' : 'jpg'
+  const encode = (picture: Picture) => (format === 'png' ? picture.png() : picture.jpeg(box.quality))
   const narrower: Rendered['narrower'] = []
   // Each from the next wider one: what is left to read shrinks with every step.
   let wider = full
   for (const step of narrowerWidths(width).toReversed()) {
-    wider = resize(wider, step, Math.max(1, Math.round((height * step) / width)))
+    wider = resized(wider, { width: step, height: Math.max(1, Math.round((height * step) / width)) })
     narrower.push({ width: step, bytes: encode(wider) })
   }
-  const photo = vcard ? contactPhoto(photon, full, box.quality) : null
-  return { format, width, height, colour: averageColour(full), full: encode(full), narrower, vcard: photo }
+  const photo = vcard ? contactPhoto(full, box.quality) : null
+  return { format, width, height, colour: full.read(averageColour), full: encode(full), narrower, vcard: photo }
 }
 
-function contactPhoto(photon: Photon, full: Pixels, quality: number): Uint8Array {
-  const size = fit(full, { width: VCARD_PHOTO_SIDE, height: VCARD_PHOTO_SIDE })
-  return photon.fromPixels(onWhite(resize(full, size.width, size.height))).jpeg(quality)
+function contactPhoto(full: Picture, quality: number): Uint8Array {
+  const small = resized(full, fit(full, { width: VCARD_PHOTO_SIDE, height: VCARD_PHOTO_SIDE }))
+  return small.derive(small.width, small.height, onWhite).jpeg(quality)
 }
 
 function hasTransparency({ data }: Pixels): boolean {
@@ -106,12 +104,10 @@ function averageColour({ data }: Pixels): string {
 }
 
 /** JPEG has no transparency, and address books show photos on anything. */
-function onWhite({ data, width, height }: Pixels): Pixels {
-  const flat = new Uint8Array(data.length)
-  for (let i = 0; i < data.length; i += 4) {
-    const alpha = data[i + 3]! / 255
-    for (let c = 0; c < 3; c++) flat[i + c] = Math.round(data[i + c]! * alpha + 255 * (1 - alpha))
-    flat[i + 3] = 255
+function onWhite({ data: from }: Pixels, data: Uint8Array): void {
+  for (let i = 0; i < from.length; i += 4) {
+    const alpha = from[i + 3]! / 255
+    for (let c = 0; c < 3; c++) data[i + c] = Math.round(from[i + c]! * alpha + 255 * (1 - alpha))
+    data[i + 3] = 255
   }
-  return { data: flat, width, height }
 }

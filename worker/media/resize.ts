@@ -24,7 +24,7 @@ interface Taps {
 function tapsOf(from: number, to: number): Taps {
   const ratio = from / to
   const scale = Math.max(1, ratio)
-  const count = Math.min(from, Math.ceil(4 * scale) + 1)
+  const count = Math.min(from, Math.ceil(4 * scale))
   const first = new Int32Array(to)
   const weights = new Int32Array(to * count)
   for (let i = 0; i < to; i++) {
@@ -58,23 +58,31 @@ function halve({ data, width, height }: Pixels, across: boolean, down: boolean):
   return { data: new Uint8Array(to.buffer), width: w, height: h }
 }
 
-/** Adds up the rows of a picture that make row `y` of the result, `KEPT_BITS` of them fractional. */
+/**
+ * Adds up the rows of a picture that make row `y` of the result, `KEPT_BITS` of them fractional. All rows are added in one
+ * pass, so that each sum is written once; there are never more than TAPS_MAX, and those that are missing have no weight.
+ */
 function blendRows({ data, width }: Pixels, { count, first, weights }: Taps, y: number, line: Int32Array) {
-  line.fill(1 << (13 - KEPT_BITS))
   const span = width * 4
   const top = first[y]! * span
-  const end = (y + 1) * count
-  // Three rows at a time: the sums are read and written a third as often.
-  for (let k = y * count, at = top; k < end; k += 3, at += 3 * span)
-    addRows(line, data, at, span, weights[k]!, k + 1 < end ? weights[k + 1]! : 0, k + 2 < end ? weights[k + 2]! : 0)
-  for (let i = 0; i < line.length; i++) line[i]! >>= 14 - KEPT_BITS
-}
-
-/** Adds three rows that begin at `at`, each times its weight; those past the picture's end have none. */
-function addRows(line: Int32Array, data: Uint8Array, at: number, span: number, a: number, b: number, c: number) {
-  const [second, third] = [b === 0 ? at : at + span, c === 0 ? at : at + 2 * span]
+  const weight = (k: number) => (k < count ? weights[y * count + k]! : 0)
+  const row = (k: number) => top + Math.min(k, count - 1) * span
+  const [a, b, c, d] = [weight(0), weight(1), weight(2), weight(3)]
+  const [e, f, g, h] = [weight(4), weight(5), weight(6), weight(7)]
+  const [p, q, r, s] = [row(0), row(1), row(2), row(3)]
+  const [t, u, v, w] = [row(4), row(5), row(6), row(7)]
   for (let i = 0; i < span; i++)
-    line[i] = (line[i]! + Math.imul(a, data[at + i]!) + Math.imul(b, data[second + i]!) + Math.imul(c, data[third + i]!)) | 0
+    line[i] =
+      ((1 << (13 - KEPT_BITS)) +
+        Math.imul(a, data[p + i]!) +
+        Math.imul(b, data[q + i]!) +
+        Math.imul(c, data[r + i]!) +
+        Math.imul(d, data[s + i]!) +
+        Math.imul(e, data[t + i]!) +
+        Math.imul(f, data[u + i]!) +
+        Math.imul(g, data[v + i]!) +
+        Math.imul(h, data[w + i]!)) >>
+      (14 - KEPT_BITS)
 }
 
 function blendColumns(line: Int32Array, { count, first, weights }: Taps, out: Uint8ClampedArray, at: number) {
@@ -101,23 +109,26 @@ function blendColumns(line: Int32Array, { count, first, weights }: Taps, out: Ui
 
 /**
  * A picture made smaller: halved down to less than twice the size, then by Catmull-Rom. The decoder's own way takes three
- * times as long, and as much memory again as the picture. Returns new pixels even where the size stays. `pixels.data` begins
- * at a multiple of four bytes.
+ * times as long, and as much memory again as the picture. Fills `data`, even where the size stays; `pixels.data` begins at a
+ * multiple of four bytes.
  */
-export function resize(pixels: Pixels, width: number, height: number): Pixels {
+export function resize(pixels: Pixels, width: number, height: number, data: Uint8Array = new Uint8Array(width * height * 4)): Pixels {
   let near = pixels
   for (;;) {
     const [across, down] = [near.width >= 2 * width, near.height >= 2 * height]
     if (!across && !down) break
     near = halve(near, across, down)
   }
-  if (near.width === width && near.height === height) return near === pixels ? { ...pixels, data: pixels.data.slice() } : near
+  if (near.width === width && near.height === height) {
+    data.set(near.data)
+    return { data, width, height }
+  }
   const [rows, columns] = [tapsOf(near.height, height), tapsOf(near.width, width)]
-  const out = new Uint8ClampedArray(width * height * 4)
+  const out = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
   const line = new Int32Array(near.width * 4)
   for (let y = 0; y < height; y++) {
     blendRows(near, rows, y, line)
     blendColumns(line, columns, out, y * width * 4)
   }
-  return { data: new Uint8Array(out.buffer), width, height }
+  return { data, width, height }
 }

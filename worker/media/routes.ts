@@ -33,10 +33,10 @@ const AppUpload = z
 /** What to keep of an upload; throws 415 for what is no picture. */
 async function render({ file, release }: Upload, wish: Wish): Promise<Rendered> {
   // A raster format begins with bytes that are no XML.
-  const start = new TextDecoder().decode(file.slice(0, 64)).replace(/^\uFEFF?\s*/, '')
+  const start = new TextDecoder().decode(file.subarray(0, 64)).replace(/^\uFEFF?\s*/, '')
   if (!start.startsWith('<')) return renderRaster(file, wish, release)
   if (file.length > VECTOR_MAX) throw new AppError(413, IMAGE_MESSAGES.unsafeVector)
-  const vector = sanitizeSvg(new TextDecoder().decode(file.slice()))
+  const vector = sanitizeSvg(new TextDecoder().decode(file))
   if (!vector) throw new AppError(415, IMAGE_MESSAGES.wrongType)
   if (vector === 'complex') throw badRequest(IMAGE_MESSAGES.complexVector)
   const full = new TextEncoder().encode(vector.svg)
