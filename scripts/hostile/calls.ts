@@ -241,14 +241,12 @@ export function calls(cookie: string, cardId: number): Group[] {
     },
     {
       what: 'addresses that lead nowhere',
-      asked: [
-        ...['/view/', '/media/', '/media/1/', '/api/vcard/', '/api/card/', '/', '/view/x/embed/', '/media/share/1/'].flatMap((path) =>
-          ['a', '-', 'a-', '%20', '/', '.', '%F0%9F%A6%84', '1', ';'].map((part) => ({
-            path: path + long(part, 12_000).replace('!', ''),
-            headers: agent,
-          })),
-        ),
-      ],
+      asked: ['/view/', '/media/', '/media/1/', '/api/vcard/', '/api/card/', '/', '/view/x/embed/', '/media/share/1/'].flatMap((path) =>
+        ['a', '-', 'a-', '%20', '/', '.', '%F0%9F%A6%84', '1', ';'].map((part) => ({
+          path: path + long(part, 12_000).replace('!', ''),
+          headers: agent,
+        })),
+      ),
     },
   ]
 }
