@@ -1,5 +1,4 @@
 // `npm run bench:uploads`: what twenty pictures at once, and what is no picture, cost the built worker in memory.
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { PNG } from 'pngjs'
 import { SITE_USER_ID } from '../schema/user.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { applyMigrations } from './local/migrations.ts'
+import { runtimePid } from './local/runtime-pid.ts'
 import { startRuntime } from './local/runtime.ts'
 import { seed } from './local/seed.ts'
 
@@ -19,15 +19,6 @@ function picture(width: number, height: number, noisy: number): Buffer {
   for (let i = 0; i < png.data.length; i++)
     png.data[i] = i % 4 === 3 ? 255 : i / png.data.length < noisy ? (i * 7919 * (i % 251)) & 255 : 90
   return PNG.sync.write(png)
-}
-
-/** Process id of the local runtime that this process started: Linux tells by /proc. */
-function runtimePid(): number {
-  const found = execFileSync('pgrep', ['-P', String(process.pid), 'workerd'], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-  if (found.length !== 1) throw new Error(`${found.length} runtimes run instead of one`)
-  return Number(found[0])
 }
 
 // On disk, as pictures in memory would be counted.

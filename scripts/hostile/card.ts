@@ -2,7 +2,7 @@ import { EMBEDS_MAX, LEAD_FIELDS_MAX, TEXT_MAX } from '../../schema/card.ts'
 import { OFFERED_PLATFORMS } from '../../schema/social.ts'
 
 /** Letters of as many scripts as a line of text has room for, one of each. */
-const SCRIPTS = [...'aЖΩאعहবਸગଓதతಕമසกລကខጀაՀ漢かカ한😀éậ'].join('')
+const SCRIPTS = 'aЖΩאعहবਸગଓதతಕമසกລကខጀაՀ漢かカ한😀éậ'
 const text = (most: number) =>
   SCRIPTS.repeat(Math.ceil(most / SCRIPTS.length))
     .slice(0, most)

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { runtimePid } from '../local/runtime-pid.ts'
 
 /** What one request cost the runtime, the work that it left behind included. */
 export interface Cost {
@@ -24,15 +24,6 @@ export interface Asked {
 const TICK = 10
 /** The runtime is quiet once it took next to nothing for this long, in ms. */
 const QUIET = 80
-
-/** Process id of the local runtime that this process started: Linux tells by /proc. */
-function runtimePid(): number {
-  const found = execFileSync('pgrep', ['-P', String(process.pid), 'workerd'], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-  if (found.length !== 1) throw new Error(`${found.length} runtimes run instead of one`)
-  return Number(found[0])
-}
 
 /** Measures what requests cost the runtime at `origin`. */
 export class Meter {
