@@ -14,6 +14,14 @@ async function readAsset(path: string): Promise<Response> {
   }
 }
 
+/** Tests below worker/ of modules that use nothing of the runtime, whose start takes seconds for each file. */
+const PLAIN = [
+  'worker/analytics/series.test.ts',
+  'worker/media/{orient,vector}.test.ts',
+  'worker/platform/{address,byte-map,page-cache,validation}.test.ts',
+  'worker/public/custom-css*.test.ts',
+]
+
 export default defineConfig(async () => ({
   test: {
     // Two processors work in turns as long as one file waits for the other.
@@ -40,12 +48,20 @@ export default defineConfig(async () => ({
         test: {
           name: 'worker',
           include: ['worker/**/*.test.{ts,tsx}'],
+          exclude: PLAIN,
           setupFiles: ['worker/test/setup.ts'],
           testTimeout: 20_000,
           css: true,
         },
       },
-      { test: { name: 'pure', include: ['schema/**/*.test.ts', 'scripts/**/*.test.ts', 'web/**/*.test.{ts,tsx}'], css: true } },
+      {
+        test: {
+          name: 'pure',
+          isolate: false,
+          include: [...PLAIN, 'schema/**/*.test.ts', 'scripts/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+          css: true,
+        },
+      },
     ],
   },
 }))
