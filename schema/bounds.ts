@@ -32,6 +32,9 @@ export const JPEG_PROGRESSIVE_BYTES_MAX = 2_500_000
 /** Huffman and quantisation tables of a JPEG: four of each kind for every scan are more than any encoder writes. */
 export const JPEG_TABLES_MAX = 512
 
+/** Segments of a JPEG that the decoder gets: a few for every scan. */
+export const JPEG_SEGMENTS_MAX = 1000
+
 /** Pixels of a PNG with 16 bits a colour, which takes twice the memory. */
 export const DEEP_PIXELS_MAX = 2_000_000
 /** Chunks of a PNG; an encoder that writes one for every row of the highest picture stays below. */

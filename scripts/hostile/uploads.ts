@@ -111,6 +111,8 @@ export const UPLOADS: Files[] = [
   one('a JPEG of as many scans as are taken', () => bombs.manyScans(2000, 2000, 16)),
   one('a small JPEG of as many scans as are taken', () => bombs.manyScans(1000, 1000, 64)),
   one('a JPEG of 500,000 tables', () => bombs.manyTables(500_000)),
+  one('a JPEG of 1,600,000 restart intervals', () => bombs.manySegments(0xdd, [0, 0], 1_600_000)),
+  one('a JPEG of 2,400,000 tables that hold nothing', () => bombs.manySegments(0xc4, [], 2_400_000)),
   one('a JPEG of three colours and no data', () => bombs.emptyJpeg({ width: 2000, height: 2000, sampling: colours })),
   one('a JPEG of four by two samples and no data', () =>
     bombs.emptyJpeg({
@@ -152,6 +154,7 @@ export const UPLOADS: Files[] = [
   one('a GIF whose data go on', () => bombs.inflatingGif(9e6)),
   one('a WebP of 65,536 groups of codes', () => bombs.manyPrefixCodes(65_536)),
   one('a WebP of 2,000 groups of codes', () => bombs.manyPrefixCodes(2_000)),
+  one('10 MB that look like the end of a part', () => Buffer.from(`\r\n--${'-'.repeat(68)}`.repeat(138_000))),
   one('10 MB of nothing', () => new Uint8Array(10e6)),
   one('a JPEG of 10 MB of markers', () => Uint8Array.from({ length: 10e6 }, (_, i) => (i < 2 ? [0xff, 0xd8][i]! : i % 2 ? 0xd0 : 0xff))),
   one('a GIF of 10 MB of sub-blocks', () =>

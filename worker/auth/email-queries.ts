@@ -58,15 +58,34 @@ export function voidLaterRestoreLinks(db: Db, userId: number, createdAt: number,
     .where(and(unusedRestoreLinks(userId), gt(resetTokens.createdAt, createdAt)))
 }
 
-/** Links that wait to be mailed at `now` (ms), oldest first. */
-export async function listWaitingLinks(db: Db, now: number, limit: number) {
-  return db
-    .select({ hash: resetTokens.hash, email: resetTokens.email, username: users.username })
-    .from(resetTokens)
-    .innerJoin(users, eq(users.id, resetTokens.userId))
-    .where(and(isWaiting, isNull(resetTokens.usedAt), gt(resetTokens.expiresAt, now)))
-    .orderBy(asc(resetTokens.createdAt))
-    .limit(limit)
+interface WaitingLink {
+  hash: string
+  email: string
+  username: string
+}
+
+/** Links that wait to be mailed at `now` (ms), oldest first: all of them, so that nobody's many links hide another's. */
+export async function* waitingLinks(db: Db, now: number): AsyncGenerator<WaitingLink> {
+  const page = 1000
+  for (let after = { at: 0, hash: '' }; ;) {
+    const rows = await db
+      .select({ hash: resetTokens.hash, email: resetTokens.email, username: users.username, at: resetTokens.createdAt })
+      .from(resetTokens)
+      .innerJoin(users, eq(users.id, resetTokens.userId))
+      .where(
+        and(
+          isWaiting,
+          isNull(resetTokens.usedAt),
+          gt(resetTokens.expiresAt, now),
+          sql`(${resetTokens.createdAt}, ${resetTokens.hash}) > (${after.at}, ${after.hash})`,
+        ),
+      )
+      .orderBy(asc(resetTokens.createdAt), asc(resetTokens.hash))
+      .limit(page)
+    for (const { hash, email, username } of rows) if (email !== null) yield { hash, email, username }
+    if (rows.length < page) return
+    after = rows.at(-1)!
+  }
 }
 
 /** Gives a waiting link its token and its whole time, and returns the token, or null when another run has taken it meanwhile. */

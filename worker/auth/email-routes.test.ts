@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AuditPage } from '../../schema/audit.ts'
 import type { RestoredEmail } from '../../schema/user.ts'
@@ -155,6 +155,19 @@ describe('a changed address', () => {
     const [owners, thiefs] = mails.map(tokenIn)
     expect((await restore(owners!)).status).toBe(200)
     expect((await restore(thiefs!)).status).toBe(400)
+  })
+
+  it('is told to its owner, however many links wait for one other mailbox', async () => {
+    const user = await confirmed()
+    const hoarder = await confirmed({ email: 'hoarder@example.com' })
+    const waiting = JSON.stringify(Array.from({ length: 6000 }, (_, n) => n))
+    await db.run(sql`insert into reset_tokens (hash, user_id, purpose, email, created_at, expires_at)
+      select 'waits-' || e.value, ${hoarder.id}, 'restore', 'hoarder+' || e.value || '@example.com', 1, ${Date.now() + DAY} from json_each(${waiting}) e`)
+    const { mails, EMAIL } = createOutbox()
+    await change(user, user, `thief-of-many-${serial}@example.com`, EMAIL)
+    expect(mails.map(({ to }) => to)).toContain(user.email)
+    expect(mails).toHaveLength(4)
+    await db.delete(resetTokens).where(eq(resetTokens.userId, hoarder.id))
   })
 
   it('is put back once, even when the link is opened twice at the same moment', async () => {

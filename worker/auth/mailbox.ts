@@ -1,15 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { MAILS_AN_HOUR, MAILS_OF_ANYBODY, emailKey } from '../../schema/user.ts'
-import { resetTokens, sentMails } from '../../schema/tables/users.ts'
+import { sentMails } from '../../schema/tables/users.ts'
 import type { Env } from '../env.ts'
 import { keyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
-import { isWaiting } from './email-queries.ts'
+import { waitingLinks } from './email-queries.ts'
 import { type Mail, sendMail } from './mail.ts'
 
 const HOUR = 3_600_000
-/** Restore links that wait for room are looked at up to this many. */
-const WAITING_MAX = 5000
 
 type MailEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>
 
@@ -26,14 +24,9 @@ export function mailboxOf(email: string): string {
 }
 
 /** True while the link that gives a mailbox its account back still waits for room in the mailbox's limit. */
-async function isRestoreWaiting(db: Db, mailbox: string): Promise<boolean> {
-  const waiting = await db
-    .select({ email: resetTokens.email })
-    .from(resetTokens)
-    .where(and(isWaiting, isNull(resetTokens.usedAt)))
-    .orderBy(resetTokens.createdAt)
-    .limit(WAITING_MAX)
-  return waiting.some(({ email }) => email !== null && mailboxOf(email) === mailbox)
+async function isRestoreWaiting(db: Db, mailbox: string, now: number): Promise<boolean> {
+  for await (const { email } of waitingLinks(db, now)) if (mailboxOf(email) === mailbox) return true
+  return false
 }
 
 /**
@@ -57,7 +50,7 @@ export async function mailWithin(
 ): Promise<boolean> {
   const box = mailboxOf(to)
   const most = claim === 'anybody' ? MAILS_OF_ANYBODY : MAILS_AN_HOUR
-  if (claim !== 'restore' && (await isRestoreWaiting(db, box))) return false
+  if (claim !== 'restore' && (await isRestoreWaiting(db, box, now))) return false
   const mailbox = keyedHash(env, 'mailbox', box)
   const [slot] = await db.all<{ id: number }>(
     sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}

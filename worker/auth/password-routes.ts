@@ -28,8 +28,8 @@ export const passwordRoutes = new Hono<AppEnv>()
         const linked = accounts.filter(({ id }) => links.has(id))
         return linked.length > 0 ? resetMail(linked.map(({ id, username }) => ({ username, url: links.get(id)! }))) : null
       }
-      // A mail to the mailbox's plain address lists the holder's own account too, if they have one there; a tagged address
-      // that nobody confirmed may be a stranger's invention.
+      // A mail to the mailbox's plain address lists the holder's own account too, if they have one there; another spelling of
+      // it that nobody confirmed may be a stranger's invention.
       const known = first.emailConfirmedAt !== null || mailboxOf(first.email) === first.emailKey
       await mailWithin(db, c.env, first.email, write, { claim: known ? 'owner' : 'anybody' })
     }

@@ -125,6 +125,19 @@ it('does not let a session choose the next password, once it was ended', async (
   expect(await passwordOf(user)).toBe(hash)
 })
 
+it('notes a link that puts an address back when it was confirmed while it was changed', async () => {
+  const user = await createUser({ email: 'confirmed-late@example.com' })
+  const confirm = () => db.update(users).set({ emailConfirmedAt: 1 }).where(eq(users.id, user.id))
+  const DB = meanwhile(env.DB, /update "users" set/, confirm)
+  const body = { email: 'somewhere-else@example.com' }
+  const change = (bindings: Partial<typeof env>) =>
+    call(`/api/users/${user.id}`, { method: 'PUT', body, cookie: user.cookie, env: bindings })
+  expect((await change({ DB })).status).toBe(409)
+  const { mails, EMAIL } = createOutbox()
+  expect((await change({ EMAIL })).status).toBe(200)
+  expect(mails).toMatchObject([{ to: 'confirmed-late@example.com' }])
+})
+
 describe('an editor who loses the right while a password is hashed', () => {
   const losses: [string, (editor: TestUser) => Promise<unknown>][] = [
     ['by a lower level', (editor) => db.update(users).set({ accessLevel: 1 }).where(eq(users.id, editor.id))],

@@ -70,6 +70,8 @@ describe('is refused before it is decoded', () => {
   const refused: [string, () => Uint8Array, string][] = [
     ['a JPEG of a thousand scans', () => hostile.manyScans(2000, 2000, 1000), IMAGE_MESSAGES.tooCostly],
     ['a JPEG whose few scans go over many blocks', () => hostile.manyScans(2000, 2000, 20), IMAGE_MESSAGES.tooCostly],
+    ['a JPEG of restart intervals without end', () => hostile.manySegments(0xdd, [0, 0], 100_000), IMAGE_MESSAGES.tooCostly],
+    ['a JPEG of tables that hold nothing', () => hostile.manySegments(0xc4, [], 100_000), IMAGE_MESSAGES.damaged],
     ['a JPEG of ten thousand tables', () => hostile.manyTables(10_000), IMAGE_MESSAGES.tooCostly],
     [
       'a progressive JPEG that keeps 12 million coefficients',

@@ -63,7 +63,8 @@ describe('the form of an upload', () => {
       await expect(read(whole.slice(0, cut)), `cut at ${cut}`).rejects.toMatchObject({ status: 400 })
     for (const body of [`x--b${FIELD}--`, 'text', `--b${FIELD.repeat(101)}${FILE}xyz\r\n--b--`, `--b\r\n${'x'.repeat(9000)}\r\n\r\n--b--`])
       await expect(read(body), body.slice(0, 60)).rejects.toMatchObject(refusal)
-    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=other'])
+    const types = ['', '; boundary=', '; boundary=other', '; boundary="a\tb"', `; boundary=${'b'.repeat(71)}`]
+    for (const type of types.map((parameter) => `multipart/form-data${parameter}`))
       await expect(read(whole, { type }), type).rejects.toMatchObject(refusal)
     await expect(read(`--b${FIELD}--`)).rejects.toMatchObject({ status: 400, message: IMAGE_MESSAGES.noFile })
   })

@@ -17,9 +17,14 @@ const PIECE = 256 * 1024
 const tooLarge = () => new AppError(413, IMAGE_MESSAGES.tooLarge)
 const tooSlow = () => new AppError(408, IMAGE_MESSAGES.tooSlow)
 
-/** Throws 415 for what is no form, 413 for one that announces more than is ever read. */
+/**
+ * Throws 415 for what is no form, 400 for a boundary that is none (RFC 2046, section 5.1.1), 413 for a form that announces more
+ * than is ever read.
+ */
 export function checkAnnounced(request: Request): void {
-  if (!/^multipart\/form-data\s*;/i.test(request.headers.get('content-type') ?? '')) throw new AppError(415, IMAGE_MESSAGES.notMultipart)
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError(415, IMAGE_MESSAGES.notMultipart)
+  readBoundary(type)
   if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX) throw tooLarge()
 }
 
@@ -82,16 +87,16 @@ async function* piecesOf(body: ReadableStream<Uint8Array>, share: Share, { beat,
 
 /** The body in one buffer, of which `size` bytes are it. Nothing of it is held twice. */
 async function readBody(request: Request, share: Share, times: UploadTimes): Promise<{ buffer: ArrayBuffer; size: number }> {
-  // Memory that nothing was written to is none yet: what was announced and does not come costs nothing.
-  const announced = Number(request.headers.get('content-length'))
-  let buffer = new ArrayBuffer(announced > 0 ? Math.min(announced, BODY_MAX) : PIECE)
+  const announced = Math.min(Number(request.headers.get('content-length')) || BODY_MAX, BODY_MAX)
+  let buffer = new ArrayBuffer(PIECE)
   let size = 0
   if (request.body)
     for await (const piece of piecesOf(request.body, share, times)) {
       const end = size + piece.length
       if (end > BODY_MAX) throw tooLarge()
       await share.take(piece.length)
-      if (end > buffer.byteLength) buffer = buffer.transfer(Math.min(2 * end, BODY_MAX))
+      // What was announced and does not come must cost nothing.
+      if (end > buffer.byteLength) buffer = buffer.transfer(Math.max(end, Math.min(4 * end, announced)))
       new Uint8Array(buffer).set(piece, size)
       size = end
     }
@@ -99,10 +104,19 @@ async function readBody(request: Request, share: Share, times: UploadTimes): Pro
   return { buffer, size }
 }
 
+/**
+ * What stands between the parts of a form. Throws 400 for none, and for one of more than the 70 characters that it may have:
+ * looking for it takes as many times as long as it has characters.
+ */
+function readBoundary(contentType: string): string {
+  const boundary = getMultipartBoundary(contentType)
+  if (!boundary || !/^[\w'()+,./:=? -]{1,70}$/.test(boundary)) throw badRequest(IMAGE_MESSAGES.notMultipart)
+  return boundary
+}
+
 /** The parts of a form, as views of its body: the platform's own reader copies a file twice. Throws for what is no form. */
 function partsOf(body: Uint8Array, contentType: string) {
-  const boundary = getMultipartBoundary(contentType)
-  if (!boundary) throw new TypeError('The content type names no boundary')
+  const boundary = readBoundary(contentType)
   const limits = { maxParts: PARTS_MAX, maxFileSize: BODY_MAX, maxTotalSize: BODY_MAX }
   return Array.from(parseMultipart(body, { boundary, ...limits }), (part) => ({
     name: part.name,

@@ -92,6 +92,17 @@ export const manyTables = (count: number) => {
   return jpegWith({ width: 8, height: 8, frame: 0xc0 }, ...tables, table(0x10, 0), scan([1], 0, 63, 0), new Uint8Array(1))
 }
 
+/** The same with `count` segments of that marker and content. */
+export const manySegments = (marker: number, content: number[], count: number) =>
+  jpegWith(
+    { width: 8, height: 8, frame: 0xc0 },
+    repeated(segment(marker, content), count),
+    table(0x00, 0),
+    table(0x10, 0),
+    scan([1], 0, 63, 0),
+    new Uint8Array(1),
+  )
+
 /** A baseline JPEG of `width` × `height` that holds next to no data. */
 export const emptyJpeg = (shape: JpegShape) =>
   jpegWith(

@@ -4,6 +4,7 @@ import {
   JPEG_PROGRESSIVE_BYTES_MAX,
   JPEG_SAMPLES_MAX,
   JPEG_SCANS_MAX,
+  JPEG_SEGMENTS_MAX,
   JPEG_TABLES_MAX,
 } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
@@ -87,7 +88,7 @@ function readScan(segment: Uint8Array): number[] | null {
   return new Set(ids).size === count ? ids : null
 }
 
-/** How many tables a DQT or DHT segment holds (B.2.4); null when they do not fill it. */
+/** How many tables a DQT or DHT segment holds (B.2.4), at least one; null when they do not fill it. */
 function countTables(marker: number, segment: Uint8Array): number | null {
   let count = 0
   let at = 0
@@ -95,7 +96,7 @@ function countTables(marker: number, segment: Uint8Array): number | null {
     if (marker === DQT) at += segment[at]! >> 4 ? 129 : 65
     else at += 17 + segment.subarray(at + 1, at + 17).reduce((sum, codes) => sum + codes, 0)
   }
-  return at === segment.length ? count : null
+  return at === segment.length && count > 0 ? count : null
 }
 
 /** The next marker behind a scan, in which 0xff is always followed by 0x00 or a restart marker. */
@@ -158,13 +159,14 @@ export function readJpeg(bytes: Uint8Array): ReadPicture | null {
       if (marker === APP1 && ascii(segment, 0, 6) === 'Exif\0\0') orientation = readOrientation(segment.subarray(6)) ?? orientation
       if (marker !== DRI || segment.length !== 2) continue
     }
-    parts.push(bytes.subarray(start, at))
+    if (parts.length <= JPEG_SEGMENTS_MAX) parts.push(bytes.subarray(start, at))
   }
   if (!frame || scans === 0) return null
   parts.push(bytesOf([0xff, EOI]))
   const length = parts.reduce((sum, part) => sum + part.length, 0)
   const samples = 64 * (frame.blocks([...frame.components.keys()]) ?? 0)
   const tooCostly =
+    parts.length > JPEG_SEGMENTS_MAX ||
     scans > JPEG_SCANS_MAX ||
     blocks > JPEG_BLOCKS_MAX ||
     tables > JPEG_TABLES_MAX ||

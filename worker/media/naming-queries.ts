@@ -69,7 +69,8 @@ function saidAnywhere(owner: SQL, text: SQL, without?: number): SQL {
   return sql`(${sql.join(places, sql` or `)})`
 }
 
-const KEY = sql`images.key`
+/** What the addresses of a picture and of its smaller forms have in common: the key up to its extension. */
+const KEY = sql`substr(images.key, 1, instr(images.key, '.'))`
 
 /** Whether a row of `images` is named by its owner, in anything but the card `without`. All of it is found through indexes. */
 export const namedByOwner = (without?: number) => saidAnywhere(sql`= images.user_id`, KEY, without)

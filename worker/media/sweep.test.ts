@@ -65,6 +65,8 @@ it('leaves what any field of a card, a setting or an assistant names', async () 
     customizations: { custom: await next() },
     embedCodes: [{ title: '', html: `<img src="${await next()}">` }],
   })
+  const smaller = variants(await next())!.sources[0]!.url
+  await card({ slug: 'smaller-form', coverPhoto: smaller, logoUrl: `https://cards.example${(await next()).replace('.jpg', '.card.jpg')}` })
   await card({ slug: 'copied-by-another', coverPhoto: await next() }, site)
   const now = Date.now()
   const cardId = await card({ slug: 'with-assistant' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
 import { listClicks, listSaves, listSubmissions, listViews, rollUps } from '../analytics/queries.ts'
-import { listWaitingLinks } from '../auth/email-queries.ts'
+import { waitingLinks } from '../auth/email-queries.ts'
 import { listByEmail } from '../auth/links.ts'
 import { mailWithin } from '../auth/mailbox.ts'
 import { changePassword, findUserByName, voidLinks } from '../auth/queries.ts'
@@ -99,7 +99,7 @@ const USES: Record<string, (db: ReturnType<typeof openDb>, env: Env) => Promise<
   sessions_user: (db) => changePassword(db, { id: 999, password: null }, 'hash', ''),
   sessions_last_used: (_db, all) => sweepAccounts(all, 1),
   reset_tokens_user: (db) => voidLinks(db, 999),
-  reset_tokens_unmailed: (db) => listWaitingLinks(db, 1, 10),
+  reset_tokens_unmailed: (db) => waitingLinks(db, 1).next(),
   sent_mails_mailbox: (db, all) => mailWithin(db, all, 'x@example.com', async () => null),
   sent_mails_at: (_db, all) => sweepAccounts(all, 1),
   login_failures_name: (db) => reserve(db, [{ by: 'name', max: 10, window: 60_000 }], attempt),

@@ -80,7 +80,8 @@ export async function updateUser(
     ...(email !== undefined && { email, emailKey: emailKey(email) }),
     // Rights were checked against what `before` says.
     accessLevel: guarded(
-      sql`access_level = ${before.accessLevel} and email_key = ${before.emailKey} and ${stillHolds(editor)}`,
+      sql`access_level = ${before.accessLevel} and email_key = ${before.emailKey}
+        and email_confirmed_at is ${before.emailConfirmedAt} and ${stillHolds(editor)}`,
       accessLevel,
     ),
   }

@@ -40,6 +40,8 @@ export async function changeUser(db: Db, viewer: Viewer, target: UserRow, fields
   if (own && password !== undefined) throw badRequest(USER_MESSAGES.ownPassword)
   if (profile.username !== undefined && (await isNameTaken(db, profile.username, target.id))) throw conflict(AUTH.usernameTaken)
 
+  // Ahead of everything that is written, since rights may be lost in the time it takes.
+  const hash = password === undefined ? undefined : await hashPassword(password)
   const renamed = cardSlug === undefined ? null : await setFirstSlug(db, editor, target, cardSlug)
   const facts: AuditFact[] = []
   const by = { actorId: editor.id, userId: target.id }
@@ -47,7 +49,6 @@ export async function changeUser(db: Db, viewer: Viewer, target: UserRow, fields
     facts.push({ ...by, action: 'level', detail: { from: target.accessLevel, to: accessLevel } })
   if (password !== undefined) facts.push({ ...by, action: 'password' })
   if (!own && profile.email !== undefined && emailKey(profile.email) !== target.emailKey) facts.push({ ...by, action: 'email' })
-  const hash = password === undefined ? undefined : await hashPassword(password)
   const updated = await updateUser(db, target, { ...profile, accessLevel, password: hash }, facts, viewer).catch((error: unknown) => {
     throw isUniqueViolation(error) ? conflict(AUTH.usernameTaken) : error
   })
