@@ -13,6 +13,8 @@ const FIELD_MAX = 1000
 const BODY_MAX = UPLOAD_MAX + OVERHEAD
 /** Bytes that are read at a time. */
 const PIECE = 256 * 1024
+/** Bytes that an upload has room for before any have come. */
+const FIRST = 1024 * 1024
 
 const tooLarge = () => new AppError(413, IMAGE_MESSAGES.tooLarge)
 const tooSlow = () => new AppError(408, IMAGE_MESSAGES.tooSlow)
@@ -87,16 +89,17 @@ async function* piecesOf(body: ReadableStream<Uint8Array>, share: Share, { beat,
 
 /** The body in one buffer, of which `size` bytes are it. Nothing of it is held twice. */
 async function readBody(request: Request, share: Share, times: UploadTimes): Promise<{ buffer: ArrayBuffer; size: number }> {
-  const announced = Math.min(Number(request.headers.get('content-length')) || BODY_MAX, BODY_MAX)
-  let buffer = new ArrayBuffer(PIECE)
+  const length = Number(request.headers.get('content-length'))
+  const announced = length > 0 && length < BODY_MAX ? length : BODY_MAX
+  // What was announced and does not come must cost little: the rest is taken once a tenth of the most is here.
+  let buffer = new ArrayBuffer(Math.min(FIRST, announced))
   let size = 0
   if (request.body)
     for await (const piece of piecesOf(request.body, share, times)) {
       const end = size + piece.length
       if (end > BODY_MAX) throw tooLarge()
       await share.take(piece.length)
-      // What was announced and does not come must cost nothing.
-      if (end > buffer.byteLength) buffer = buffer.transfer(Math.max(end, Math.min(4 * end, announced)))
+      if (end > buffer.byteLength) buffer = buffer.transfer(Math.min(BODY_MAX, Math.max(2 * end, announced)))
       new Uint8Array(buffer).set(piece, size)
       size = end
     }

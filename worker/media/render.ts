@@ -60,8 +60,8 @@ function render(photon: Photon, parts: Uint8Array[], orientation: number, { box,
   const stored = resized(decoded, fit(decoded, sideways ? { width: box.height, height: box.width } : box))
   decoded.free()
   const [width, height] = sideways ? [stored.height, stored.width] : [stored.width, stored.height]
-  const full = stored.derive(width, height, (pixels, data) => void upright(pixels, orientation, data))
-  stored.free()
+  const full = orientation > 1 ? stored.derive(width, height, (pixels, data) => void upright(pixels, orientation, data)) : stored
+  if (full !== stored) stored.free()
   const format = png || full.read(hasTransparency) ? 'png' : 'jpg'
   const encode = (picture: Picture) => (format === 'png' ? picture.png() : picture.jpeg(box.quality))
   const narrower: Rendered['narrower'] = []
