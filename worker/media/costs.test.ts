@@ -91,6 +91,11 @@ describe('is refused before it is decoded', () => {
         }),
       IMAGE_MESSAGES.damaged,
     ],
+    [
+      'a JPEG of four colours and 3 megapixels',
+      () => hostile.emptyJpeg({ width: 2000, height: 1500, sampling: [...colours, [1, 1]] }),
+      IMAGE_MESSAGES.tooCostly,
+    ],
     ['a JPEG of 12 bits', () => hostile.emptyJpeg({ ...shape, bits: 12, frame: 0xc1 }), IMAGE_MESSAGES.damaged],
     ['a lossless JPEG', () => hostile.emptyJpeg({ ...shape, frame: 0xc3 }), IMAGE_MESSAGES.damaged],
     ['an arithmetically coded JPEG', () => hostile.emptyJpeg({ ...shape, frame: 0xc9 }), IMAGE_MESSAGES.damaged],
