@@ -1,6 +1,7 @@
 /**
  * What one request may cost: at most a second of processor time, and 64 MB of memory beyond its own body. These bounds hold
- * every reader to that. A constant a bound, each with its unit and its reason.
+ * every reader to that; `npm run bench:hostile` feeds each its worst input and measures it. A constant a bound, each with
+ * its unit and its reason.
  */
 
 /** Largest JSON body of any call, in bytes. */

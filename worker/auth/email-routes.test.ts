@@ -86,6 +86,17 @@ describe('confirming an address', () => {
 })
 
 describe('a changed address', () => {
+  /** A user whose confirmed address was changed to one that is confirmed too. */
+  async function taken(by: string) {
+    const user = await confirmed()
+    const { mails, EMAIL } = createOutbox()
+    await change(user, user, by, EMAIL)
+    await db.update(users).set({ emailConfirmedAt: 1 }).where(eq(users.id, user.id))
+    // What follows happens at a later moment, as any real second change does.
+    await scheduler.wait(5)
+    return { user, mails, EMAIL }
+  }
+
   it('sends a stranger nothing, however often it is changed', async () => {
     const user = await createUser({ username: 'sender', accessLevel: 1, email: 'third-person@example.com' })
     const { mails, EMAIL } = createOutbox()
@@ -130,12 +141,7 @@ describe('a changed address', () => {
   })
 
   it('cannot be taken a second time by an address that came after the theft', async () => {
-    const user = await confirmed()
-    const { mails, EMAIL } = createOutbox()
-    await change(user, user, 'thief-c@example.com', EMAIL)
-    await db.update(users).set({ emailConfirmedAt: 1 }).where(eq(users.id, user.id))
-    // A later moment, as any real second change is.
-    await scheduler.wait(5)
+    const { user, mails, EMAIL } = await taken('thief-c@example.com')
     await change(user, user, 'thief-d@example.com', EMAIL)
     const [owners, thiefs] = mails.map(tokenIn)
     expect(mails.map(({ to }) => to)).toEqual([user.email, 'thief-c@example.com'])
@@ -146,11 +152,7 @@ describe('a changed address', () => {
   })
 
   it('by its owner first: what a thief was mailed later is void', async () => {
-    const user = await confirmed()
-    const { mails, EMAIL } = createOutbox()
-    await change(user, user, 'thief-e@example.com', EMAIL)
-    await db.update(users).set({ emailConfirmedAt: 1 }).where(eq(users.id, user.id))
-    await scheduler.wait(5)
+    const { user, mails, EMAIL } = await taken('thief-e@example.com')
     await change(user, user, 'thief-f@example.com', EMAIL)
     const [owners, thiefs] = mails.map(tokenIn)
     expect((await restore(owners!)).status).toBe(200)
@@ -200,11 +202,7 @@ describe('a changed address', () => {
   })
 
   it('put back by hand stays confirmed, and gives nobody in between a link', async () => {
-    const user = await confirmed()
-    const { mails, EMAIL } = createOutbox()
-    await change(user, user, 'between@example.com', EMAIL)
-    await db.update(users).set({ emailConfirmedAt: 1 }).where(eq(users.id, user.id))
-    await scheduler.wait(5)
+    const { user, mails, EMAIL } = await taken('between@example.com')
     await change(user, user, user.email, EMAIL)
     expect(mails.map(({ to }) => to)).toEqual([user.email])
     expect(await stateOf(user.cookie)).toEqual({ email: user.email, confirmed: true })

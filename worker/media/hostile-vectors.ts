@@ -1,4 +1,4 @@
-/** SVGs that freeze a browser, and SVGs that are as elaborate as they may be, for tests. */
+/** SVGs that freeze a browser, and SVGs that are as elaborate as they may be, for tests and `npm run bench:hostile`. */
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800">${inside}</svg>`
 const times = (count: number, make: (i: number) => string) => Array.from({ length: count }, (_, i) => make(i)).join('')
