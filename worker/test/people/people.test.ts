@@ -1,0 +1,84 @@
+import { Parser } from 'htmlparser2'
+import ICAL from 'ical.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeCard } from '../cards.ts'
+import { call, createSiteUser, type TestUser } from '../client.ts'
+import { cardOf, PEOPLE } from './people.ts'
+import type { Person } from './person.ts'
+
+interface Link {
+  href: string
+  click: string
+  id: string
+}
+
+/** The links of a page that are counted as clicks. */
+function linksOf(html: string): Link[] {
+  const links: Link[] = []
+  const parser = new Parser({
+    onopentag: (name, { href, 'data-click': click, 'data-id': id }) => {
+      if (name === 'a' && href !== undefined && click && id) links.push({ href, click, id })
+    },
+  })
+  parser.end(html)
+  return links
+}
+
+/** One spelling of an address: hosts in lower case and ASCII. */
+const spelt = (address: string) => (/^https?:/i.test(address) ? new URL(address).href : address)
+
+type Property = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: (string | string[] | string[][])[]]
+
+/** The properties of a contact file as ical.js reads it, a parser that shares nothing with the writer. */
+function readContact(vcard: string): Property[] {
+  const [, properties] = ICAL.parse(vcard) as unknown as [string, Property[]]
+  return properties
+}
+const valuesOf = (properties: Property[], name: string) => properties.filter(([key]) => key === name).map(([, , , value]) => value)
+
+describe('the cards of fifty people', () => {
+  let owner: TestUser
+  beforeAll(async () => {
+    owner = await createSiteUser()
+  })
+  const each = PEOPLE.map((person, index) => [person.name, person, index] as const)
+  const make = (person: Person, index: number, kind: string) => makeCard(owner, { ...cardOf(person, index), slug: `${kind}-${index + 1}` })
+
+  it('are of twenty countries and more, each told apart by a name of its own', () => {
+    expect(PEOPLE).toHaveLength(50)
+    expect(new Set(PEOPLE.map(({ name }) => name)).size).toBe(50)
+    expect(new Set(PEOPLE.map(({ country }) => country)).size).toBeGreaterThanOrEqual(20)
+  })
+
+  it.each(each)('%s is reached by every link', async (_, person, index) => {
+    const card = await make(person, index, 'reached')
+    const links = linksOf(await (await call(`/view/${card.slug}`)).text())
+    const of = (click: string, id = 'primary') =>
+      [...new Set(links.filter((link) => link.click === click && link.id === id).map(({ href }) => spelt(href)))].join(' ')
+    const found = {
+      tel: of('phone'),
+      mailto: of('email'),
+      site: of('website'),
+      socials: Object.fromEntries(Object.keys(person.socials).map((platform) => [platform, of('social', platform)])),
+    }
+    expect(found).toEqual({
+      tel: person.tel,
+      mailto: person.mailto,
+      site: person.site && spelt(person.site),
+      socials: Object.fromEntries(Object.entries(person.socials).map(([platform, [, link]]) => [platform, link ? spelt(link) : ''])),
+    })
+  })
+
+  it.each(each)('%s is filed under the right name', async (_, person, index) => {
+    const card = await make(person, index, 'filed')
+    const answer = await call(`/api/vcard/${card.id}`, { address: `192.0.2.${index + 1}` })
+    const contact = readContact(await answer.text())
+    const [name] = valuesOf(contact, 'n') as (string | string[])[][]
+    expect(name!.map((part) => [part].flat().join(', ')).join(';')).toBe(person.filed)
+    expect(valuesOf(contact, 'fn')).toEqual([person.name])
+    expect(valuesOf(contact, 'email')).toEqual([person.email])
+    const urls = valuesOf(contact, 'url').map((url) => spelt(String(url)))
+    const expected = Object.values(person.socials).flatMap(([, link]) => (link === null ? [] : spelt(link)))
+    expect(urls).toEqual(expect.arrayContaining([...(person.site ? [spelt(person.site)] : []), ...expected]))
+  })
+})

@@ -1,0 +1,36 @@
+import type { CreateCard } from '../../../schema/card.ts'
+import { THEME_KEYS } from '../../../schema/theme.ts'
+import { EUROPE } from './europe.ts'
+import type { Person, PhonePhoto } from './person.ts'
+import { WORLD } from './world.ts'
+
+/** Fifty people of thirty-seven countries. Their domains are reserved for examples (RFC 2606). */
+export const PEOPLE: Person[] = [...EUROPE, ...WORLD]
+
+/** Photos as phones make them, given to the fifty in turn. */
+export const PHOTOS: PhonePhoto[] = [
+  { width: 4032, height: 3024, orientation: 6, format: 'jpeg' },
+  { width: 3024, height: 4032, orientation: 1, format: 'jpeg' },
+  { width: 3000, height: 2250, orientation: 8, format: 'jpeg' },
+  { width: 1170, height: 2532, orientation: 1, format: 'png' },
+  { width: 900, height: 1600, orientation: 1, format: 'jpeg' },
+  { width: 400, height: 400, orientation: 1, format: 'jpeg' },
+  { width: 4000, height: 3000, orientation: 3, format: 'jpeg' },
+]
+
+/** A person's card as the API takes it; the themes and the kinds of about text go round. */
+export function cardOf(person: Person, index: number): CreateCard {
+  const { name, title, company, phone, email, website, address, socials } = person
+  return {
+    slug: `person-${index + 1}`,
+    theme: THEME_KEYS[index % THEME_KEYS.length]!,
+    name,
+    title,
+    company: company || null,
+    phone: phone || null,
+    email,
+    website: website || null,
+    address: address || null,
+    socialLinks: Object.fromEntries(Object.entries(socials).map(([platform, [typed]]) => [platform, typed])),
+  }
+}
