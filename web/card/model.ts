@@ -1,11 +1,14 @@
 import type { Card, FormConfig, LeadField } from '../../schema/card.ts'
 import { viewPath } from '../../schema/route.ts'
-import { platformLabel, socialHref } from '../../schema/social.ts'
+import type { CardLinks } from '../../schema/card-links.ts'
+import { platformLabel } from '../../schema/social.ts'
 import { ABOUT_PREVIEW, DEFAULT_BUTTON_COLOR, type ThemeKey, isThemeKey } from '../../schema/theme.ts'
 import { isActionUrl, isMediaPath, isWebUrl, overHttps, websiteHref } from '../../schema/url.ts'
 import { isHexColor } from './color.ts'
 import { type Embed, embedsOf } from './embed.ts'
 import { type Video, parseVideo } from './video.ts'
+
+export { phoneHref } from '../../schema/phone.ts'
 
 /** A theme's folder: one of the nine, or the look of a card whose theme is none of them. */
 export type LookKey = ThemeKey | 'fallback'
@@ -95,12 +98,6 @@ export function initialsOf(name: string | null): string {
   return letters.length > 0 ? letters.join('').toLocaleUpperCase('en') : NO_INITIALS
 }
 
-/** The `tel:` link of a phone number as typed, or null when it has no digits. */
-export function phoneHref(phone: string): string | null {
-  const dialled = phone.replace(/[^\d+*#]/g, '').replace(/(?!^)\+/g, '')
-  return /\d/.test(dialled) ? `tel:${dialled.replaceAll('#', '%23')}` : null
-}
-
 function image(url: string | null): string | null {
   return url && (isMediaPath(url) || isWebUrl(url)) ? overHttps(url) : null
 }
@@ -113,11 +110,14 @@ function spoken(url: string): string {
     .replace(/\/$/, '')
 }
 
-function contactsOf(card: Card): Contact[] {
+/** Until its links are known, a card shows its numbers and handles as text. */
+const NO_LINKS: CardLinks = { phone: () => null, social: () => null }
+
+function contactsOf(card: Card, links: CardLinks): Contact[] {
   const contacts: Contact[] = []
   const add = (key: Contact['key'], label: string, text: string, href: string | null, click: Click) =>
     contacts.push({ key, label, text, href, click })
-  if (card.phone) add('phone', 'Phone', card.phone, phoneHref(card.phone), { type: 'phone', id: 'primary' })
+  if (card.phone) add('phone', 'Phone', card.phone, links.phone(card.phone), { type: 'phone', id: 'primary' })
   if (card.email) {
     const address = encodeURIComponent(card.email.toWellFormed()).replace('%40', '@')
     add('email', 'Email', card.email, `mailto:${address}`, { type: 'email', id: 'primary' })
@@ -146,8 +146,12 @@ export function textDir(text: string): 'ltr' | 'rtl' {
   return /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text) ? 'rtl' : 'ltr'
 }
 
-/** What a card shows, from what is stored. */
-export function cardModel(card: Card): CardModel {
+/**
+ * What a card shows, from what is stored. Links to people and numbers are made by `linksOf`, since an editor's first screen
+ * does without it; the server gives it wherever links are shown.
+ */
+export function cardModel(card: Card, linksOf?: (card: Card) => CardLinks): CardModel {
+  const links = linksOf?.(card) ?? NO_LINKS
   const company = card.name ? card.company : null
   const name = card.name ?? card.company ?? NAMELESS
   return {
@@ -165,10 +169,10 @@ export function cardModel(card: Card): CardModel {
     cover: image(card.coverPhoto),
     logo: image(card.logoUrl),
     favicon: image(card.faviconUrl),
-    contacts: contactsOf(card),
+    contacts: contactsOf(card, links),
     socials: Object.entries(card.socialLinks)
       .filter(([, value]) => value.trim() !== '')
-      .map(([key, value]) => ({ key, label: platformLabel(key), href: socialHref(key, value), value })),
+      .map(([key, value]) => ({ key, label: platformLabel(key), href: links.social(key, value), value })),
     buttons: card.customButtons
       .map((button, index) => ({
         text: button.text,

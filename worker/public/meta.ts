@@ -1,5 +1,5 @@
 import { PRODUCT } from '../../schema/product.ts'
-import type { CardModel } from '../../web/card/model.ts'
+import type { CardModel, Contact } from '../../web/card/model.ts'
 import { shareUrl } from '../share/key.ts'
 
 const DESCRIPTION_MAX = 160
@@ -42,6 +42,11 @@ function describe(card: CardModel): string {
   return `${role ? `${card.name}, ${role}` : card.name}: contact details, links and a contact file to save.`
 }
 
+/** The number in the form that is read everywhere; as typed where its country is not known or an extension follows. */
+function telephone(phone: Contact | undefined): string | undefined {
+  return /^tel:(\+\d{8,15})$/.exec(phone?.href ?? '')?.[1] ?? phone?.text
+}
+
 /** Title, description, canonical address, image and structured data (schema.org ProfilePage with a Person) of a card. */
 export function cardMeta(card: CardModel, origin: string): CardMeta {
   const canonical = origin + card.path
@@ -56,7 +61,7 @@ export function cardMeta(card: CardModel, origin: string): CardMeta {
     description: card.about ?? undefined,
     image: image ? absolute(image, origin) : undefined,
     email: of('email')?.text,
-    telephone: of('phone')?.text,
+    telephone: telephone(of('phone')),
     address: of('address')?.text,
     url: of('website')?.href ?? canonical,
     sameAs: card.socials.flatMap(({ href }) => (href && /^https?:/i.test(href) ? [href] : [])),

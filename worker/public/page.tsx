@@ -8,11 +8,12 @@ import baseCss from '../../web/card/base.css?inline'
 import { cardCss } from '../../web/card/card-css.ts'
 import { Card } from '../../web/card/card.tsx'
 import formCss from '../../web/card/lead-form.css?inline'
-import { type CardModel, type Refusal, cardModel } from '../../web/card/model.ts'
+import type { CardModel, Refusal } from '../../web/card/model.ts'
 import type { Theme } from '../../web/card/theme.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
 import { SHARE_SIZE } from '../share/picture.ts'
 import { pageCsp } from './csp.ts'
+import { linkedCard } from './links.ts'
 import { type CardMeta, cardMeta } from './meta.ts'
 import pageCss from './page.css?inline'
 import { themeOf } from './themes.ts'
@@ -165,7 +166,7 @@ function QrCode({ card, meta }: { card: CardModel; meta: CardMeta }) {
  * `refusal` it is the answer to a form that was not taken.
  */
 export function cardPage({ card, css: applied }: Pick<LiveSnapshot, 'card' | 'css'>, origin: string, refusal?: Refusal): Page {
-  const plain = cardModel(card)
+  const plain = linkedCard(card)
   const model = refusal && plain.form ? { ...plain, form: { ...plain.form, refusal } } : plain
   const meta = cardMeta(model, origin)
   const theme = themeOf(model.look)

@@ -47,6 +47,29 @@ describe('the contact file', () => {
     expect(stable(text(FULL))).toBe(golden.replaceAll(/\r?\n/g, '\r\n'))
   })
 
+  it.each([
+    ['+1 555 010 0000 ext. 12', {}, '+1 555 010 0000,12'],
+    ['+41 44 123 45 67 x12', {}, '+41 44 123 45 67,12'],
+    ['044 123 45 67 ext. 12', {}, '044 123 45 67,12'],
+    ['044 123 45 67', { whatsapp: '+41 79 123 45 67' }, '+41 44 123 45 67'],
+    ['044 123 45 67 ext. 12', { whatsapp: '+41 79 123 45 67' }, '+41 44 123 45 67,12'],
+    ['044 123 45 67', {}, '044 123 45 67'],
+    ['+41 (0)44 123 45 67', {}, '+41 44 123 45 67'],
+    ['0041 44 123 45 67', {}, '+41 44 123 45 67'],
+    ['\u202a+41 44 123 45 67\u202c', {}, '\u202a+41 44 123 45 67\u202c'],
+    ['ask at the desk', {}, 'ask at the desk'],
+  ])('has a number that phones can dial: %s', (phone, socialLinks, tel) => {
+    expect(unfold(text({ phone, socialLinks }))).toContain(`TEL;TYPE=WORK,VOICE:${tel}`)
+  })
+
+  it('leads to the person by the number', () => {
+    const links = unfold(text({ phone: '+41 44 123 45 67', socialLinks: { whatsapp: '079 123 45 67', linkedin: 'company/acme' } }))
+    expect(links).toContain('item2.URL:https://wa.me/41791234567')
+    expect(links).toContain('item3.URL:https://www.linkedin.com/company/acme')
+    // A number of no known country can only be copied.
+    expect(text({ socialLinks: { whatsapp: '079 123 45 67' } })).not.toContain('wa.me')
+  })
+
   it('ends its lines with CRLF and folds them at 75 octets, never inside a character', () => {
     const vcard = text({ ...FULL, about: '😀日本語é'.repeat(200) })
     expect(vcard.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

@@ -1,7 +1,10 @@
 import { VCard } from 'vcard-creator'
 import type { PublicCard } from '../../schema/card.ts'
 import { PRODUCT } from '../../schema/product.ts'
-import { cardModel } from '../../web/card/model.ts'
+import { readPhone } from '../../schema/phone-reader.ts'
+import { splitExtension } from '../../schema/phone.ts'
+import { phoneContext } from '../../schema/card-links.ts'
+import { linkedCard } from './links.ts'
 
 /** Escapes a text value of a property that the library leaves as it is (RFC 2426, section 5). */
 function escapeText(text: string): string {
@@ -11,6 +14,22 @@ function escapeText(text: string): string {
 /** A value that the library writes as it is: nothing in it may begin another line. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+}
+
+/**
+ * The number of a TEL: as typed, or with its country code where that is known from other numbers. An extension follows a
+ * comma without a space, which is how phones store one that they dial after a pause; its words would be dropped on import
+ * and its digits taken for more of the number.
+ */
+function telOf({ phone, socialLinks }: Pick<PublicCard, 'phone' | 'socialLinks'>): string {
+  const typed = oneLine(phone ?? '')
+  const { countries } = phoneContext({ phone, socialLinks }, readPhone)
+  const read = readPhone(typed, countries)
+  const { number, extension } = splitExtension(typed)
+  // As typed where its digits are those to be dialled: address books keep the owner's spaces.
+  const known = read?.length === 'whole' && read.from !== 'guessed' && typed.replace(/[^\d+]/g, '') !== read.e164
+  if (extension === null) return known ? read.international : typed
+  return `${known ? read.international : number},${extension}`
 }
 
 /** Splits a name before its last word, which most address books take for the family name. One word is a given name. */
@@ -30,7 +49,7 @@ export function vcardText(stored: PublicCard, origin: string, photo?: Uint8Array
   // The library escapes line feeds alone, and some address books end a line at a carriage return too.
   const fields = Object.entries(stored).map(([key, value]) => [key, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value])
   const card = Object.fromEntries(fields) as PublicCard
-  const model = cardModel(card)
+  const model = linkedCard(card)
   const vcard = new VCard()
   vcard.addUid(`${PRODUCT.key}-card-${card.id}@${new URL(origin).hostname}`)
   vcard.addRevision(new Date(card.updatedAt))
@@ -40,7 +59,7 @@ export function vcardText(stored: PublicCard, origin: string, photo?: Uint8Array
   if (!card.name && card.company) vcard.addCustomProperty({ name: 'X-ABShowAs', value: 'COMPANY' })
   if (card.company) vcard.addCompany({ name: card.company })
   if (card.title) vcard.addJobtitle(card.title)
-  if (card.phone) vcard.addPhoneNumber({ number: oneLine(card.phone), type: ['work', 'voice'] })
+  if (card.phone) vcard.addPhoneNumber({ number: telOf(card), type: ['work', 'voice'] })
   if (card.email) vcard.addEmail({ address: oneLine(card.email), type: ['internet', 'work'] })
   if (card.address) vcard.addAddress({ street: card.address, type: ['work'] })
 

@@ -91,6 +91,23 @@ describe('the page of a card', () => {
     })
   })
 
+  it('links each number by the others of the card, and shows to copy what cannot work', async () => {
+    const page = async (fields: object) => (await view((await createPublishedCard(fields)).card.slug)).text()
+    const linked = await page({
+      phone: '+41 (0)44 123 45 67 ext. 12',
+      socialLinks: { whatsapp: '079 123 45 67', viber: '٠٧٩ ١٢٣ ٤٥ ٦٧' },
+    })
+    for (const href of ['tel:+41441234567,12', 'https://wa.me/41791234567', 'viber://chat?number=%2B41791234567'])
+      expect(linked).toContain(`href="${href}"`)
+    // Read by people as typed, by machines as a number.
+    expect(linked).toContain('+41 (0)44 123 45 67 ext. 12')
+    expect(await page({ phone: '0041 44 123 45 67' })).toContain('"telephone":"+41441234567"')
+    const alone = await page({ phone: '044 123 45 67', socialLinks: { whatsapp: '079 123 45 67' } })
+    expect(alone).toContain('href="tel:0441234567"')
+    expect(alone).toContain('079 123 45 67')
+    expect(alone).not.toContain('https://wa.me/')
+  })
+
   it.each([
     ['at a word', 'word '.repeat(60), /^(?:word ){30}word…$/],
     [

@@ -1,0 +1,130 @@
+/**
+ * Phone numbers as people type them. What needs to know the countries' numbering plans is a PhoneReader
+ * (phone-reader.ts, large); without one only a number with its country code can be told from any other.
+ */
+
+/** A number and what was said around it are shorter than this; what is longer is cut before it is read. */
+const TYPED_MAX = 80
+/** E.164: a number has at most 15 digits with its country code. Shorter ones than 7 reach nobody from abroad. */
+const DIGITS_MIN = 7
+const DIGITS_MAX = 15
+
+export interface PhoneNumber {
+  /** E.164: `+` and digits. */
+  e164: string
+  /** The same to be read by people: `+41 79 123 45 67`. */
+  international: string
+  /** ISO 3166 code; null where several countries share the number's country code, and for numbers of no country. */
+  country: string | null
+  /** Digits to dial once the call is answered. */
+  extension: string | null
+  /** `whole` when it has as many digits as numbers of its country have. */
+  length: 'whole' | 'short' | 'long' | 'wrong'
+  /** The country code was typed; or it is that of a country that was given; or the digits happen to begin with one. */
+  from: 'typed' | 'given' | 'guessed'
+}
+
+/** Reads a number; one without a country code as a number of these countries (ISO 3166). Null where it can be no number. */
+export type PhoneReader = (typed: string, countries?: readonly string[]) => PhoneNumber | null
+
+/** How the numbers of one card are read: its other numbers tell the country. */
+export interface PhoneContext {
+  read: PhoneReader
+  countries: readonly string[]
+}
+
+/** The zeros of the decimal digits in use; each is followed by its one to nine. Full-width ones fall to NFKC. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xe50, 0x17e0, 0x1040]
+
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0)!
+  const zero = ZEROS.find((start) => code >= start && code < start + 10)
+  return zero === undefined ? digit : String(code - zero)
+}
+
+/** A number's text in ASCII digits and plain spaces, without direction marks and without the words in front of it. */
+function plain(typed: string): string {
+  return typed
+    .slice(0, TYPED_MAX * 2)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .slice(0, TYPED_MAX)
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[\s\u2044\u2215]+/g, (gap) => (gap.trim() === '' ? ' ' : '/'))
+    .replace(/^[^\d+*#(]+/, '')
+    .trim()
+}
+
+/** Words and signs that stand before an extension, in the languages of most cards; `#` and `,` as phones have them. */
+const EXTENSION =
+  /^(.*\d\)?)[\s.-]*(?:;\s*ext\s*=|,?\s*\(?\s*(?:extension|extn?|durchwahl|dw|poste|interno|int|anexo|ramal|toestel|доб|内線|x|#)\s*[.:]?|[,;]+)[\s-]*(\d{1,7})\s*\)?#?$/i
+
+/**
+ * A number and its extension. The text of the number keeps its spaces, brackets and dashes; digits are ASCII. Fewer than
+ * five digits have no extension: `*21#` and `12#4` are dialled as they are.
+ */
+export function splitExtension(typed: string): { number: string; extension: string | null } {
+  const text = plain(typed)
+  const [, number, extension] = EXTENSION.exec(text) ?? []
+  if (number && extension && number.replace(/\D/g, '').length >= 5) return { number, extension }
+  return { number: text, extension: null }
+}
+
+/**
+ * The digits that follow a typed country code, `+` or `00` in front of it, without the `(0)` that is dialled at home only;
+ * null without one. Italy's numbers keep their zero abroad. Of several numbers it is the first.
+ */
+export function internationalDigits(number: string): string | null {
+  const [, rest] = /^(?:\(?\+|00(?=[1-9\s]))([^+]*)/.exec(number) ?? []
+  if (rest === undefined) return null
+  const digits = (text: string) => text.replace(/\D/g, '')
+  return digits(digits(rest).startsWith('39') ? rest : rest.replace('(0)', ''))
+}
+
+/** A number that can be reached from abroad, in E.164, by its country code alone; null where it has none. */
+function reachable(typed: string): string | null {
+  const { number } = splitExtension(typed)
+  const bare = number.replace(/\D/g, '')
+  const digits = internationalDigits(number) ?? (/^[1-9]\d{9}/.test(bare) ? bare : '')
+  return digits.length >= DIGITS_MIN && digits.length <= DIGITS_MAX ? `+${digits}` : null
+}
+
+/** The number of a messenger, in E.164; null where it is not known in which country it is, or it is no whole number. */
+export function messengerNumber(typed: string, context?: PhoneContext): string | null {
+  if (!context) return reachable(typed)
+  const read = context.read(typed, context.countries)
+  return read?.length === 'whole' ? read.e164 : null
+}
+
+/** True for a text of a number and nothing else: digits and the signs between them. */
+export function isNumberLike(typed: string): boolean {
+  const text = plain(typed)
+  return /^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, '').length >= 5 && !/^[^\d+(]*[\p{L}_@]/u.test(typed)
+}
+
+/**
+ * The `tel:` link of a phone number as typed, or null when it has no digits. A number of no known country keeps its digits
+ * as they are: it can be dialled at home. An extension follows a comma, at which phones pause until the call is answered;
+ * RFC 3966 would have it as `;ext=`, which dialers on phones ignore or drop.
+ */
+export function phoneHref(phone: string, context?: PhoneContext): string | null {
+  const { number, extension } = splitExtension(phone)
+  const read = context?.read(phone, context.countries)
+  const abroad = internationalDigits(number)
+  const dialled =
+    read?.length === 'whole' && read.from !== 'guessed'
+      ? read.e164
+      : number.startsWith('+') || number.startsWith('(+')
+        ? `+${abroad}`
+        : number.replace(/[^\d*#]/g, '')
+  if (!/\d/.test(dialled)) return null
+  return `tel:${dialled.replaceAll('#', '%23')}${extension ? `,${extension}` : ''}`
+}
+
+/** A number to be kept: with its country code where that is certain, else as typed. An extension stays with it. */
+export function keptPhone(typed: string, context: PhoneContext): string {
+  const read = context.read(typed, context.countries)
+  if (read?.from !== 'given' || read.length !== 'whole') return typed
+  return read.extension ? `${read.international} ext. ${read.extension}` : read.international
+}
