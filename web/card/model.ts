@@ -1,4 +1,5 @@
 import type { Card, FormConfig, LeadField } from '../../schema/card.ts'
+import type { NameOverride } from '../../schema/name.ts'
 import { viewPath } from '../../schema/route.ts'
 import { platformLabel, socialHref } from '../../schema/social.ts'
 import { ABOUT_PREVIEW, DEFAULT_BUTTON_COLOR, type ThemeKey, isThemeKey } from '../../schema/theme.ts'
@@ -59,6 +60,8 @@ export interface CardModel {
   slug: string
   look: LookKey
   name: string
+  /** How the name is filed, as far as the owner says so; null for a card without a person. */
+  nameParts: NameOverride | null
   /** Which way the name is written, and with it the card laid out. */
   dir: 'ltr' | 'rtl'
   /** Role and company as one line each; null where they are missing or already the name. */
@@ -155,6 +158,7 @@ export function cardModel(card: Card): CardModel {
     slug: card.slug,
     look: isThemeKey(card.theme) ? card.theme : 'fallback',
     name,
+    nameParts: card.name ? (card.nameParts ?? {}) : null,
     dir: textDir(name),
     title: card.title,
     company,
