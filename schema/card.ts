@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL_MAX } from './email.ts'
 import { MESSAGES } from './error.ts'
 import { FIRST_FIELDS, FORM_TEXT_MAX, asField } from './lead-form.ts'
 import type { NameOverride, NameParts } from './name.ts'
@@ -7,7 +8,7 @@ import { isSocialValue } from './social.ts'
 import { line, optional, prose, recordOf, tooLong } from './text.ts'
 import { DEFAULT_BUTTON_COLOR, THEME_KEYS, DEFAULT_THEME } from './theme.ts'
 import { ActionUrl, ImageUrl, WebUrl, Website } from './url-field.ts'
-import { EMAIL_MAX, Email, PHONE_MAX } from './user.ts'
+import { Email, PHONE_MAX } from './user.ts'
 
 export const GALLERY_MAX = 8
 export const BUTTONS_MAX = 20

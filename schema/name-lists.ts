@@ -21,7 +21,7 @@ export const GIVEN_TITLES = words('sir dame don doña')
 export const SUFFIXES = words(`
   jr jnr junior júnior snr ii iii iv vi vii phd md mba emba msc bsc meng beng ma ba mfa bfa mph mpa mpp mphil dphil med bed edd jd llm llb lld
   esq esquire cpa cfa cfp cma cisa cissp pmp rn bsn msn lpn dds dmd dvm dpt pharmd psyd scd dsc mdiv obe mbe cbe kbe dbe qc kc sc
-  frcs frcp mrcp mrcs facs facc faan frs frsa frics mrics riba aia faia leed ra ca aca acca fca cima aat pe peng ceng lcsw lmft lpc lcpc np fnp dnp
+  csc drsc dis frcs frcp mrcp mrcs facs facc faan frs frsa frics mrics riba aia faia leed ra ca aca acca fca cima aat pe peng ceng lcsw lmft lpc lcpc np fnp dnp
   phr sphr shrm-cp shrm-scp csm cscp cams ret usn usmc usaf filho neto sobrinho fils dipl-ing diplom hc
   様 さん 氏 先生 博士 教授 女士 小姐 씨 님`)
 /** Those that are common names too: behind a name without a comma they count in capitals alone. */
@@ -33,7 +33,7 @@ export const PARTICLES = words(`
   בן בת אבן אבו בר آل`)
 /** Those of them that count in lower case alone. */
 export const SMALL_PARTICLES = words('do den das dos te ten op af av lo o')
-/** Says whose child somebody is: what follows is a family name only where nothing comes after it. */
+/** Says whose child somebody is: a part of the given name where a family name follows. */
 export const PATRONYMS = words('bin ibn ben bint بن ابن بنت')
 /** Joins the word behind it into one name. */
 export const JOINING = words('abu abou umm أبو ابو أبي أبا أم عبد عبدال')
@@ -82,7 +82,6 @@ export const HUNGARIAN_GIVEN = words(`
 export const VIETNAMESE_FAMILY = words(`
   nguyễn trần lê phạm huỳnh hoàng phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trịnh đoàn lương mai cao tạ lâm phùng tô trương châu
   vương đào quách thái tăng kiều triệu lưu hứa nghiêm đàm mạc khổng tống`)
-export const VIETNAMESE_MIDDLE = words('thị văn')
 
 /** Korean family names of one and of two syllables. */
 export const KOREAN_FAMILY = new Set(

@@ -74,9 +74,9 @@ function familyFirst(name: string[]): number {
   return 0
 }
 
-/** Splits given names from what is filed as additional: initials, patronymics, the middle of Vietnamese names. */
-export function splitGiven(name: string[], middle: (word: string, at: number) => boolean) {
-  const at = name.findIndex((_, index) => index > 0 && name.slice(index).every((word, offset) => middle(word, index + offset)))
+/** Splits given names from what is filed as additional: the initials or the patronymic at their end. */
+export function splitGiven(name: string[], middle: (word: string) => boolean) {
+  const at = name.findIndex((_, index) => index > 0 && name.slice(index).every(middle))
   return at > 0 ? { given: name.slice(0, at), additional: name.slice(at) } : { given: name, additional: [] }
 }
 
@@ -88,11 +88,7 @@ export function westernName(words: string[]): OrderedName {
   const start = front > 0 ? 0 : familyStart(name)
   const family = front > 0 ? name.slice(0, front) : name.slice(start)
   const rest = front > 0 ? name.slice(front) : name.slice(0, start)
-  if (front === 1 && lists.VIETNAMESE_FAMILY.has(plain(name[0]!)) && rest.length > 1 && lists.VIETNAMESE_MIDDLE.has(plain(rest[0]!)))
-    return { given: text(rest.slice(1)), additional: rest[0]!, family: text(family) }
-  const patronym = rest.findIndex((word, at) => at > 0 && at < rest.length - 1 && lists.PATRONYMS.has(plain(word)))
-  const middle = (word: string, at: number) =>
-    (patronym > 0 && at >= patronym) || isInitial(word) || /^\p{Script=Cyrillic}{3,}(?:вич|вна|ична|ич)$/iu.test(word)
+  const middle = (word: string) => isInitial(word) || /^\p{Script=Cyrillic}{3,}(?:вич|вна|ична|ич)$/iu.test(word)
   const { given, additional } = splitGiven(rest, middle)
   return { given: text(given), additional: text(additional), family: text(family) }
 }

@@ -1,3 +1,4 @@
+import { isEmail, mailtoHref } from './email.ts'
 import { own } from './own.ts'
 import { isWebUrl } from './url.ts'
 
@@ -37,7 +38,7 @@ export const PLATFORMS: Record<string, Platform> = {
   viber: { label: 'Viber', link: (v) => `viber://chat?number=%2B${digits(v)}` },
   telegram: { label: 'Telegram', link: (v) => (/^\+?[\d\s()-]+$/.test(v) ? `https://t.me/+${digits(v)}` : at('https://t.me/')(v)) },
   skype: { label: 'Skype', link: (v) => `skype:${handle(v)}?chat` },
-  gmail: { label: 'Gmail', link: (v) => `mailto:${v.trim()}` },
+  gmail: { label: 'Gmail', link: (v) => mailtoHref(v.trim()) },
   wechat: { label: 'WeChat', link: () => null },
   threads: { label: 'Threads', link: at('https://www.threads.net/@') },
   tiktok: { label: 'TikTok', link: at('https://www.tiktok.com/@') },
@@ -57,7 +58,6 @@ const OWN_SCHEME = /^(viber:\/\/|skype:|tg:\/\/|whatsapp:\/\/|weixin:\/\/|mailto
 /** A Skype id of today; what looks like its scheme is none. */
 const SKYPE_ID = /^live:[\w.:-]+$/i
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i
-const EMAIL = /^[^\s@:/?&]+@[^\s@:/?&]+\.[^\s@:/?&]+$/
 
 /**
  * The link behind a social value, which may be an address, a handle, a number or an id.
@@ -73,7 +73,7 @@ export function socialHref(key: string, value: string): string | null {
   }
   if (key === 'skype' && SKYPE_ID.test(typed)) return `skype:${typed}?chat`
   if (ANY_SCHEME.test(typed) || typed === '') return null
-  if (key === 'gmail') return EMAIL.test(typed) ? `mailto:${typed}` : null
+  if (key === 'gmail') return isEmail(typed) ? mailtoHref(typed) : null
   if ((key === 'whatsapp' || key === 'viber') && digits(typed) === '') return null
   return own(PLATFORMS, key)?.link(typed) ?? null
 }

@@ -1,4 +1,5 @@
 import type { Card, FormConfig, LeadField } from '../../schema/card.ts'
+import { mailtoHref } from '../../schema/email.ts'
 import type { NameOverride } from '../../schema/name.ts'
 import { viewPath } from '../../schema/route.ts'
 import { platformLabel, socialHref } from '../../schema/social.ts'
@@ -122,8 +123,7 @@ function contactsOf(card: Card): Contact[] {
     contacts.push({ key, label, text, href, click })
   if (card.phone) add('phone', 'Phone', card.phone, phoneHref(card.phone), { type: 'phone', id: 'primary' })
   if (card.email) {
-    const address = encodeURIComponent(card.email.toWellFormed()).replace('%40', '@')
-    add('email', 'Email', card.email, `mailto:${address}`, { type: 'email', id: 'primary' })
+    add('email', 'Email', card.email, mailtoHref(card.email), { type: 'email', id: 'primary' })
   }
   const website = card.website && websiteHref(card.website)
   if (website) add('website', 'Website', spoken(website), website, { type: 'website', id: 'primary' })
