@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { EMAIL_MAX } from './email.ts'
 import { MESSAGES } from './error.ts'
 import { FIRST_FIELDS, FORM_TEXT_MAX, asField } from './lead-form.ts'
+import type { NameOverride, NameParts } from './name.ts'
 import { SLUG_MAX, SLUG_MIN } from './slug.ts'
 import { isSocialValue } from './social.ts'
 import { line, optional, prose, recordOf, tooLong } from './text.ts'
 import { DEFAULT_BUTTON_COLOR, THEME_KEYS, DEFAULT_THEME } from './theme.ts'
 import { ActionUrl, ImageUrl, WebUrl, Website } from './url-field.ts'
-import { EMAIL_MAX, Email, PHONE_MAX } from './user.ts'
+import { Email, PHONE_MAX } from './user.ts'
 
 export const GALLERY_MAX = 8
 export const BUTTONS_MAX = 20
@@ -15,6 +17,7 @@ export const EMBEDS_MAX = 5
 export const LEAD_FIELDS_MAX = 12
 export const TEXT_MAX = {
   name: 120,
+  namePart: 60,
   title: 120,
   company: 120,
   address: 300,
@@ -30,6 +33,14 @@ export const TEXT_MAX = {
 /** JSON characters of what clients keep in `customizations` beside website, about and customCss. */
 export const CUSTOMIZATIONS_MAX = 20_000
 const CUSTOMIZATIONS_DEPTH = 20
+/** What the parts of a name are called, in the order in which a form asks for them. */
+export const NAME_PART_LABELS: Record<keyof NameParts, string> = {
+  prefix: 'Prefix',
+  given: 'First name',
+  additional: 'Middle name',
+  family: 'Last name',
+  suffix: 'Suffix',
+}
 export const OWNER_UNKNOWN = 'This owner does not exist'
 export const CARD_CHANGED = 'This card was changed on another device. Reload to see the latest version.'
 
@@ -162,11 +173,26 @@ const CustomizationsInput = z.union([
     .pipe(Customizations),
 ])
 
+const namePart = (label: string) => optional(line(TEXT_MAX.namePart, label)).optional()
+
+/** How the name is filed, as far as its owner says so. A part that is left blank is guessed, and is not stored. */
+const NamePartsInput = z
+  .object({
+    prefix: namePart(NAME_PART_LABELS.prefix),
+    given: namePart(NAME_PART_LABELS.given),
+    additional: namePart(NAME_PART_LABELS.additional),
+    family: namePart(NAME_PART_LABELS.family),
+    suffix: namePart(NAME_PART_LABELS.suffix),
+  })
+  .nullable()
+  .transform((parts): NameOverride => Object.fromEntries(Object.entries(parts ?? {}).filter(([, part]) => part)))
+
 /** The fields of a card that a client may write. All are optional: what is absent stays. */
 export const CardFields = z.object({
   slug: Slug.optional(),
   theme: z.enum(THEME_KEYS, 'Unknown theme').optional(),
   name: optional(line(TEXT_MAX.name, 'Name')).optional(),
+  nameParts: NamePartsInput.optional(),
   title: optional(line(TEXT_MAX.title, 'Title')).optional(),
   company: optional(line(TEXT_MAX.company, 'Company')).optional(),
   phone: optional(line(PHONE_MAX, 'Phone')).optional(),
@@ -209,6 +235,8 @@ export interface Card {
   slug: string
   theme: string
   name: string | null
+  /** How address books file the name, where its owner said so; absent in what was published before there was such a thing. */
+  nameParts?: NameOverride
   title: string | null
   company: string | null
   phone: string | null

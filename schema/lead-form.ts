@@ -1,4 +1,5 @@
 import type { LeadField } from './card.ts'
+import { INVALID_EMAIL } from './email.ts'
 
 /** Characters of what an owner writes in a lead form. */
 export const FORM_TEXT_MAX = { title: 120, label: 80, consentText: 500, successMessage: 300 } as const
@@ -24,7 +25,7 @@ export const FORM_SENT_ID = 'sent'
 /** What is said of an answer, by the page and by the server. */
 export const ANSWER_ERRORS = {
   required: (label: string) => `${label} is required`,
-  email: 'Please enter a valid email',
+  email: INVALID_EMAIL,
   consent: 'Please agree to how your details are used',
 } as const
 

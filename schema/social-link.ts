@@ -1,3 +1,4 @@
+import { isEmail, mailtoHref } from './email.ts'
 import { own } from './own.ts'
 import { isNumberLike, messengerNumber, type PhoneContext, phoneHref } from './phone.ts'
 import { decoded, socialAddress } from './social-address.ts'
@@ -7,7 +8,6 @@ import { isWebUrl } from './url.ts'
 /** Turns a handle, number or id into a platform's link; null when it has none (it is shown to copy). */
 type Link = (value: string, context?: PhoneContext) => string | null
 
-const EMAIL = /^[^\s@:/?&]+@[^\s@:/?&]+\.[^\s@:/?&]+$/
 /** What no handle of any platform has in it: it was typed as a name, or a sentence. */
 const NO_HANDLE = /[\s<>"\\]/
 
@@ -79,7 +79,7 @@ const LINKS: Record<string, Link> = {
   },
   telegram,
   skype: (value) => (SKYPE_ID.test(value) ? `skype:${value}?chat` : NO_HANDLE.test(value) ? null : `skype:${encoded(value)}?chat`),
-  gmail: (value) => (EMAIL.test(value) ? `mailto:${value}` : null),
+  gmail: (value) => (isEmail(value) ? mailtoHref(value) : null),
   threads: at('https://www.threads.net', '/@'),
   tiktok: at('https://www.tiktok.com', '/@'),
   pinterest: at('https://www.pinterest.com'),

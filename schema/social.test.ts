@@ -240,3 +240,11 @@ it('reads the worst of inputs in a moment', () => {
         expect(() => [socialHref(key, value, SWISS), socialHandle(key, value, SWISS), otherPlatform(key, value)]).not.toThrow()
       }
 })
+
+it.each([
+  ['ann@gmail.com', 'mailto:ann@gmail.com'],
+  ['пример@почта.рф', 'mailto:%D0%BF%D1%80%D0%B8%D0%BC%D0%B5%D1%80@%D0%BF%D0%BE%D1%87%D1%82%D0%B0.%D1%80%D1%84'],
+  ['ann+cards@gmail.com', 'mailto:ann%2Bcards@gmail.com'],
+  ['ann@@gmail.com', null],
+  ['ann', null],
+])('writes to the Gmail address %s', (value, href) => expect(socialHref('gmail', value)).toBe(href))

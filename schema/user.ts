@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { EMAIL_MAX, INVALID_EMAIL, isEmail } from './email.ts'
 import { MAX_LEVEL, MIN_LEVEL } from './level.ts'
-import { line, optional } from './text.ts'
+import { line, optional, tooLong } from './text.ts'
 
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 20
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
-export const EMAIL_MAX = 254
 export const NAME_MAX = 120
 export const PHONE_MAX = 40
 /** Mails that reach one mailbox within an hour, whatever accounts ask for them. */
@@ -39,11 +39,6 @@ export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase()
 }
 
-/** The form under which e-mail addresses are looked up. */
-export function emailKey(email: string): string {
-  return email.toLowerCase()
-}
-
 /** What the account calls answer, sentence by sentence. */
 export const AUTH = {
   invalidLogin: 'Invalid username or password',
@@ -63,7 +58,13 @@ export const NewPassword = z
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
 
-export const Email = z.string().trim().max(EMAIL_MAX, 'Please enter a valid email').pipe(z.email('Please enter a valid email'))
+/** An e-mail address, stored in NFC: what is looked up under one key is then sent to one mailbox. */
+export const Email = z
+  .string()
+  .trim()
+  .max(EMAIL_MAX, tooLong(INVALID_EMAIL))
+  .transform((email) => email.normalize('NFC'))
+  .refine(isEmail, INVALID_EMAIL)
 
 const Phone = line(PHONE_MAX, 'Phone')
 export const FullName = line(NAME_MAX, 'Full name')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Customizations, CustomButton, EmbedCode, FormConfig, GalleryImage } from '../card.ts'
+import type { NameOverride } from '../name.ts'
 import { users } from './users.ts'
 
 export const businessCards = sqliteTable(
@@ -13,6 +14,8 @@ export const businessCards = sqliteTable(
     slug: text().notNull().unique('business_cards_slug'),
     theme: text().notNull().default('minimalist'),
     name: text(),
+    /** How address books file the name, where the owner said so. */
+    nameParts: text('name_parts', { mode: 'json' }).$type<NameOverride>().notNull().default({}),
     title: text(),
     company: text(),
     phone: text(),

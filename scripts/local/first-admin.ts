@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { LEVEL } from '../../schema/level.ts'
-import { Email, SITE_USER_ID, Username, emailKey, usernameKey } from '../../schema/user.ts'
+import { emailKey } from '../../schema/email.ts'
+import { Email, SITE_USER_ID, Username, usernameKey } from '../../schema/user.ts'
 
 /** How long the link works, in ms; running the command again makes a new one. */
 export const LINK_LIFE = 72 * 3_600_000

@@ -7,6 +7,7 @@ export const BLANK_CARD: PublicCard = {
   slug: 'ada',
   theme: 'minimalist',
   name: null,
+  nameParts: {},
   title: null,
   company: null,
   phone: null,

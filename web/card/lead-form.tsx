@@ -18,6 +18,8 @@ const AUTOFILL: Record<string, string> = {
   company: 'organization',
 }
 
+const EMAIL_INPUT = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
+
 /** What ties an input to the sentence below it that says what is wrong with its answer. */
 function described(name: string, error: string | undefined) {
   return { 'aria-describedby': `error-${name}`, ...(error && { 'aria-invalid': true }) }
@@ -52,7 +54,12 @@ function Field({ field, form }: { field: LeadField; form: Form }) {
       {type === 'textarea' ? (
         <textarea {...shared} rows={4} />
       ) : (
-        <input {...shared} type={type} autoComplete={own(AUTOFILL, type) ?? own(AUTOFILL, name.toLowerCase())} />
+        // Browsers refuse some addresses in a field of the type `email`, and hand on others in another spelling.
+        <input
+          {...shared}
+          {...(type === 'email' ? EMAIL_INPUT : { type })}
+          autoComplete={own(AUTOFILL, type) ?? own(AUTOFILL, name.toLowerCase())}
+        />
       )}
       <Complaint name={name} error={error} />
     </div>

@@ -1,4 +1,6 @@
 import type { Card, FormConfig, LeadField } from '../../schema/card.ts'
+import { mailtoHref } from '../../schema/email.ts'
+import type { NameOverride } from '../../schema/name.ts'
 import { viewPath } from '../../schema/route.ts'
 import type { CardLinks } from '../../schema/card-links.ts'
 import { platformLabel } from '../../schema/social.ts'
@@ -62,6 +64,8 @@ export interface CardModel {
   slug: string
   look: LookKey
   name: string
+  /** How the name is filed, as far as the owner says so; null for a card without a person. */
+  nameParts: NameOverride | null
   /** Which way the name is written, and with it the card laid out. */
   dir: 'ltr' | 'rtl'
   /** Role and company as one line each; null where they are missing or already the name. */
@@ -119,8 +123,7 @@ function contactsOf(card: Card, links: CardLinks): Contact[] {
     contacts.push({ key, label, text, href, click })
   if (card.phone) add('phone', 'Phone', card.phone, links.phone(card.phone), { type: 'phone', id: 'primary' })
   if (card.email) {
-    const address = encodeURIComponent(card.email.toWellFormed()).replace('%40', '@')
-    add('email', 'Email', card.email, `mailto:${address}`, { type: 'email', id: 'primary' })
+    add('email', 'Email', card.email, mailtoHref(card.email), { type: 'email', id: 'primary' })
   }
   const website = card.website && websiteHref(card.website)
   if (website) add('website', 'Website', spoken(website), website, { type: 'website', id: 'primary' })
@@ -159,6 +162,7 @@ export function cardModel(card: Card, linksOf?: (card: Card) => CardLinks): Card
     slug: card.slug,
     look: isThemeKey(card.theme) ? card.theme : 'fallback',
     name,
+    nameParts: card.name ? (card.nameParts ?? {}) : null,
     dir: textDir(name),
     title: card.title,
     company,

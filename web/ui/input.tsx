@@ -4,6 +4,12 @@ import { cx } from './cx.ts'
 import { useControl } from './field.tsx'
 import styles from './input.module.css'
 
+/**
+ * What a field for an e-mail address is given. Not the type `email`: browsers refuse letters beyond ASCII before the @
+ * there, and hand on a domain of other letters in punycode instead of as it was typed.
+ */
+export const EMAIL_INPUT = { type: 'text', inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...useControl()} {...rest} className={cx(styles.input, className)} />
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
-import { emailKey } from '../../schema/user.ts'
+import { emailKey } from '../../schema/email.ts'
 import { resetTokens, sessions, users } from '../../schema/tables/users.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 import { LINK_LIFE, type OpenLink, hashToken, isOpen, newToken } from './links.ts'

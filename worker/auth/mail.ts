@@ -1,3 +1,4 @@
+import { sendableEmail } from '../../schema/email.ts'
 import { PRODUCT } from '../../schema/product.ts'
 import { USERNAME_MAX } from '../../schema/user.ts'
 import type { Env } from '../env.ts'
@@ -107,5 +108,5 @@ export function emailChangedMail(username: string, url: string): Mail {
 
 /** Sends one mail; throws what the mail service throws. Call it through `mailWithin`, which holds it to the mailbox's limit. */
 export async function sendMail(env: Pick<Env, 'EMAIL' | 'MAIL_FROM'>, to: string, mail: Mail): Promise<void> {
-  await env.EMAIL.send({ to, from: { email: env.MAIL_FROM, name: PRODUCT.name }, ...mail })
+  await env.EMAIL.send({ to: sendableEmail(to), from: { email: env.MAIL_FROM, name: PRODUCT.name }, ...mail })
 }

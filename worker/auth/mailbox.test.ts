@@ -17,7 +17,20 @@ it.each([
   ['jane@googlemail.com', 'jane@gmail.com'],
   ['j.a.n.e@example.com', 'j.a.n.e@example.com'],
   ['+jane@example.com', '+jane@example.com'],
+  ['Jane+x@MÜLLER.example', 'jane@xn--mller-kva.example'],
+  ['j.ane@ｇｍａｉｌ.com', 'jane@gmail.com'],
 ])('counts mails to %s as mails to %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox))
+
+it('finds an account under either spelling of its domain, and mails to the one in ASCII', async () => {
+  const { mails, EMAIL } = createOutbox()
+  const username = 'anna-idn'
+  const registered = await call('/api/register', { body: { username, password: 'long enough', email: 'Anna@müller.example' } })
+  expect(registered.status).toBe(201)
+  expect(await registered.json()).toMatchObject({ email: 'Anna@müller.example' })
+  for (const email of ['anna@xn--mller-kva.example', 'anna@MÜLLER.example', 'anna@muller.example'])
+    expect((await call('/api/reset-password', { body: { email }, env: { EMAIL } })).status).toBe(202)
+  expect(mails.map(({ to }) => to)).toEqual(['Anna@xn--mller-kva.example', 'Anna@xn--mller-kva.example'])
+})
 
 it('sends three mails an hour to one mailbox, whatever accounts ask and under which of its addresses', async () => {
   const { mails, EMAIL } = createOutbox()

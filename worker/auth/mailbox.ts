@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { MAILS_AN_HOUR, MAILS_OF_ANYBODY, emailKey } from '../../schema/user.ts'
+import { emailKey } from '../../schema/email.ts'
+import { MAILS_AN_HOUR, MAILS_OF_ANYBODY } from '../../schema/user.ts'
 import { sentMails } from '../../schema/tables/users.ts'
 import type { Env } from '../env.ts'
 import { keyedHash } from '../platform/address.ts'

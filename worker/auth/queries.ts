@@ -1,5 +1,6 @@
 import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { SITE_USER_ID, emailKey, usernameKey } from '../../schema/user.ts'
+import { emailKey } from '../../schema/email.ts'
+import { SITE_USER_ID, usernameKey } from '../../schema/user.ts'
 import { knownAddresses, resetTokens, sessions, users } from '../../schema/tables/users.ts'
 import { type Db, type UserRow, guarded } from '../platform/db.ts'
 import { type OpenLink, PASSWORD_LINKS, isOpen } from './links.ts'

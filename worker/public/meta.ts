@@ -1,3 +1,4 @@
+import { filedName } from '../../schema/name.ts'
 import { PRODUCT } from '../../schema/product.ts'
 import type { CardModel, Contact } from '../../web/card/model.ts'
 import { shareUrl } from '../share/key.ts'
@@ -47,6 +48,19 @@ function telephone(phone: Contact | undefined): string | undefined {
   return /^tel:(\+\d{8,15})$/.exec(phone?.href ?? '')?.[1] ?? phone?.text
 }
 
+/** The parts of a person's name in schema.org's words. */
+function personName({ name, nameParts }: CardModel) {
+  if (!nameParts) return {}
+  const { prefix, given, additional, family, suffix } = filedName(name, nameParts)
+  return {
+    givenName: given || undefined,
+    additionalName: additional || undefined,
+    familyName: family || undefined,
+    honorificPrefix: prefix || undefined,
+    honorificSuffix: suffix || undefined,
+  }
+}
+
 /** Title, description, canonical address, image and structured data (schema.org ProfilePage with a Person) of a card. */
 export function cardMeta(card: CardModel, origin: string): CardMeta {
   const canonical = origin + card.path
@@ -56,6 +70,7 @@ export function cardMeta(card: CardModel, origin: string): CardMeta {
     '@type': 'Person',
     '@id': `${canonical}#person`,
     name: card.name,
+    ...personName(card),
     jobTitle: card.title ?? undefined,
     worksFor: card.company ? { '@type': 'Organization', name: card.company } : undefined,
     description: card.about ?? undefined,

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import type { PublicCard } from '../../schema/card.ts'
 import { toPublicCard } from '../cards/present.ts'
@@ -9,7 +10,7 @@ import { call, db, env } from '../test/client.ts'
 import { withinAMinute } from '../test/minute.ts'
 import golden from './golden/full.vcf?raw'
 import { BLANK_CARD } from '../../web/card/blank-card.ts'
-import { splitName, vcardDisposition, vcardText } from './vcard.ts'
+import { vcardDisposition, vcardText } from './vcard.ts'
 
 const EMPTY: PublicCard = {
   ...BLANK_CARD,
@@ -118,9 +119,37 @@ describe('the contact file', () => {
   })
 })
 
-it('splits names before their last word', () => {
-  expect(splitName('Ada')).toEqual({ givenName: 'Ada', familyName: '' })
-  expect(splitName(' María  José Núñez ')).toEqual({ givenName: 'María José', familyName: 'Núñez' })
+describe('the name in the contact file', () => {
+  /** FN and the five components of N, as a parser of vCard that is not ours reads them. */
+  const read = (fields: Partial<PublicCard>) => {
+    const vcard = new ICAL.Component(ICAL.parse(text(fields)) as ConstructorParameters<typeof ICAL.Component>[0])
+    return { fn: vcard.getAllProperties('fn').map((fn) => fn.getFirstValue()), n: vcard.getFirstPropertyValue('n') }
+  }
+
+  it.each([
+    ['Anna Smith, PhD', ['Smith', 'Anna', '', '', 'PhD']],
+    ['Prof. Dr. med. Anna Müller', ['Müller', 'Anna', '', 'Prof. Dr. med.', '']],
+    ['John F. Smith, MBA, CPA', ['Smith', 'John', 'F.', '', 'MBA, CPA']],
+    ['Anna Smith 🌸', ['Smith', 'Anna', '', '', '']],
+    ['山田 太郎', ['山田', '太郎', '', '', '']],
+    ['Ada', ['', 'Ada', '', '', '']],
+    ['Vincent van der Berg', ['van der Berg', 'Vincent', '', '', '']],
+    ['Ann C\\D', ['C\\D', 'Ann', '', '', '']],
+  ])('files %s, and shows it as typed', (name, parts) => {
+    expect(read({ name })).toEqual({ fn: [name], n: parts })
+  })
+
+  it('files a name as its owner says', () => {
+    const nameParts = { family: 'Di; Caprio, x', prefix: 'Dr.' }
+    expect(read({ name: 'Leo Di Caprio', nameParts })).toEqual({ fn: ['Leo Di Caprio'], n: ['Di; Caprio, x', 'Leo', '', 'Dr.', ''] })
+  })
+
+  it('files the name of a card that was published before names could be filed by hand', () => {
+    const old = Object.fromEntries(
+      Object.entries({ ...EMPTY, name: 'Ada King' }).filter(([key]) => key !== 'nameParts'),
+    ) as unknown as PublicCard
+    expect(vcardText(old, ORIGIN)).toContain('\r\nN:King;Ada;;;\r\n')
+  })
 })
 
 it('names the file after the card in ASCII and in its own script', () => {

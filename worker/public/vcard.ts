@@ -1,5 +1,6 @@
 import { VCard } from 'vcard-creator'
 import type { PublicCard } from '../../schema/card.ts'
+import { type NameOverride, filedName } from '../../schema/name.ts'
 import { PRODUCT } from '../../schema/product.ts'
 import { readPhone } from '../../schema/phone-reader.ts'
 import { splitExtension } from '../../schema/phone.ts'
@@ -32,12 +33,10 @@ function telOf({ phone, socialLinks }: Pick<PublicCard, 'phone' | 'socialLinks'>
   return `${known ? read.international : number},${extension}`
 }
 
-/** Splits a name before its last word, which most address books take for the family name. One word is a given name. */
-export function splitName(name: string): { givenName: string; familyName: string } {
-  const words = name.trim().split(/\s+/)
-  return words.length > 1
-    ? { givenName: words.slice(0, -1).join(' '), familyName: words.at(-1)! }
-    : { givenName: words[0] ?? '', familyName: '' }
+/** A name as the library wants it, filed as its owner says or as it is guessed. */
+function nameOptions(name: string, override: NameOverride | undefined) {
+  const { prefix, given, additional, family, suffix } = filedName(name, override)
+  return { honorificPrefix: prefix, givenName: given, additionalNames: additional, familyName: family, honorificSuffix: suffix }
 }
 
 /**
@@ -53,8 +52,7 @@ export function vcardText(stored: PublicCard, origin: string, photo?: Uint8Array
   const vcard = new VCard()
   vcard.addUid(`${PRODUCT.key}-card-${card.id}@${new URL(origin).hostname}`)
   vcard.addRevision(new Date(card.updatedAt))
-  if (card.name) vcard.addName(splitName(card.name))
-  else vcard.addFullName(model.name).addName({})
+  vcard.addFullName(model.name).addName(card.name ? nameOptions(card.name, card.nameParts) : {})
   // Without a person, the contact is the company.
   if (!card.name && card.company) vcard.addCustomProperty({ name: 'X-ABShowAs', value: 'COMPANY' })
   if (card.company) vcard.addCompany({ name: card.company })

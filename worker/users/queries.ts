@@ -1,5 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import { emailKey, usernameKey } from '../../schema/user.ts'
+import { emailKey } from '../../schema/email.ts'
+import { usernameKey } from '../../schema/user.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
 import { knownAddresses, pwaSettings, resetTokens, sessions, users } from '../../schema/tables/users.ts'
 import { findRestoreLink, noteRestoreLink, voidLaterRestoreLinks } from '../auth/email-queries.ts'

@@ -1,4 +1,5 @@
-import { AUTH, emailKey } from '../../schema/user.ts'
+import { emailKey } from '../../schema/email.ts'
+import { AUTH } from '../../schema/user.ts'
 import { USER_MESSAGES, type UpdateProfile, type UpdateUser } from '../../schema/user-management.ts'
 import { hashPassword } from '../auth/password.ts'
 import { createCard } from '../cards/create.ts'

@@ -1,3 +1,4 @@
+import { isEmail } from '../../../schema/email.ts'
 import type { ApiErrorBody } from '../../../schema/error.ts'
 import { ANSWER_ERRORS, FORM_FIELDS, FORM_SENT_ID } from '../../../schema/lead-form.ts'
 import { OFFLINE } from './notice.ts'
@@ -59,9 +60,11 @@ export function enhanceForm(part: HTMLElement): void {
   const check = () => {
     const errors = new Map<string, string>()
     for (const control of controls()) {
-      if (control.type !== 'checkbox' && control.type !== 'email') control.value = control.value.trim()
+      if (control.type !== 'checkbox') control.value = control.value.trim()
       const text = control.labels?.[0]?.firstChild?.textContent ?? ''
-      const error = complaint(control.validity, text, control.name === FORM_FIELDS.consent)
+      const { value, validity } = control
+      const typeMismatch = control.inputMode === 'email' && value !== '' && !isEmail(value.normalize('NFC'))
+      const error = complaint({ valueMissing: validity.valueMissing, typeMismatch }, text, control.name === FORM_FIELDS.consent)
       if (error) errors.set(control.name, error)
     }
     return errors

@@ -1,9 +1,10 @@
 import { type ComponentProps, memo } from 'react'
 import { TEXT_MAX } from '../../../schema/card.ts'
 import { URL_MAX } from '../../../schema/url.ts'
-import { EMAIL_MAX, PHONE_MAX } from '../../../schema/user.ts'
+import { EMAIL_MAX } from '../../../schema/email.ts'
+import { PHONE_MAX } from '../../../schema/user.ts'
 import { Field } from '../../ui/field.tsx'
-import { Input, Textarea } from '../../ui/input.tsx'
+import { EMAIL_INPUT, Input, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './editor.module.css'
 import { SlugField } from './slug-field.tsx'
@@ -27,7 +28,7 @@ export function BasicInfoTab({ draft, stored, user, edit, issues }: TabProps) {
       </Panel>
       <Panel title="Contact">
         <div className={styles.fields}>
-          <TextField {...field('email')} label="Email" max={EMAIL_MAX} type="email" inputMode="email" />
+          <TextField {...field('email')} label="Email" max={EMAIL_MAX} {...EMAIL_INPUT} />
           <TextField {...field('phone')} label="Phone" max={PHONE_MAX} type="tel" inputMode="tel" />
           <TextField {...field('address')} label="Address" max={TEXT_MAX.address} wide rows={2} />
           <TextField

@@ -55,7 +55,7 @@ export const EDITOR_TABS: EditorTab[] = [
     value: 'basic',
     label: 'Basic Info',
     minLevel: LEVEL.basic,
-    fields: ['name', 'title', 'company', 'email', 'phone', 'address', 'about', 'website', 'videoUrl', 'slug'],
+    fields: ['name', 'nameParts', 'title', 'company', 'email', 'phone', 'address', 'about', 'website', 'videoUrl', 'slug'],
     Panel: BasicInfoTab,
   },
   {

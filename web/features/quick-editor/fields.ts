@@ -2,7 +2,9 @@ import { Building2, Film, Globe, IdCard, type LucideIcon, Mail, MapPin, Phone, T
 import type { InputHTMLAttributes } from 'react'
 import { type Card, TEXT_MAX } from '../../../schema/card.ts'
 import { URL_MAX } from '../../../schema/url.ts'
-import { EMAIL_MAX, PHONE_MAX } from '../../../schema/user.ts'
+import { EMAIL_INPUT } from '../../ui/input.tsx'
+import { EMAIL_MAX } from '../../../schema/email.ts'
+import { PHONE_MAX } from '../../../schema/user.ts'
 
 type Keyboard = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -57,7 +59,7 @@ export const FIELDS = {
     icon: Mail,
     maxLength: EMAIL_MAX,
     lines: 1,
-    keyboard: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+    keyboard: { ...EMAIL_INPUT, autoComplete: 'email' },
   },
   website: {
     label: 'Website',

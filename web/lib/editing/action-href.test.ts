@@ -8,6 +8,9 @@ it.each([
   ['http://example.com', 'http://example.com'],
   ['tel:+4722000000', 'tel:+4722000000'],
   ['ann@example.com', 'mailto:ann@example.com'],
+  ['anna@müller.de', 'mailto:anna@m%C3%BCller.de'],
+  ["o'brien+cards@example.ie", "mailto:o'brien%2Bcards@example.ie"],
+  ['example.com/?to=ann@example.com', 'https://example.com/?to=ann@example.com'],
 ])('makes %j the link %j', (typed, href) => {
   expect(actionHref(typed)).toBe(href)
 })

@@ -1,6 +1,5 @@
+import { isEmail, mailtoHref } from '../../../schema/email.ts'
 import { isActionUrl, websiteHref } from '../../../schema/url.ts'
-
-const EMAIL = /^[^\s@:/?&]+@[^\s@:/?&]+\.[^\s@:/?&]+$/
 
 /**
  * The address of a button as typed, made one that opens something: `https://` where the scheme is missing, `mailto:`
@@ -9,5 +8,6 @@ const EMAIL = /^[^\s@:/?&]+@[^\s@:/?&]+\.[^\s@:/?&]+$/
 export function actionHref(typed: string): string {
   const value = typed.trim()
   if (isActionUrl(value)) return value
-  return EMAIL.test(value) ? `mailto:${value}` : (websiteHref(value) ?? value)
+  // What has a path or a question in it is an address of the web: `example.com/?to=ann@example.com`.
+  return isEmail(value) && !/[/?#]/.test(value) ? mailtoHref(value) : (websiteHref(value) ?? value)
 }

@@ -6,6 +6,7 @@ import { FIELDS } from './fields.ts'
 const card = {
   theme: 'tech',
   name: 'Ann',
+  nameParts: { given: 'Ann', family: 'von Ann' },
   title: null,
   profilePicture: '/media/a.jpg',
   socialLinks: { twitter: '@ann' },
@@ -18,6 +19,7 @@ const card = {
 
 it.each([
   ['name', ['Ann'], []],
+  ['nameParts', ['First name: Ann', 'Last name: von Ann'], []],
   ['title', [], []],
   ['theme', ['Tech / IT Professional'], []],
   ['profilePicture', [], ['/media/a.jpg']],

@@ -1,4 +1,4 @@
-import type { Card } from '../../../schema/card.ts'
+import { type Card, NAME_PART_LABELS } from '../../../schema/card.ts'
 import { platformLabel } from '../../../schema/social.ts'
 import { isThemeKey, THEMES } from '../../../schema/theme.ts'
 import type { EditableField } from './fields.ts'
@@ -8,6 +8,7 @@ export const FIELD_LABELS: Record<EditableField, string> = {
   slug: 'URL slug',
   theme: 'Theme',
   name: 'Name',
+  nameParts: 'How the name is filed',
   title: 'Title',
   company: 'Company',
   phone: 'Phone',
@@ -40,6 +41,10 @@ export function describeField(card: Card, field: EditableField): { lines: string
       return { lines: [], pictures: card[field] ? [card[field]] : [] }
     case 'gallery':
       return { lines: card.gallery.flatMap(({ alt }) => alt ?? []), pictures: card.gallery.map(({ url }) => url) }
+    case 'nameParts': {
+      const parts = card.nameParts ?? {}
+      return text(...(Object.keys(parts) as (keyof typeof parts)[]).map((part) => `${NAME_PART_LABELS[part]}: ${parts[part] ?? ''}`))
+    }
     case 'theme':
       return text(isThemeKey(card.theme) ? THEMES[card.theme] : card.theme)
     case 'socialLinks':

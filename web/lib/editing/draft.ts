@@ -104,6 +104,7 @@ function merged(state: EditorState, newer: Card): CardPatch {
   return {
     ...changes,
     ...(changes.socialLinks && { socialLinks: mergeEntries(base.socialLinks, draft.socialLinks, newer.socialLinks) }),
+    ...(changes.nameParts && { nameParts: mergeEntries(base.nameParts ?? {}, draft.nameParts ?? {}, newer.nameParts ?? {}) }),
     ...(changes.customizations && { customizations: mergeEntries(base.customizations, draft.customizations, newer.customizations) }),
   } as CardPatch
 }

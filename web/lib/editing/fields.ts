@@ -18,6 +18,8 @@ function canonical(value: unknown): string {
 }
 
 function comparable(field: EditableField, value: unknown): unknown {
+  // A draft that was kept before names had parts has none; a part that was emptied is none.
+  if (field === 'nameParts') return Object.fromEntries(Object.entries(value ?? {}).filter(([, part]) => part))
   if (field !== 'customizations' || !value || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).filter(([key]) => !TWICE.some((twice) => twice === key)))
 }

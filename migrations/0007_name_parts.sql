@@ -1,0 +1,1 @@
+ALTER TABLE `business_cards` ADD `name_parts` text DEFAULT '{}' NOT NULL;

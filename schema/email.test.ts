@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { emailKey, isEmail, mailtoHref, sendableEmail } from './email.ts'
+import { Email } from './user.ts'
+
+const LOCAL_64 = 'a'.repeat(64)
+const LABEL_63 = 'b'.repeat(63)
+
+it.each([
+  'anna@example.com',
+  'anna@müller.de',
+  'info@例え.jp',
+  'пример@почта.рф',
+  "o'brien@example.ie",
+  'first.last+tag@sub.domain.co.uk',
+  'r&d@example.com',
+  'åsa@öberg.example',
+  'a@xn--mller-kva.de',
+  'माल@उदाहरण.भारत',
+  `${LOCAL_64}@${LABEL_63}.com`,
+])('takes %s', (email) => {
+  expect(isEmail(email)).toBe(true)
+  expect(Email.safeParse(` ${email} `).data).toBe(email)
+})
+
+it.each([
+  '',
+  'anna',
+  '@example.com',
+  'anna@',
+  'anna@example',
+  'an@na@example.com',
+  'anna @example.com',
+  'anna@exa mple.com',
+  'anna@example.com\r\nBcc: x@example.com',
+  'anna\u0000@example.com',
+  'anna\u200b@example.com',
+  '\u202eanna@example.com',
+  '.anna@example.com',
+  'anna.@example.com',
+  'an..na@example.com',
+  'anna@.example.com',
+  'anna@example.com.',
+  'anna@example..com',
+  'anna@-example.com',
+  'anna@127.0.0.1',
+  'anna@[127.0.0.1]',
+  'anna@exa_mple.com',
+  'anna@example.com/x',
+  'anna@example.com:80',
+  '"anna"@example.com',
+  'Anna <anna@example.com>',
+  `${LOCAL_64}a@example.com`,
+  `anna@${LABEL_63}b.com`,
+  `${LOCAL_64}@${`${LABEL_63}.`.repeat(3)}com`,
+  `anna@${'ü'.repeat(59)}.${'ü'.repeat(59)}.${'ü'.repeat(59)}.${'ü'.repeat(59)}.de`,
+])('refuses %j', (email) => {
+  expect(Email.safeParse(email).error?.issues[0]?.message).toBe('Please enter a valid email')
+})
+
+describe('what is looked up, sent to and linked', () => {
+  it.each([
+    ['Anna@Example.COM', 'anna@example.com', 'Anna@example.com', 'mailto:Anna@Example.COM'],
+    ['Anna@MÜLLER.de', 'anna@xn--mller-kva.de', 'Anna@xn--mller-kva.de', 'mailto:Anna@M%C3%9CLLER.de'],
+    ['info@例え.jp', 'info@xn--r8jz45g.jp', 'info@xn--r8jz45g.jp', 'mailto:info@%E4%BE%8B%E3%81%88.jp'],
+    [
+      'Пример@почта.рф',
+      'пример@xn--80a1acny.xn--p1ai',
+      'Пример@xn--80a1acny.xn--p1ai',
+      'mailto:%D0%9F%D1%80%D0%B8%D0%BC%D0%B5%D1%80@%D0%BF%D0%BE%D1%87%D1%82%D0%B0.%D1%80%D1%84',
+    ],
+    ['a+b@example.com', 'a+b@example.com', 'a+b@example.com', 'mailto:a%2Bb@example.com'],
+    ['a&b?c@example.com', 'a&b?c@example.com', 'a&b?c@example.com', 'mailto:a%26b%3Fc@example.com'],
+    ["o'brien@example.ie", "o'brien@example.ie", "o'brien@example.ie", "mailto:o'brien@example.ie"],
+  ])('of %s', (email, key, sendable, href) => {
+    expect(emailKey(email)).toBe(key)
+    expect(sendableEmail(email)).toBe(sendable)
+    expect(mailtoHref(email)).toBe(href)
+  })
+
+  it('is the same for a domain in either spelling, and for accents in either form', () => {
+    expect(emailKey('anna@müller.de')).toBe(emailKey('ANNA@xn--mller-kva.de'))
+    expect(Email.parse('a\u030asa@example.com')).toBe('\u00e5sa@example.com')
+  })
+
+  it("is nobody else's: letters that only look alike, or turn into ASCII in lower case, stay apart or are stored as what they are", () => {
+    expect(emailKey('аnna@example.com')).not.toBe(emailKey('anna@example.com'))
+    expect(Email.parse('mi\u212ae@example.com')).toBe('miKe@example.com')
+    const crossing: string[] = []
+    for (let code = 0x80; code < 0x30000; code++) {
+      const stored = String.fromCodePoint(code).normalize('NFC')
+      if (!/^[\x00-\x7f]$/.test(stored) && /^[\x00-\x7f]@/.test(emailKey(`${stored}@example.com`))) crossing.push(stored)
+    }
+    expect(crossing).toEqual([])
+  })
+
+  it('does not fail on what was never an address', () => {
+    expect(emailKey('Nobody')).toBe('nobody')
+    expect(mailtoHref('\ud800')).toBe('mailto:%EF%BF%BD')
+    expect(emailKey('a@ü\u0000')).toBe('a@ü\u0000')
+  })
+})

@@ -1,0 +1,104 @@
+/** Words of a list that is written as one text. */
+const words = (list: string) => new Set(list.split(/\s+/).filter(Boolean))
+
+/** Titles before a name, in lower case and without dots. */
+export const PREFIXES = words(`
+  dr drs dra ddr drmed drin dr-ing dring prof professor professorin profª prof-dr univ-prof mr mrs ms miss mx sir dame lord lady rev reverend
+  rabbi sheikh capt captain col maj sgt lt herr frau dipl-ing dipling dipl-kfm dipl-kffr dipl-psych dipl-päd dipl-inf dipl-phys dipl-wirt-ing
+  mag maga priv-doz pd ing sig sigra signa signor signora dott dottssa dottore dottoressa avv mme mlle mmes monsieur madame
+  sra srta señor señora senhor senhora doña mw dhr mevr mgr mudr judr rndr phdr paeddr inż özv ifj
+  д-р доктор проф профессор г-н г-жа د الدكتور الدكتورة أد ד"ר פרופ' פרופ עו"ד`)
+/** Titles that are one only with a dot at their end: without it they are names, or another word. */
+export const DOTTED_PREFIXES = words('m fr hr me on arch rag geom cav hon gen ir ing sr lic mag adv arq eng bc id ra prof dr н א')
+/** What follows a doctor's title: `Dr. rer. nat.`, `Dr. h. c. mult.`. */
+export const DEGREE_FIELDS = words(
+  'med dent vet rer nat pol oec phil jur iur theol sc techn agr h c hc mult habil e eh ing publ soc mont cult litt päd paed psych biol pharm hum',
+)
+/** Titles with which one goes by the given name. */
+export const GIVEN_TITLES = words('sir dame don doña')
+
+/** What stands behind a name, in lower case and without dots. */
+export const SUFFIXES = words(`
+  jr jnr junior júnior snr ii iii iv vi vii phd md mba emba msc bsc meng beng ma ba mfa bfa mph mpa mpp mphil dphil med bed edd jd llm llb lld
+  esq esquire cpa cfa cfp cma cisa cissp pmp rn bsn msn lpn dds dmd dvm dpt pharmd psyd scd dsc mdiv obe mbe cbe kbe dbe qc kc sc
+  csc drsc dis frcs frcp mrcp mrcs facs facc faan frs frsa frics mrics riba aia faia leed ra ca aca acca fca cima aat pe peng ceng lcsw lmft lpc lcpc np fnp dnp
+  phr sphr shrm-cp shrm-scp csm cscp cams ret usn usmc usaf filho neto sobrinho fils dipl-ing diplom hc
+  様 さん 氏 先生 博士 教授 女士 小姐 씨 님`)
+/** Those that are common names too: behind a name without a comma they count in capitals alone. */
+export const CAPITAL_SUFFIXES = words('ma ba med bed ra ca pe np sc kc v ret hc do pa pt')
+/** Words that belong to the family name behind them, wherever they are not the first of a name. */
+export const PARTICLES = words(`
+  van von der den de da do dos das del della delle dello dei degli di du la le las los lo ten ter te zu zum zur vom 't op af av
+  d' bin ibn ben bint el al ould mac nic ní ó ui uí o freiherr freifrau graf gräfin fürst prinz prinzessin saint sainte st san santa
+  בן בת אבן אבו בר آل`)
+/** Those of them that count in lower case alone. */
+export const SMALL_PARTICLES = words('do den das dos te ten op af av lo o')
+/** Says whose child somebody is: a part of the given name where a family name follows. */
+export const PATRONYMS = words('bin ibn ben bint بن ابن بنت')
+/** Joins the word behind it into one name. */
+export const JOINING = words('abu abou umm أبو ابو أبي أبا أم عبد عبدال')
+export const SERVANT_OF = words('abd abdul abdel abdal abdoul')
+/** Ends a name of two words. */
+export const JOINED = words('الدين الله الرحمن')
+
+/** Spanish and Portuguese given names, in lower case and without accents. */
+export const IBERIAN_GIVEN = words(`
+  maria jose juan luis carlos ana carmen antonio manuel francisco javier jesus pedro miguel angel rafael pablo fernando sergio jorge alberto
+  alejandro diego daniel david raul ramon enrique vicente andres joaquin eduardo roberto ricardo santiago gabriel guillermo felipe emilio
+  cristina marta laura isabel elena pilar dolores rosa teresa lucia paula sara beatriz silvia patricia monica raquel rocio susana nuria eva
+  mercedes concepcion josefa francisca antonia julia irene alicia ines sofia valentina camila gabriela ximena fernanda guadalupe veronica
+  joao paulo luiz pedro tiago rui nuno goncalo rodrigo bruno leonardo lucas mateus thiago vitor caio marcelo renato fabio andre
+  catarina joana ana mariana leticia juliana larissa camila aline adriana luciana tereza martin tomas marcos mario oscar hugo ivan ruben
+  esteban ignacio nicolas mateo sebastian cesar victor gerardo arturo hector julio gonzalo alvaro jaime xavier jordi pau marc montserrat`)
+/** Spanish and Portuguese family names that are no given names, in the same way. Those in -ez are known by their end. */
+export const IBERIAN_FAMILY = words(`
+  garcia gomes ruiz diaz moreno munoz romero navarro torres ramos molina morales ortega delgado castro ortiz rubio marin sanz nunez iglesias
+  medina garrido cortes castillo guerrero lozano cano prieto calvo gallego herrera marquez pena flores cabrera campos vega fuentes carrasco
+  diez reyes caballero nieto aguilar pascual herrero santana hidalgo montero ibanez gimenez ferrer duran vargas mora crespo roman pastor
+  soto velasco soler moya esteban parra bravo rojas rivera guzman mendoza salazar contreras estrada ortega valdez espinoza espinosa luna
+  avila rios acosta silva santos oliveira souza sousa pereira ferreira alves lima costa ribeiro carvalho almeida rodrigues fernandes martins
+  lopes soares vieira barbosa rocha dias nascimento andrade moreira nunes marques machado mendes freitas cardoso goncalves santana teixeira
+  araujo melo correia cavalcanti monteiro moura pinto azevedo batista campos puig serra vila roca ferrer pujol roig bosch gaudi ortega
+  borges cervantes lorca picasso allende neruda`)
+/** Given names of the kind `María del …`. */
+export const MARIAN = words(`
+  carmen mar pilar rosario angeles dolores luz lourdes fatima conceicao rocio socorro graca ceu jesus nieves remedios paz consuelo guadalupe
+  soledad mercedes milagros montserrat camino valle cielo amparo concepcion`)
+
+/** Hungarian family names that are no given names, without accents; and given names. */
+export const HUNGARIAN_FAMILY = words(`
+  nagy kovacs toth szabo horvath varga kiss molnar nemeth farkas papp takacs juhasz lakatos meszaros olah racz fekete szilagyi torok feher
+  szucs kocsis kis fodor pinter szalai szalay sipos magyar lukacs gulyas biro kiraly balogh balog bogdan katona jakab sandor boros varadi
+  fazekas kelemen orosz somogyi fulop veres vincze hegedus budai deak pap balint pal illes szoke bodnar sarkozi szekely barta borbely
+  kozma hajdu voros pasztor kerekes barna soos csonka faragó farago halasz dudas kalman pusztai nemes csizmadia major jonas huszar`)
+export const HUNGARIAN_GIVEN = words(`
+  anna maria eva katalin ilona erzsebet zsuzsanna zsuzsa judit agnes andrea krisztina monika eszter reka dora nora lilla zsofia hanna luca
+  emma boglarka viktoria anita tunde timea edit marta margit julianna aniko ildiko gabriella melinda beata orsolya noemi kinga petra csilla
+  laszlo istvan jozsef janos zoltan sandor ferenc gabor attila peter tamas zsolt tibor andras csaba imre lajos gyorgy balazs gyula mihaly
+  robert daniel david adam mate bence levente marton akos richard norbert miklos karoly bela geza kalman arpad gergely gergo krisztian
+  roland viktor balint dominik kristof botond barnabas mark denes ervin geza jeno endre pal erno vilmos marcell`)
+
+/** Vietnamese family names; those without a sign of their own count where the rest of the name has one. */
+export const VIETNAMESE_FAMILY = words(`
+  nguyễn trần lê phạm huỳnh hoàng phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trịnh đoàn lương mai cao tạ lâm phùng tô trương châu
+  vương đào quách thái tăng kiều triệu lưu hứa nghiêm đàm mạc khổng tống`)
+
+/** Korean family names of one and of two syllables. */
+export const KOREAN_FAMILY = new Set(
+  '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용예경봉사부가복태목형피두감음빈동온호',
+)
+export const KOREAN_DOUBLE = words('남궁 황보 제갈 선우 독고 사공 서문 동방')
+/** Chinese family names of two characters. */
+export const CHINESE_DOUBLE = words(
+  '欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 司徒 东方 東方 独孤 獨孤 南宫 南宮 夏侯 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 长孙 長孫 宇文 轩辕 軒轅 端木 百里 呼延 闻人 澹台 西门 西門 申屠',
+)
+/** Japanese family names, most common ones, of two and three characters. */
+export const JAPANESE_FAMILY = words(`
+  佐藤 鈴木 高橋 田中 渡辺 渡邊 渡部 伊藤 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 斎藤 斉藤 齋藤 清水 山崎 阿部 池田 橋本
+  山下 石川 中島 前田 藤田 後藤 小川 岡田 村上 長谷川 近藤 石井 坂本 遠藤 藤井 青木 福田 三浦 西村 藤原 太田 松田 原田 岡本 中野 中川 小野
+  田村 竹内 金子 中山 和田 石田 工藤 上田 森田 酒井 柴田 横山 宮崎 宮本 内田 高木 谷口 安藤 丸山 今井 大野 高田 菅原 河野 武田 藤本 上野
+  杉山 千葉 村田 増田 小島 小山 大塚 平野 久保 渡部 松井 菊地 菊池 岩崎 野口 佐野 木下 野村 松尾 市川 古川 大西 島田 水野 桜井 高野 吉川
+  山内 西田 西川 五十嵐 北村 安田 中田 川口 平田 川崎 飯田 吉村 本田 久保田 沢田 辻本 川上 永井 松岡 宮田 荒木 大島 黒田 樋口 小松 小池
+  浅野 大久保 小笠原 佐久間 大谷 宮沢 村井 三宅 夏目 芥川 三島 川端 黒澤 宮野 星野`)
+/** Family names of two letters, as they are written in capitals. */
+export const SHORT_CAPITALS = words('MA LI WU XU HU HE YU LU GU YE SU DU FU AN NI QI OU LE VU HO KO NG YI OH LY VO DO BA')

@@ -1,0 +1,94 @@
+import * as lists from './name-lists.ts'
+import { bare, hasVowel, isCapitals, isInitial, isParticle, plain } from './name-words.ts'
+
+/** A name without its titles. */
+export interface OrderedName {
+  given: string
+  additional: string
+  family: string
+}
+
+/** Joins words that are one name: `Abu Bakr`, `عبد الرحمن`, `María del Carmen`. */
+function joinWords(name: string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < name.length; at++) {
+    const key = plain(name[at]!)
+    const left = name.length - at - 1
+    let more = 0
+    if (left > 0 && lists.JOINING.has(key)) more = 1
+    else if (lists.SERVANT_OF.has(key) && name.length > 2 && left > 0) more = left > 1 && /^[ea]l$/i.test(name[at + 1]!) ? 2 : 1
+    else if (/^mar[ií]a$/.test(key) && left > 1) {
+      const last = [1, 2, 3].find((step) => lists.MARIAN.has(bare(name[at + step] ?? '')))
+      const between = name.slice(at + 1, at + (last ?? 0))
+      if (last && last > 1 && between.every((word) => /^(?:de|del|la|los|las|da|do|das|dos)$/i.test(word))) more = last
+    } else if (at > 0 && lists.JOINED.has(key)) {
+      joined[joined.length - 1] += ` ${name[at]!}`
+      continue
+    }
+    joined.push(name.slice(at, at + more + 1).join(' '))
+    at += more
+  }
+  return joined
+}
+
+/** Between two people's given names. */
+const AND = /^(?:&|and|und|et|y|e)$/
+
+export const isIberianFamily = (word: string) => lists.IBERIAN_FAMILY.has(bare(word)) || /^\p{L}{3,}ez$/u.test(bare(word))
+
+/** Where the family name begins in a name whose given name comes first. */
+function familyStart(name: string[]): number {
+  const last = name.length - 1
+  const and = name.findIndex((word, at) => at > 1 && at < last && /^[yi]$/.test(word))
+  if (and > 0) return and - 1
+  let particle = name.findIndex(
+    (word, at) =>
+      at < last && ((at > 0 && isParticle(word) && !AND.test(name[at - 1]!)) || /-(?:van|von|de|der|den|ter|ten|da)$/.test(word)),
+  )
+  while (particle > 0 && lists.PATRONYMS.has(plain(name[particle]!)) && particle + 2 <= last) particle += 2
+  if (particle > 0) return particle > 1 && isIberianFamily(name[particle - 1]!) ? particle - 1 : particle
+  const capitals = name.findIndex(isCapitals)
+  if (capitals > 0 && name.slice(capitals).every(isCapitals)) return capitals
+  if (last < 2) return last
+  const given = (word: string) => lists.IBERIAN_GIVEN.has(bare(word))
+  const second = name[last - 1]!
+  const both = isIberianFamily(second) || (given(name[0]!) && !given(second) && isIberianFamily(name[last]!) && !isInitial(second))
+  return both ? last - 1 : last
+}
+
+/** How many words at the front are the family name, by what can be told of the name; 0 where the given name comes first. */
+function familyFirst(name: string[]): number {
+  const [first = '', second = ''] = name
+  if (isParticle(first) && first === first.toLowerCase()) return name.length
+  if (!name.some((word) => /\p{Ll}/u.test(word))) return 0
+  const end = name.findIndex((word) => !isCapitals(word) && !(word.length === 1 && /\p{Lu}/u.test(word)))
+  const speakable = (word: string) => hasVowel(word) || /[^\x00-\x7f]/.test(word)
+  const inCapitals = (word: string) => (word.length > 2 ? !word.includes('.') && speakable(word) : lists.SHORT_CAPITALS.has(word))
+  if (end > 0 && name.slice(0, end).some(inCapitals)) return end
+  if (lists.VIETNAMESE_FAMILY.has(plain(first)) && /[^\x00-\x7fâîûçèéëïàöüäóíúáñœ]/iu.test(name.join(''))) return 1
+  const hungarian = first.split('-').every((word) => lists.HUNGARIAN_FAMILY.has(bare(word)))
+  if (hungarian && second !== '' && lists.HUNGARIAN_GIVEN.has(bare(second))) return 1
+  // Russian lists people by family name, given name and patronymic.
+  const patronymic = (word = '') => /(?:вич|ич|вна|чна)$/iu.test(word) && /^\p{Script=Cyrillic}/u.test(word)
+  if (name.length === 3 && patronymic(name[2]) && !patronymic(second)) return 1
+  return 0
+}
+
+/** Splits given names from what is filed as additional: the initials or the patronymic at their end. */
+export function splitGiven(name: string[], middle: (word: string) => boolean) {
+  const at = name.findIndex((_, index) => index > 0 && name.slice(index).every(middle))
+  return at > 0 ? { given: name.slice(0, at), additional: name.slice(at) } : { given: name, additional: [] }
+}
+
+export function westernName(words: string[]): OrderedName {
+  const name = joinWords(words)
+  const text = (part: string[]) => part.join(' ')
+  if (name.length < 2) return { given: text(name), additional: '', family: '' }
+  const front = familyFirst(name)
+  const start = front > 0 ? 0 : familyStart(name)
+  const family = front > 0 ? name.slice(0, front) : name.slice(start)
+  const rest = front > 0 ? name.slice(front) : name.slice(0, start)
+  const middle = (word: string) => isInitial(word) || /^\p{Script=Cyrillic}{3,}(?:вич|вна|ична|ич)$/iu.test(word)
+  const { given, additional } = splitGiven(rest, middle)
+  return { given: text(given), additional: text(additional), family: text(family) }
+}
