@@ -56,9 +56,8 @@ function plain(typed: string): string {
     .trim()
 }
 
-/** Words and signs that stand before an extension, in the languages of most cards; `#` and `,` as phones have them. */
-const EXTENSION =
-  /^(.*\d\)?)[\s.-]*(?:;\s*ext\s*=|,?\s*\(?\s*(?:extension|extn?|durchwahl|dw|poste|interno|int|anexo|ramal|toestel|доб|内線|x|#)\s*[.:]?|[,;]+)[\s-]*(\d{1,7})\s*\)?#?$/i
+/** What stands before an extension: a word of any language (`ext.`, `Durchwahl`, `wew.`, `内線`), and `#` and `,` as phones have them. */
+const EXTENSION = /^(.*\d\)?)[\s.-]*(?:;\s*ext\s*=|,?\s*\(?\s*(?:[\p{L}\p{M}]{1,12}|#)\s*[.:]?|[,;]+)[\s-]*(\d{1,7})\s*\)?#?$/iu
 
 /**
  * A number and its extension. The text of the number keeps its spaces, brackets and dashes; digits are ASCII. Fewer than

@@ -157,7 +157,7 @@ export const EUROPE: Person[] = [
     website: 'ferrara.example',
     site: 'https://ferrara.example',
     address: 'Corso Garibaldi 95, Cremona',
-    socials: { facebook: ['facebook.com/profile.php?id=100012345678901', 'https://www.facebook.com/100012345678901'] },
+    socials: { facebook: ['facebook.com/profile.php?id=100012345678901', 'https://www.facebook.com/profile.php?id=100012345678901'] },
   },
   {
     country: 'ES',

@@ -1,4 +1,7 @@
 import type { CreateCard } from '../../../schema/card.ts'
+import { phoneContext } from '../../../schema/card-links.ts'
+import { readPhone } from '../../../schema/phone-reader.ts'
+import { socialHandle } from '../../../schema/social-link.ts'
 import { THEME_KEYS } from '../../../schema/theme.ts'
 import { EUROPE } from './europe.ts'
 import type { Person, PhonePhoto } from './person.ts'
@@ -18,9 +21,11 @@ export const PHOTOS: PhonePhoto[] = [
   { width: 4000, height: 3000, orientation: 3, format: 'jpeg' },
 ]
 
-/** A person's card as the API takes it; the themes and the kinds of about text go round. */
+/** A person's card as the editors send it: of a profile's address they keep the handle. The themes go round. */
 export function cardOf(person: Person, index: number): CreateCard {
   const { name, title, company, phone, email, website, address, socials } = person
+  const typed = Object.fromEntries(Object.entries(socials).map(([platform, [value]]) => [platform, value]))
+  const context = phoneContext({ phone, socialLinks: typed }, readPhone)
   return {
     slug: `person-${index + 1}`,
     theme: THEME_KEYS[index % THEME_KEYS.length]!,
@@ -31,6 +36,6 @@ export function cardOf(person: Person, index: number): CreateCard {
     email,
     website: website || null,
     address: address || null,
-    socialLinks: Object.fromEntries(Object.entries(socials).map(([platform, [typed]]) => [platform, typed])),
+    socialLinks: Object.fromEntries(Object.entries(typed).map(([platform, value]) => [platform, socialHandle(platform, value, context)])),
   }
 }
