@@ -8,7 +8,6 @@ import type { BegunEntry } from '../../lib/editing/begun.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { actionHref } from '../../lib/editing/action-href.ts'
 import { EntryForm } from './entry-form.tsx'
 import rows from './rows.module.css'
 
@@ -44,7 +43,7 @@ export function ButtonForm({ begun, editing, full, taken, onType, onAdd, onClear
 
   function add() {
     if (!ready) return
-    const result = validate(CustomButton, { text, url: actionHref(url), backgroundColor: color })
+    const result = validate(CustomButton, { text, url, backgroundColor: color })
     setErrors(result.errors ?? {})
     if (result.data) onAdd(result.data)
   }
