@@ -19,6 +19,8 @@ interface ButtonFormProps {
   full: boolean
   /** Counts how often a button was taken up to be changed: its form has the focus then. */
   taken: number
+  /** Why the entry stopped a save, by its fields. */
+  problems: FieldErrors | undefined
   onType: (texts: Record<string, string>) => void
   onAdd: (button: CustomButton) => void
   /** What is in the form is given up. */
@@ -31,9 +33,10 @@ export function buttonTexts({ text, url, backgroundColor }: CustomButton) {
 }
 
 /** A button's label, where it leads and its colour. */
-export function ButtonForm({ begun, editing, full, taken, onType, onAdd, onClear }: ButtonFormProps) {
+export function ButtonForm({ begun, editing, full, taken, problems, onType, onAdd, onClear }: ButtonFormProps) {
   const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = begun?.now ?? {}
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refused, setErrors] = useState<FieldErrors>({})
+  const errors = problems ?? refused
   const ready = text.trim() !== '' && url.trim() !== '' && !full
 
   const first = useRef<HTMLInputElement>(null)

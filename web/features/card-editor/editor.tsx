@@ -15,7 +15,7 @@ import type { DraftSeat } from '../../lib/editing/draft-seat.ts'
 import { OtherDrafts } from '../../lib/editing/other-drafts.tsx'
 import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { EDITOR_TABS, type EditorTab, laterTabs, type TabProps } from './tabs.ts'
+import { EDITOR_TABS, type EditorTab, ENTRY_TABS, laterTabs, type TabProps } from './tabs.ts'
 import { useFetchAhead } from '../../lib/editing/fetch-ahead.ts'
 import { PartBoundary } from '../../lib/editing/part-boundary.tsx'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
@@ -59,12 +59,17 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
   const form = useRef<HTMLFormElement>(null)
 
   // A refused save leads to the first field that has to change, in whichever tab it is.
-  const { issues, refusal } = state
+  const { issues, refusal, stop } = state
   useEffect(() => {
     if (refusal.length === 0) return
     setTab((current) => EDITOR_TABS.find(({ fields }) => fields.some((field) => refusal.includes(field)))?.value ?? current)
     if (form.current) focusFirstError(form.current)
   }, [refusal])
+  useEffect(() => {
+    if (!stop) return
+    setTab(ENTRY_TABS[stop.kind])
+    if (form.current) focusFirstError(form.current)
+  }, [stop])
 
   const guide = useMemo(
     () => (
@@ -97,12 +102,12 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
         <Button icon={<RotateCcw aria-hidden />} disabled={!unsaved || saving} onClick={() => setConfirmReset(true)}>
           Reset
         </Button>
-        <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!dirty} type="submit" form="card-form">
+        <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!unsaved} type="submit" form="card-form">
           {saving ? 'Saving...' : 'Save Changes'}
         </Button>
       </>
     ),
-    [dirty, unsaved, saving],
+    [unsaved, saving],
   )
   return (
     <Page title={title} description={card.name ?? card.slug} width="wide" actions={buttons}>
@@ -115,16 +120,21 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
           id="card-form"
           className={styles.form}
           noValidate
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            event.currentTarget.requestSubmit()
+          }}
           onSubmit={(event) => {
             event.preventDefault()
             // The button that saved has nothing left to do and cannot keep the focus.
-            if (dirty) void save().then(() => document.activeElement === document.body && focusOrMain())
+            if (unsaved) void save().then(() => document.activeElement === document.body && focusOrMain())
           }}
         >
-          <TabState value={{ draft: state.draft, stored: state.base, user, issues, begun: state.begun, begin, edit, store }}>
+          <TabState value={{ draft: state.draft, stored: state.base, user, issues, begun: state.begun, stop, begin, edit, store }}>
             <PartTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
           </TabState>
-          <div className={cx(styles.bar, dirty && styles.dirty)}>
+          <div className={cx(styles.bar, unsaved && styles.dirty)}>
             <p className={styles.status} role="status">
               {!dirty
                 ? unsaved

@@ -3,7 +3,7 @@ import type { Card } from '../../../schema/card.ts'
 import { LEVEL } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
-import type { BegunEntry } from '../../lib/editing/begun.ts'
+import type { BegunEntry, BegunKind, Stop } from '../../lib/editing/begun.ts'
 import type { BegunEdit, CardEdit } from '../../lib/editing/draft.ts'
 import type { CardPatch } from '../../lib/editing/fields.ts'
 
@@ -15,6 +15,8 @@ export interface TabProps {
   user: User
   /** What stands half typed in the forms for one entry. */
   begun: BegunEntry[]
+  /** The entry among them that stopped the last save. */
+  stop: Stop | null
   begin: (change: BegunEdit) => void
   edit: (patch: CardEdit) => void
   /** Edits and saves at once, these fields alone; false when that failed. */
@@ -76,3 +78,6 @@ export const EDITOR_TABS: EditorTab[] = [
     Panel: AdvancedTab,
   },
 ]
+
+/** The tab whose form holds an entry. */
+export const ENTRY_TABS: Record<BegunKind, string> = { link: 'social', button: 'buttons' }

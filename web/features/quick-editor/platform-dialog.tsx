@@ -35,7 +35,9 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const { value = '', platform = CUSTOM } = begun
   const name = platform === CUSTOM || platform === '' ? (begun['name'] ?? '') : platformLabel(platform)
   const done = () => begin((now) => withoutEntry(now, 'link'))
-  const [checked, setChecked] = useState(false)
+  const { stop } = state
+  // Opened by a save that it stopped, it says why.
+  const [checked, setChecked] = useState(stop?.kind === 'link')
   const [tried, setTried] = useState(false)
   const key = platformKey(name)
   const stored = state.base.socialLinks
@@ -64,6 +66,10 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
       if (inDraft.current) begin((now) => withoutEntry(now, 'link'))
     }
   }, [begin])
+
+  useEffect(() => {
+    if (stop && form.current) focusFirstError(form.current)
+  }, [stop])
 
   async function submit() {
     if (saving) return

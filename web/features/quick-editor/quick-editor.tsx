@@ -47,12 +47,13 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
     },
     [dispatch, openTarget],
   )
-  const begunLink = touchedEntries(editing.state.begun).some(({ kind }) => kind === 'link')
+  const touched = touchedEntries(editing.state.begun)
+  const begunLink = touched.some(({ kind }) => kind === 'link')
   const close = () => target && closeTarget(target)
   const common = { editing, onSaved: tellSaved, onClose: close }
 
   // A refused save of several things leads to the first one that has to change.
-  const { refusal, issues } = editing.state
+  const { refusal, issues, stop } = editing.state
   const complaint = useRef<Target>(null)
   useLayoutEffect(() => {
     const [first] = Object.keys(issues)
@@ -61,6 +62,9 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
   useEffect(() => {
     if (refusal.length > 0 && complaint.current) openTarget(complaint.current)
   }, [refusal, openTarget])
+  useEffect(() => {
+    if (stop?.kind === 'link') openTarget({ kind: 'platform' })
+  }, [stop, openTarget])
 
   async function chooseTheme(theme: ThemeKey) {
     close()
@@ -101,7 +105,7 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
           <SocialSection draft={shown} base={base} begun={begunLink} onOpen={open} />
         </div>
       </div>
-      {!target && <UnsavedBar editing={editing} begunLink={begunLink} onOpen={open} onSaved={tellSaved} />}
+      {!target && <UnsavedBar editing={editing} begun={touched[0]?.kind ?? null} onOpen={open} onSaved={tellSaved} />}
       {target?.kind === 'field' && <FieldDialog {...common} field={target.field} own={base.userId === user.id} />}
       {target?.kind === 'social' && <SocialDialog {...common} platform={target.platform} />}
       {target?.kind === 'platform' && <PlatformDialog {...common} />}
