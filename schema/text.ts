@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from './one-line.ts'
 
 /** Options of a maximum length that end validation there: no later check runs on a text of any length. */
 export const tooLong = (error: string) => ({ error, abort: true })
@@ -15,11 +16,6 @@ export function recordOf<Key extends z.ZodType<string, string>, Value extends z.
     error,
   )
   return counted.pipe(z.record(key, value))
-}
-
-/** A text with each run of tabs and line breaks made one space, as it is wanted where a single line is typed. */
-export function oneLine(text: string): string {
-  return text.replace(/[\t\r\n\u2028\u2029]+/g, ' ')
 }
 
 /** One line of text of at most `max` characters, trimmed, and otherwise exactly as typed: control characters and line breaks are refused. */

@@ -3,9 +3,10 @@ import { type ComponentProps, useState } from 'react'
 import { cx } from './cx.ts'
 import { useControl } from './field.tsx'
 import styles from './input.module.css'
+import { pasteLine } from './paste-line.ts'
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useControl()} {...rest} className={cx(styles.input, className)} />
+  return <input {...useControl()} onPaste={pasteLine} {...rest} className={cx(styles.input, className)} />
 }
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { BUTTONS_MAX, CustomButton, TEXT_MAX } from '../../../schema/card.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
-import { URL_MAX } from '../../../schema/url.ts'
+import { actionHref, isActionUrl, URL_MAX } from '../../../schema/url.ts'
 import { type FieldErrors, validate } from '../../lib/form.ts'
 import type { BegunEntry } from '../../lib/editing/begun.ts'
 import { Button } from '../../ui/button.tsx'
@@ -84,7 +84,7 @@ export function ButtonForm({ begun, editing, full, taken, problems, onType, onAd
           onChange={(event) => onType({ text: event.target.value })}
         />
       </Field>
-      <Field label="Button URL" hint="https:// is added where it is missing" error={errors['url']}>
+      <Field label="Button URL" hint={<Opens typed={url} />} error={errors['url']}>
         <Input
           value={url}
           maxLength={URL_MAX}
@@ -103,6 +103,20 @@ export function ButtonForm({ begun, editing, full, taken, problems, onType, onAd
         <ColorInput value={color} onChange={(value) => onType({ color: value })} />
       </Field>
     </EntryForm>
+  )
+}
+
+/** What a typed address becomes, to try out. */
+function Opens({ typed }: { typed: string }) {
+  const href = actionHref(typed)
+  if (!isActionUrl(href)) return 'https:// is added where it is missing'
+  return (
+    <>
+      Opens{' '}
+      <a className={rows.opens} href={href} target="_blank" rel="noopener">
+        {href}
+      </a>
+    </>
   )
 }
 

@@ -13,6 +13,8 @@ export interface TabProps {
   /** The card as it is stored. */
   stored: Card
   user: User
+  /** Why visitors do not get the card's custom CSS; null where they do. */
+  unseenCss: string | null
   /** What stands half typed in the forms for one entry. */
   begun: BegunEntry[]
   /** The entry among them that stopped the last save. */

@@ -3,6 +3,7 @@ import type { InputHTMLAttributes } from 'react'
 import { type Card, TEXT_MAX } from '../../../schema/card.ts'
 import { URL_MAX } from '../../../schema/url.ts'
 import { EMAIL_MAX, PHONE_MAX } from '../../../schema/user.ts'
+import { VIDEO_HINT } from '../../lib/editing/video-hint.ts'
 
 type Keyboard = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -79,7 +80,7 @@ export const FIELDS = {
     icon: Film,
     maxLength: URL_MAX,
     lines: 1,
-    hint: 'YouTube, Vimeo or a direct link',
+    hint: VIDEO_HINT,
     keyboard: { ...address, autoComplete: 'off' },
   },
 } as const satisfies Partial<Record<keyof Card, FieldRule>>
