@@ -81,47 +81,6 @@ for (const width of WIDTHS) {
   })
 }
 
-test('the guide stands open, counts steps, leads to their tabs, folds into the save bar, and stays away when asked to', async ({
-  page,
-}) => {
-  await openEditor(page)
-  const folded = page.getByRole('button', { name: /^Editor guide/ })
-  const guide = page.getByRole('region', { name: 'Editor guide' })
-  await expect(guide.getByRole('checkbox')).toHaveCount(5)
-  await expectAccessibleAtBoth(page)
-  await guide.getByRole('button', { name: 'Collapse the guide' }).click()
-  await expect(folded).toBeFocused()
-  await expect(folded).toHaveText('Editor guide 0%')
-  await expect(folded).toBeInViewport()
-  await expectAccessibleAtBoth(page)
-  await page.keyboard.press('Enter')
-  await expect(guide.getByRole('button', { name: 'Collapse the guide' })).toBeFocused()
-  await guide.getByRole('button', { name: 'Open: Choose a design' }).click()
-  await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tab', { name: 'Design' })).toBeFocused()
-  await expect(guide).toBeVisible()
-  // Where it would leave the tab no room it steps aside.
-  await page.setViewportSize({ width: 390, height: 860 })
-  await guide.getByRole('button', { name: 'Open: Add buttons' }).click()
-  await expect(page.getByRole('tab', { name: 'Buttons' })).toBeFocused()
-  await expect(page.getByRole('tab', { name: 'Buttons' })).toBeInViewport()
-  await folded.click()
-  for (const name of [/Add your details/, /Choose a design/]) await guide.getByRole('checkbox', { name }).check()
-  await expect(guide.getByRole('progressbar', { name: '40% complete' })).toBeVisible()
-  await page.reload()
-  await expect(guide.getByText('40% complete')).toBeVisible()
-  await guide.getByRole('button', { name: 'Collapse the guide' }).click()
-  await expect(folded).toHaveText('Editor guide 40%')
-  await folded.click()
-  await guide.getByRole('button', { name: "Don't show again" }).click()
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect(guide).toBeHidden()
-  await page.reload()
-  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
-  await expect(folded).toBeHidden()
-  await expect(guide).toBeHidden()
-})
-
 /** The controls that nothing but themselves can be tapped at: at their middle lies something else, however the page is scrolled. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -141,29 +100,74 @@ function coveredControls(page: Page): Promise<string[]> {
   })
 }
 
-test('nothing in the editor covers a control: with the guide open or folded, on every tab and in small windows', async ({ page }) => {
-  test.slow()
-  await openEditor(page, { customButtons: [{ text: 'Shop', url: 'https://shop.example', backgroundColor: '#d9bd90' }] })
-  await page.getByLabel('Name', { exact: true }).fill('Unsaved')
-  const guide = page.getByRole('region', { name: 'Editor guide' })
-  for (const open of [true, false]) {
-    if (!open) await guide.getByRole('button', { name: 'Collapse the guide' }).click()
-    // A phone, the same above an open keyboard, a tablet, a desktop, and the desktop at 200 %.
-    for (const [width, height] of [
-      [390, 860],
-      [390, 420],
-      [768, 1024],
-      [1280, 860],
-      [640, 430],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      for (const tab of ['Basic Info', 'Design', 'Gallery', 'Social', 'Buttons', 'Advanced']) {
-        await page.getByRole('tab', { name: tab }).click()
-        await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading').first()).toBeVisible()
-        expect(await coveredControls(page), `${tab} at ${width} × ${height}, guide ${open ? 'open' : 'folded'}`).toEqual([])
+test.describe('with the guide', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('the guide stands open, counts steps, leads to their tabs, folds into the save bar, and stays away when asked to', async ({
+    page,
+  }) => {
+    await openEditor(page)
+    const folded = page.getByRole('button', { name: /^Editor guide/ })
+    const guide = page.getByRole('region', { name: 'Editor guide' })
+    await expect(guide.getByRole('checkbox')).toHaveCount(5)
+    await expectAccessibleAtBoth(page)
+    await guide.getByRole('button', { name: 'Collapse the guide' }).click()
+    await expect(folded).toBeFocused()
+    await expect(folded).toHaveText('Editor guide 0%')
+    await expect(folded).toBeInViewport()
+    await expectAccessibleAtBoth(page)
+    await page.keyboard.press('Enter')
+    await expect(guide.getByRole('button', { name: 'Collapse the guide' })).toBeFocused()
+    await guide.getByRole('button', { name: 'Open: Choose a design' }).click()
+    await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'Design' })).toBeFocused()
+    await expect(guide).toBeVisible()
+    // Where it would leave the tab no room it steps aside.
+    await page.setViewportSize({ width: 390, height: 860 })
+    await guide.getByRole('button', { name: 'Open: Add buttons' }).click()
+    await expect(page.getByRole('tab', { name: 'Buttons' })).toBeFocused()
+    await expect(page.getByRole('tab', { name: 'Buttons' })).toBeInViewport()
+    await folded.click()
+    for (const name of [/Add your details/, /Choose a design/]) await guide.getByRole('checkbox', { name }).check()
+    await expect(guide.getByRole('progressbar', { name: '40% complete' })).toBeVisible()
+    await page.reload()
+    await expect(guide.getByText('40% complete')).toBeVisible()
+    await guide.getByRole('button', { name: 'Collapse the guide' }).click()
+    await expect(folded).toHaveText('Editor guide 40%')
+    await folded.click()
+    await guide.getByRole('button', { name: "Don't show again" }).click()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(guide).toBeHidden()
+    await page.reload()
+    await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+    await expect(folded).toBeHidden()
+    await expect(guide).toBeHidden()
+  })
+
+  test('nothing in the editor covers a control: with the guide open or folded, on every tab and in small windows', async ({ page }) => {
+    test.slow()
+    await openEditor(page, { customButtons: [{ text: 'Shop', url: 'https://shop.example', backgroundColor: '#d9bd90' }] })
+    await page.getByLabel('Name', { exact: true }).fill('Unsaved')
+    const guide = page.getByRole('region', { name: 'Editor guide' })
+    for (const open of [true, false]) {
+      if (!open) await guide.getByRole('button', { name: 'Collapse the guide' }).click()
+      // A phone, the same above an open keyboard, a tablet, a desktop, and the desktop at 200 %.
+      for (const [width, height] of [
+        [390, 860],
+        [390, 420],
+        [768, 1024],
+        [1280, 860],
+        [640, 430],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        for (const tab of ['Basic Info', 'Design', 'Gallery', 'Social', 'Buttons', 'Advanced']) {
+          await page.getByRole('tab', { name: tab }).click()
+          await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading').first()).toBeVisible()
+          expect(await coveredControls(page), `${tab} at ${width} × ${height}, guide ${open ? 'open' : 'folded'}`).toEqual([])
+        }
       }
     }
-  }
+  })
 })
 
 test('what is pasted in several lines stays apart in one, and can be taken back', async ({ page, context }) => {

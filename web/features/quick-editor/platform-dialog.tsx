@@ -29,6 +29,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const { state, begin, edit, save, saving } = editing
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
+  const second = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const begun = begunEntry(state.begun, 'link')?.now ?? {}
   // A platform may have been chosen for it in the other editor's list.
@@ -67,10 +68,6 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
     }
   }, [begin])
 
-  useEffect(() => {
-    if (stop && form.current) focusFirstError(form.current)
-  }, [stop])
-
   async function submit() {
     if (saving) return
     setChecked(true)
@@ -89,7 +86,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
       open
       onOpenChange={(open) => !open && onClose()}
       title="Add Platform"
-      initialFocus={first}
+      initialFocus={stop?.errors['value'] ? second : first}
       actions={
         <DialogButtons
           form={id}
@@ -142,6 +139,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
         >
           <Input
             {...socialKeyboard(key)}
+            ref={second}
             value={value}
             maxLength={TEXT_MAX.social}
             enterKeyHint="done"
