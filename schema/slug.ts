@@ -5,15 +5,46 @@ export const SLUG_CHANGES_A_DAY = 5
 export const SLUG_TAKEN = 'This URL is already taken'
 export const SLUG_CHANGES_USED = `The address of a card can change ${SLUG_CHANGES_A_DAY} times a day. Please try again later.`
 
+/** Letters that do not come apart into a Latin letter and an accent. */
+const LATIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
+
+function latin(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþ]/g, (letter) => LATIN[letter]!)
+}
+
+/**
+ * What was typed as a slug, made one where it is only written differently: lower case, accents dropped, hyphens for white space
+ * and underscores, none at the ends. Any other character stays, for the contract to refuse.
+ */
+export function toSlug(typed: string): string {
+  return latin(typed)
+    .replace(/[\s_-]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/**
+ * The same while it is being typed: what a slug cannot hold is left out, and a hyphen at the end stays, since more may
+ * follow.
+ */
+export function slugAsTyped(typed: string): string {
+  return latin(typed)
+    .replace(/[\s_]+/g, '-')
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-/, '')
+    .slice(0, SLUG_MAX)
+}
+
 /**
  * A slug from a name: accents dropped, lower case, hyphenated, with `suffix` (0 to 9999) behind it.
  * A name without any Latin letter or digit becomes `card`.
  */
 export function slugFrom(name: string, suffix: number): string {
-  const base = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const base = latin(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, SLUG_MAX - 5)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oneLine } from './one-line.ts'
 
 /** Options of a maximum length that end validation there: no later check runs on a text of any length. */
 export const tooLong = (error: string) => ({ error, abort: true })
@@ -17,13 +18,25 @@ export function recordOf<Key extends z.ZodType<string, string>, Value extends z.
   return counted.pipe(z.record(key, value))
 }
 
-/** One line of text of at most `max` characters, trimmed. Control characters never get in. */
+/** One line of text of at most `max` characters, trimmed, and otherwise exactly as typed: control characters and line breaks are refused. */
+export function exactLine(max: number, what = 'This') {
+  return singleLine(bounded(max, what), what)
+}
+
+/** One line of text of at most `max` characters, trimmed. Tabs and line breaks become spaces; other control characters never get in. */
 export function line(max: number, what = 'This') {
+  return singleLine(bounded(max, what).overwrite(oneLine), what)
+}
+
+function bounded(max: number, what: string) {
   return z
     .string()
     .trim()
     .max(max, tooLong(`${what} must be at most ${max} characters`))
-    .refine((s) => !/[\p{Cc}\u2028\u2029]/u.test(s), `${what} must be a single line of text`)
+}
+
+function singleLine(text: z.ZodString, what: string) {
+  return text.refine((s) => !/[\p{Cc}\u2028\u2029]/u.test(s), `${what} must be a single line of text`)
 }
 
 /** Text of several lines, of at most `max` characters. Line feeds and tabs are its only control characters. */

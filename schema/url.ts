@@ -1,3 +1,6 @@
+import { isEmail, mailtoHref } from './email.ts'
+import { isNumberLike, phoneHref, splitExtension } from './phone.ts'
+
 export const URL_MAX = 2000
 /** Where uploaded images are served from. */
 export const MEDIA_PREFIX = '/media/'
@@ -33,6 +36,46 @@ export function isMediaPath(value: string): boolean {
   return /^\/media\/[\w.-]+(?:\/[\w.-]+)*$/.test(value) && !value.includes('..')
 }
 
+/** An address without a scheme, or null where it has one. */
+function withoutScheme(typed: string): string | null {
+  const scheme = SCHEME.exec(typed)?.[1]
+  if (!scheme) return typed.replace(/^\/\//, '')
+  // `example.com:8080` has none: what stands before its colon is a host, and digits follow.
+  const isHost = scheme.slice(1, -1).includes('.') || scheme.toLowerCase() === 'localhost'
+  return isHost && /^:\d+(?:[/?#]|$)/.test(typed.slice(scheme.length)) ? typed : null
+}
+
+/**
+ * A web address as typed, made a whole one: `https://` where the scheme is missing and a host stands there, one with a dot or
+ * `localhost`. Returns null for anything else: a word, an e-mail address, another scheme.
+ */
+export function webHref(value: string): string | null {
+  const typed = value.trim()
+  if (isWebUrl(typed)) return typed
+  const bare = withoutScheme(typed)
+  if (bare === null || !/^(?:localhost|[^\s/?#:@.]+\.[^\s/?#:@]+)(?::\d+)?(?:[/?#]|$)/i.test(bare)) return null
+  return isWebUrl(`https://${bare}`) ? `https://${bare}` : null
+}
+
+const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}(?:\/|$)/
+
+/** True for a phone number, with an extension or without one. */
+function isPhone(typed: string): boolean {
+  return !IP_ADDRESS.test(typed) && isNumberLike(splitExtension(typed).number)
+}
+
+/**
+ * The address of a button as typed, made one that opens something: `https://` where the scheme is missing, `mailto:` before an
+ * e-mail address, `tel:` before a phone number. What cannot be made one is returned as typed, for the contract to refuse.
+ */
+export function actionHref(typed: string): string {
+  const value = typed.trim()
+  if (isActionUrl(value)) return value
+  // A local part may have these signs too, but then it is an address with a query far more often.
+  if (!/[/?]/.test(value) && isEmail(value)) return mailtoHref(value)
+  return (isPhone(value) ? phoneHref(value) : null) ?? webHref(value) ?? value
+}
+
 /**
  * A website as typed, made a link: an address without a scheme gets `https://`.
  * Returns null when the result is no http(s) address (`javascript:`, `data:`, junk).
@@ -40,10 +83,7 @@ export function isMediaPath(value: string): boolean {
 export function websiteHref(value: string): string | null {
   const typed = value.trim()
   if (typed === '') return null
-  const scheme = SCHEME.exec(typed)?.[1]?.toLowerCase()
-  // `example.com:8080` has no scheme: what stands before its colon is a host, and digits follow.
-  const host = /^([^/:]+):\d+(?:\/|$)/.exec(typed)?.[1] ?? ''
-  const hostAndPort = host.slice(1, -1).includes('.') || /^localhost:\d+/i.test(typed)
-  const href = scheme === 'http' || scheme === 'https' ? typed : scheme && !hostAndPort ? null : `https://${typed.replace(/^\/\//, '')}`
-  return href !== null && isWebUrl(href) ? href : null
+  if (isWebUrl(typed)) return typed
+  const bare = withoutScheme(typed)
+  return bare !== null && isWebUrl(`https://${bare}`) ? `https://${bare}` : null
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EMAIL_MAX, INVALID_EMAIL, isEmail } from './email.ts'
 import { MAX_LEVEL, MIN_LEVEL } from './level.ts'
-import { line, optional, tooLong } from './text.ts'
+import { exactLine, line, optional, tooLong } from './text.ts'
 
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 20
@@ -28,7 +28,8 @@ export interface User {
   createdAt: string
 }
 
-export const Username = line(1000)
+// Whoever signs in types it again, so it is never altered.
+export const Username = exactLine(1000)
   .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters`)
   .max(USERNAME_MAX, `Username must be less than ${USERNAME_MAX} characters`)
 

@@ -201,9 +201,9 @@ export const Socials = part(['socials'], (card, { variant, title = 'Elsewhere' }
   )
 })
 
-const WATCH = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo' }
+const WATCH = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
 
-/** A video of YouTube or Vimeo is a link until it is tapped: nothing is asked of them before. */
+/** A video of YouTube or Vimeo is a link until it is tapped: nothing is asked of them before. Any other page stays a link. */
 export const VideoPart = part(['video'], (card, { variant }: Look) => {
   if (!card.video) return null
   return (
@@ -216,7 +216,7 @@ export const VideoPart = part(['video'], (card, { variant }: Look) => {
           href={card.video.page}
           target="_blank"
           rel="noopener"
-          data-player={card.video.player}
+          data-player={card.video.kind === 'page' ? undefined : card.video.player}
           data-click="custom"
           data-id="video"
         >

@@ -151,7 +151,18 @@ it('knows videos by their address', () => {
     player: 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1&h=abcdef0123',
   })
   expect(parseVideo('https://a.example/film.mp4')).toEqual({ kind: 'file', src: 'https://a.example/film.mp4' })
-  expect(parseVideo('https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ')).toMatchObject({ kind: 'file' })
+  for (const ext of ['webm', 'ogg', 'ogv', 'mov', 'M4V', 'm3u8'])
+    expect(parseVideo(`https://a.example/film.${ext}?x=1`)).toMatchObject({ kind: 'file' })
+  // A player would stay black on a page.
+  for (const page of [
+    'https://www.loom.com/share/0123456789abcdef',
+    'https://acme.wistia.com/medias/abc123',
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/@channel',
+    'https://a.example/film.mp4/about',
+  ])
+    expect(parseVideo(page)).toEqual({ kind: 'page', page })
+  expect(parseVideo('youtu.be/dQw4w9WgXcQ')).toMatchObject({ kind: 'youtube', page: 'https://youtu.be/dQw4w9WgXcQ' })
   expect(parseVideo('javascript:alert(1)')).toBeNull()
   expect(parseVideo(null)).toBeNull()
 })

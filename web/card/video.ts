@@ -1,16 +1,24 @@
-import { isWebUrl, overHttps } from '../../schema/url.ts'
+import { overHttps, webHref } from '../../schema/url.ts'
 
 declare const URL: { new (url: string): { hostname: string; pathname: string; searchParams: { get(name: string): string | null } } }
 
 /** `page` is where the video can be watched, `player` the frame's address once it is asked for. */
-export type Video = { kind: 'youtube' | 'vimeo'; page: string; player: string } | { kind: 'file'; src: string }
+export type Video =
+  | { kind: 'youtube' | 'vimeo'; page: string; player: string }
+  | { kind: 'file'; src: string }
+  /** A page of any other kind, which no player of ours can show. */
+  | { kind: 'page'; page: string }
+
+/** What browsers play by themselves, by the end of its path. */
+const FILE = /\.(?:mp4|m4v|webm|og[gv]|mov|m3u8)$/i
 
 /** Origins of the frames that a tapped video opens. */
 export const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
-/** What a card's video address leads to, or null for none. An address of no known service is a plain video file. */
-export function parseVideo(address: string | null): Video | null {
-  if (!address || !isWebUrl(address)) return null
+/** What a card's video address, as stored or as typed, leads to, or null for none. */
+export function parseVideo(typed: string | null): Video | null {
+  const address = typed && webHref(typed)
+  if (!address) return null
   const url = new URL(address)
   const host = url.hostname.replace(/^(www|m|music)\./, '')
   const segments = url.pathname.split('/').filter(Boolean)
@@ -29,5 +37,5 @@ export function parseVideo(address: string | null): Video | null {
       return { kind: 'vimeo', page: address, player: `${PLAYERS[1]}/video/${segments[at]}?autoplay=1&dnt=1${unlisted}` }
     }
   }
-  return { kind: 'file', src: overHttps(address) }
+  return FILE.test(url.pathname) ? { kind: 'file', src: overHttps(address) } : { kind: 'page', page: address }
 }

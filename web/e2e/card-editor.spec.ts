@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './accessible.ts'
 import { freshName, signInAs } from './accounts.ts'
-import { createCard, ownCards } from './cards.ts'
+import type { Card } from '../../schema/card.ts'
+import { createCard, ownCards, register } from './cards.ts'
 
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Live preview' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
@@ -80,37 +81,163 @@ for (const width of WIDTHS) {
   })
 }
 
-test('the guide counts steps, leads to their tabs, folds, and stays away when asked to', async ({ page }) => {
-  await openEditor(page)
-  const folded = page.getByRole('button', { name: /^Editor guide/ })
-  await expect(folded).toHaveText('Editor guide 0%')
-  await folded.focus()
-  await page.keyboard.press('Enter')
-  const guide = page.getByRole('region', { name: 'Editor guide' })
-  await expect(guide.getByRole('checkbox')).toHaveCount(5)
-  await expect(guide.getByRole('button', { name: 'Collapse the guide' })).toBeFocused()
+/** The controls that nothing but themselves can be tapped at: at their middle lies something else, however the page is scrolled. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isFree = (control: HTMLElement) =>
+      (['nearest', 'center', 'start', 'end'] as const).some((block) => {
+        control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit !== null && (control.contains(hit) || hit.closest('label')?.control === control)
+      })
+    return [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea, [tabindex="0"])')]
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        return control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && height > 1 && !isFree(control)
+      })
+      .map((control) => control.outerHTML.slice(0, 160))
+  })
+}
+
+test.describe('with the guide', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('the guide stands open, counts steps, leads to their tabs, folds into the save bar, and stays away when asked to', async ({
+    page,
+  }) => {
+    await openEditor(page)
+    const folded = page.getByRole('button', { name: /^Editor guide/ })
+    const guide = page.getByRole('region', { name: 'Editor guide' })
+    await expect(guide.getByRole('checkbox')).toHaveCount(5)
+    await expectAccessibleAtBoth(page)
+    await guide.getByRole('button', { name: 'Collapse the guide' }).click()
+    await expect(folded).toBeFocused()
+    await expect(folded).toHaveText('Editor guide 0%')
+    await expect(folded).toBeInViewport()
+    await expectAccessibleAtBoth(page)
+    await page.keyboard.press('Enter')
+    await expect(guide.getByRole('button', { name: 'Collapse the guide' })).toBeFocused()
+    await guide.getByRole('button', { name: 'Open: Choose a design' }).click()
+    await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'Design' })).toBeFocused()
+    await expect(guide).toBeVisible()
+    // Where it would leave the tab no room it steps aside.
+    await page.setViewportSize({ width: 390, height: 860 })
+    await guide.getByRole('button', { name: 'Open: Add buttons' }).click()
+    await expect(page.getByRole('tab', { name: 'Buttons' })).toBeFocused()
+    await expect(page.getByRole('tab', { name: 'Buttons' })).toBeInViewport()
+    await folded.click()
+    for (const name of [/Add your details/, /Choose a design/]) await guide.getByRole('checkbox', { name }).check()
+    await expect(guide.getByRole('progressbar', { name: '40% complete' })).toBeVisible()
+    await page.reload()
+    await expect(guide.getByText('40% complete')).toBeVisible()
+    await guide.getByRole('button', { name: 'Collapse the guide' }).click()
+    await expect(folded).toHaveText('Editor guide 40%')
+    await folded.click()
+    await guide.getByRole('button', { name: "Don't show again" }).click()
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(guide).toBeHidden()
+    await page.reload()
+    await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+    await expect(folded).toBeHidden()
+    await expect(guide).toBeHidden()
+  })
+
+  test('nothing in the editor covers a control: with the guide open or folded, on every tab and in small windows', async ({ page }) => {
+    test.slow()
+    await openEditor(page, { customButtons: [{ text: 'Shop', url: 'https://shop.example', backgroundColor: '#d9bd90' }] })
+    await page.getByLabel('Name', { exact: true }).fill('Unsaved')
+    const guide = page.getByRole('region', { name: 'Editor guide' })
+    for (const open of [true, false]) {
+      if (!open) await guide.getByRole('button', { name: 'Collapse the guide' }).click()
+      // A phone, the same above an open keyboard, a tablet, a desktop, and the desktop at 200 %.
+      for (const [width, height] of [
+        [390, 860],
+        [390, 420],
+        [768, 1024],
+        [1280, 860],
+        [640, 430],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        for (const tab of ['Basic Info', 'Design', 'Gallery', 'Social', 'Buttons', 'Advanced']) {
+          await page.getByRole('tab', { name: tab }).click()
+          await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading').first()).toBeVisible()
+          expect(await coveredControls(page), `${tab} at ${width} × ${height}, guide ${open ? 'open' : 'folded'}`).toEqual([])
+        }
+      }
+    }
+  })
+})
+
+test('what is pasted in several lines stays apart in one, and can be taken back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openEditor(page, { name: 'Stored' })
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await page.keyboard.press('ControlOrMeta+V')
+  }
+  const name = page.getByLabel('Name', { exact: true })
+  await name.selectText()
+  await paste('Jane\r\n\tDoe\n')
+  await expect(name).toHaveValue('Jane Doe')
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(name).toHaveValue('Stored')
+  await name.selectText()
+  await paste(`${'ab\n'.repeat(60)}`)
+  await expect(name).toHaveValue('ab '.repeat(40))
+  const website = page.getByLabel('Website')
+  await website.focus()
+  await paste('https://example.com/a\nb')
+  await expect(website).toHaveValue('https://example.com/ab')
+  const slug = page.getByLabel('URL slug')
+  await slug.selectText()
+  const fresh = freshName()
+  await paste(`My Cool\nPlace ${fresh}`)
+  await expect(slug).toHaveValue(`my-cool-place-${fresh}`)
+})
+
+test('a video that is a page is said to be one while it is typed, and becomes a button', async ({ page }) => {
+  const card = await openEditor(page)
+  const video = page.getByLabel('Video URL')
+  await video.fill('youtu.be/dQw4w9WgXcQ')
+  await expect(video).toHaveAccessibleDescription('YouTube, Vimeo or a direct link')
+  await video.fill('www.loom.com/share/0123456789abcdef')
+  await expect(video).toHaveAccessibleDescription(/^This is a page and not a video file. Add it as a button instead./)
+  await expect(preview(page).getByRole('link', { name: 'Watch the video' })).toBeAttached()
   await expectAccessibleAtBoth(page)
-  await guide.getByRole('button', { name: 'Open: Choose a design' }).click()
-  await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true')
-  // Where it would lie over the tab it steps aside.
-  await page.setViewportSize({ width: 390, height: 860 })
-  await guide.getByRole('button', { name: 'Open: Add buttons' }).click()
-  await expect(page.getByRole('tab', { name: 'Buttons' })).toHaveAttribute('aria-selected', 'true')
-  await folded.click()
-  for (const name of [/Add your details/, /Choose a design/]) await guide.getByRole('checkbox', { name }).check()
-  await expect(guide.getByRole('progressbar', { name: '40% complete' })).toBeVisible()
-  await page.reload()
-  await expect(guide.getByText('40% complete')).toBeVisible()
-  await guide.getByRole('button', { name: 'Collapse the guide' }).click()
-  await expect(folded).toHaveText('Editor guide 40%')
-  await folded.click()
-  await guide.getByRole('button', { name: "Don't show again" }).click()
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect(guide).toBeHidden()
-  await page.reload()
-  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Add as a button' }).click()
+  await expect(video).toBeFocused()
+  await expect(video).toHaveValue('')
+  await save(page).click()
+  await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
+  const stored = (await (await page.request.get(`/api/business-cards/${card.id}`)).json()) as Card
+  expect([stored.videoUrl, stored.customButtons]).toMatchObject([
+    null,
+    [{ text: 'Watch the video', url: 'https://www.loom.com/share/0123456789abcdef' }],
+  ])
+})
+
+test('CSS that visitors do not get is marked so, for its owner and for an editor', async ({ page }) => {
+  await register(page)
+  const card = await createCard(page)
+  await signInAs(page, 4)
+  await page.request.put(`/api/business-cards/${card.id}`, { data: { customCss: '.card-name { color: red }' } })
+  await page.goto(`/card-editor/${card.id}`)
+  await page.getByRole('tab', { name: 'Advanced' }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'Visitors do not see this card’s custom CSS' })
+  await expect(notice).toContainText('once the card’s owner is at level 3 or above')
+  await expect(preview(page).getByText('Shown with custom CSS that visitors do not see.')).toBeVisible()
+  await expectAccessibleAtBoth(page)
+  // Of an owner at level 3 there is nothing to say.
+  await signInAs(page, 3)
+  const [other] = await ownCards(page)
+  await signInAs(page, 4)
+  await page.goto(`/card-editor/${other!.id}`)
+  await page.getByRole('tab', { name: 'Advanced' }).click()
+  await expect(page.getByRole('heading', { name: 'Custom CSS' })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expect(folded).toBeHidden()
+  await expect(notice).toBeHidden()
 })
 
 test('Reset asks, then brings back what is stored', async ({ page }) => {

@@ -353,6 +353,65 @@ test('a contact form is built, shown as on the card, stored and put in order', a
   expect(said).toEqual([])
 })
 
+test('Save Changes takes along what stands in a form, or stops where it is not complete', async ({ page }) => {
+  test.slow()
+  const said = watchConsole(page)
+  const card = await openTab(page, 'Social')
+  const tab = (name: string) => page.getByRole('tab', { name }).click()
+  const stopped = notices(page).getByText('Not saved yet')
+  await page.getByLabel('Platform', { exact: true }).selectOption('Facebook')
+  await page.getByLabel('Profile URL').fill('ann.lee')
+  await tab('Buttons')
+  await page.getByLabel('Button label').fill('Book')
+  await tab('Basic Info')
+  await page.getByLabel('Title', { exact: true }).fill('CTO')
+  await save(page).click()
+  // The button has no address: its tab is opened, and nothing is stored.
+  await expect(page.getByLabel('Button URL')).toBeFocused()
+  await expect(page.getByLabel('Button URL')).toHaveAccessibleDescription('Please enter a valid URL')
+  await expect(stopped).toBeVisible()
+  await expect(notices(page).getByText('Card updated successfully')).toBeHidden()
+  await expectAccessibleAtBoth(page)
+  expect(((await (await page.request.get(`/api/business-cards/${card.id}`)).json()) as Card).title).toBeNull()
+  // What it becomes is shown while it is typed.
+  await page.getByLabel('Button URL').fill('+44 (0)20 7946 0000')
+  await expect(page.getByRole('link', { name: 'tel:+442079460000' })).toBeVisible()
+  await page.getByLabel('Button URL').fill('example.com/book')
+  await expect(page.getByRole('link', { name: 'https://example.com/book' })).toHaveAttribute('href', 'https://example.com/book')
+  await expect(page.getByLabel('Button URL')).toHaveAccessibleDescription('Opens https://example.com/book')
+  await expectAccessibleAtBoth(page)
+  await tab('Advanced')
+  await page.getByRole('button', { name: 'Add Embed Code' }).click()
+  await page.getByRole('button', { name: 'Add Embed Code' }).click()
+  await page.getByLabel('Title of embed 1').fill('Calendar')
+  await tab('Gallery')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByLabel('HTML of embed 1')).toBeFocused()
+  await expect(page.getByLabel('HTML of embed 1')).toHaveAccessibleDescription('Paste the HTML of this embed, or remove it')
+  await page.getByLabel('HTML of embed 1').fill('<p>Hi</p>')
+  await page.getByLabel('Title of embed 1').press('Control+Enter')
+  await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(save(page)).toBeDisabled()
+  expect(await (await page.request.get(`/api/business-cards/${card.id}`)).json()).toMatchObject({
+    title: 'CTO',
+    socialLinks: { facebook: 'ann.lee' },
+    customButtons: [{ text: 'Book', url: 'https://example.com/book' }],
+    embedCodes: [{ title: 'Calendar', html: '<p>Hi</p>' }],
+  })
+
+  // Reset gives up what stands in a form.
+  await tab('Social')
+  await page.getByLabel('Profile URL').fill('javascript:x')
+  await save(page).click()
+  await expect(page.getByLabel('Platform', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Platform', { exact: true })).toHaveAccessibleDescription('Choose a platform')
+  await page.getByRole('button', { name: 'Reset' }).first().click()
+  await confirm(page, 'Reset')
+  await expect(page.getByLabel('Profile URL')).toHaveValue('')
+  await expect(save(page)).toBeDisabled()
+  expect(said).toEqual([])
+})
+
 test('the Advanced tab is for level 3 and above', async ({ page }) => {
   for (const [level, count] of [
     [2, 0],

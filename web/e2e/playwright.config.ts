@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { PRODUCT } from '../../schema/product.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 8790)
 /** A store of its own, empty at the start. */
@@ -37,6 +38,13 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 844 },
     baseURL: `http://localhost:${PORT}`,
+    // The editor's guide stands open at first; its own tests look at it, the others at what is below.
+    storageState: {
+      cookies: [],
+      origins: [
+        { origin: `http://localhost:${PORT}`, localStorage: [{ name: `${PRODUCT.key}-editor-guide`, value: '{"dismissed":true}' }] },
+      ],
+    },
     launchOptions: launch,
     // What moves for its own sake costs the processor that two browsers share; a test that is about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },

@@ -382,6 +382,39 @@ test.describe('on a phone of 360 px', () => {
     await expect(saved(page)).toBeVisible()
     expect((await stored(page, card)).theme).toBe('dynamic')
   })
+
+  test('the bar saves a half typed link along, or opens it where it is not complete; a page is no video', async ({ page }) => {
+    const card = await openQuick(page)
+    const bar = page.getByRole('group', { name: 'Unsaved changes' })
+    const platform = dialog(page, 'Add Platform')
+    await page.getByRole('button', { name: 'Add Video' }).click()
+    const video = dialog(page, 'Edit Video')
+    await video.getByLabel('Video', { exact: true }).fill('loom.com/share/0123456789abcdef')
+    await expect(video.getByLabel('Video', { exact: true })).toHaveAccessibleDescription(
+      'This is a page and not a video file. Add it as a button instead.',
+    )
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(video).toBeHidden()
+    await page.getByRole('button', { name: 'Add Platform' }).click()
+    await platform.getByLabel('Platform name').fill('Fedi')
+    await page.keyboard.press('Escape')
+    await expect(platform).toBeHidden()
+    await bar.getByRole('button', { name: 'Save' }).click()
+    await expect(platform.getByLabel('Profile URL')).toBeFocused()
+    await expect(platform.getByLabel('Profile URL')).toHaveAccessibleDescription('Please enter a valid URL')
+    await expect(saved(page)).toBeHidden()
+    await expectAccessible(page)
+    await platform.getByLabel('Profile URL').fill('@ann')
+    await page.keyboard.press('Escape')
+    await expect(platform).toBeHidden()
+    await bar.getByRole('button', { name: 'Save' }).click()
+    await expect(bar).toBeHidden()
+    expect(await stored(page, card)).toMatchObject({
+      videoUrl: 'https://loom.com/share/0123456789abcdef',
+      socialLinks: { fedi: '@ann' },
+    })
+  })
 })
 
 test.describe('at 1280 px', () => {

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { cx } from './cx.ts'
 import { useControl } from './field.tsx'
 import styles from './input.module.css'
+import { pasteLine } from './paste-line.ts'
 
 /**
  * What a field for an e-mail address is given. Not the type `email`: browsers refuse letters beyond ASCII before the @
@@ -11,7 +12,7 @@ import styles from './input.module.css'
 export const EMAIL_INPUT = { type: 'text', inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useControl()} {...rest} className={cx(styles.input, className)} />
+  return <input {...useControl()} onPaste={pasteLine} {...rest} className={cx(styles.input, className)} />
 }
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {

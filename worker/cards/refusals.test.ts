@@ -57,7 +57,10 @@ const REFUSED: [string, unknown][] = [
   ['31 social links', { socialLinks: Object.fromEntries(Array.from({ length: 31 }, (_, n) => [`s${n}`, 'x'])) }],
   ['a social key with a space', { socialLinks: { 'a b': 'x' } }],
   ['an address that is none', { email: 'nobody' }],
-  ['a name of two lines', { name: 'a\nb' }],
+  ['a name with an escape character', { name: 'a\u001bb' }],
+  ['a name with a NUL', { name: 'a\0b' }],
+  ['an address that is a word', { videoUrl: 'word' }],
+  ['a slug of other signs', { slug: 'a/b/c' }],
   ['a NUL', { about: 'a\0b' }],
   ['a lone surrogate', '{"about":"\\ud800"}'],
   ['a NUL in a JSON string', { customizations: JSON.stringify({ x: '\0' }) }],
@@ -117,6 +120,35 @@ describe('a save and a creation refuse', () => {
 
 it('has written nothing of all that', async () => {
   expect(await (await call(`/api/business-cards/${card.id}`, { cookie: user.cookie })).json()).toEqual(card)
+})
+
+it('takes what is only written differently, and stores it as the card needs it', async () => {
+  const owner = await createUser({ accessLevel: 2 })
+  const own = await makeCard(owner)
+  const slug = `My Café Nº${own.id}`
+  const res = await saveCard(owner, own.id, {
+    slug: slug.replace('º', ''),
+    name: 'Jane\r\nDoe\t',
+    videoUrl: 'vimeo.com/123456789',
+    logoUrl: '//example.com/a.png',
+    customButtons: [
+      { text: 'Call\tme', url: '+44 (0)20 7946 0000' },
+      { text: 'Mail', url: 'ann@example.com' },
+      { text: 'Shop', url: 'example.com:8080/x' },
+    ],
+  })
+  expect(res.status).toBe(200)
+  expect(await res.json()).toMatchObject({
+    slug: `my-cafe-n${own.id}`,
+    name: 'Jane Doe',
+    videoUrl: 'https://vimeo.com/123456789',
+    logoUrl: 'https://example.com/a.png',
+    customButtons: [
+      { text: 'Call me', url: 'tel:+442079460000' },
+      { text: 'Mail', url: 'mailto:ann@example.com' },
+      { text: 'Shop', url: 'https://example.com:8080/x' },
+    ],
+  })
 })
 
 it('takes eight images, the longest texts and the addresses that a card may hold', async () => {

@@ -6,6 +6,7 @@ import { MESSAGES } from '../../schema/error.ts'
 import { CardForm } from '../../schema/event.ts'
 import { FORM_FIELDS, FORM_SENT_ID, PLAIN_FIELDS } from '../../schema/lead-form.ts'
 import { viewPath } from '../../schema/route.ts'
+import { sentences } from '../../schema/sentences.ts'
 import { readCard } from '../cards/snapshot.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
 import { anyone } from '../platform/access.ts'
@@ -110,7 +111,7 @@ async function findShownCard(c: Context<AppEnv>, { fields, names }: PlainForm): 
 async function refused(c: Context<AppEnv>, error: AppError, plain: PlainForm | null): Promise<Page> {
   const found = plain && error.status !== 404 ? await findShownCard(c, plain) : null
   if (!plain || !found) {
-    const message = `${error.message.replace(/\.$/, '')}.`
+    const message = sentences(error.message)
     // Where there is no such form, going back to it does not help; elsewhere the way home would lead away from what was typed.
     if (error.status === 404) return notePage('Not sent', message)
     return notePage('Not sent', `${message} Use your browser’s Back button: what you typed should still be in the form.`, { home: false })

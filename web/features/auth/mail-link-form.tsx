@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { mutate } from 'swr'
 import { ROUTES } from '../../../schema/route.ts'
 import { AUTH, type EmailState, MailLink, type RestoredEmail } from '../../../schema/user.ts'
+import { sentences } from '../../../schema/sentences.ts'
 import { MESSAGES } from '../../../schema/error.ts'
 import { api } from '../../lib/api.ts'
 import { useUser } from '../../lib/user.ts'
@@ -43,7 +44,7 @@ function MailLinkForm(props: {
         <p className={styles.lead}>{props.lead}</p>
       </div>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
-        {problem && <Alert tone="danger">{isOver ? `${problem}. ${props.instead.text}` : problem}</Alert>}
+        {problem && <Alert tone="danger">{isOver ? sentences(problem, props.instead.text) : problem}</Alert>}
         {isOver ? (
           <ButtonLink variant="primary" wide href={props.instead.href}>
             {props.instead.label}

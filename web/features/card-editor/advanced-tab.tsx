@@ -8,10 +8,10 @@ import rows from './rows.module.css'
 import type { TabProps } from './tabs.ts'
 
 /** Own CSS, embedded pages, the browser's icon and the word to search engines. */
-export function AdvancedTab({ draft, edit, store, issues }: TabProps) {
+export function AdvancedTab({ draft, unseenCss, edit, store, issues }: TabProps) {
   return (
     <div className={styles.groups}>
-      <CssPanel css={draft.customCss} error={issues['customCss']} onChange={(customCss) => edit({ customCss })} />
+      <CssPanel css={draft.customCss} error={issues['customCss']} unseen={unseenCss} onChange={(customCss) => edit({ customCss })} />
       <EmbedsPanel embeds={draft.embedCodes} issues={issues} onChange={(embedCodes) => edit({ embedCodes })} />
       <Panel title="Browser and search engines">
         <div className={rows.stack}>

@@ -1,11 +1,15 @@
-import { type ComponentProps, memo } from 'react'
-import { TEXT_MAX } from '../../../schema/card.ts'
+import { type ComponentProps, memo, type ReactNode } from 'react'
+import { BUTTONS_MAX, TEXT_MAX } from '../../../schema/card.ts'
+import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
 import { URL_MAX } from '../../../schema/url.ts'
 import { EMAIL_MAX } from '../../../schema/email.ts'
 import { PHONE_MAX } from '../../../schema/user.ts'
+import { VIDEO_HINT, VIDEO_IS_PAGE, videoPage } from '../../lib/editing/video-hint.ts'
+import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { EMAIL_INPUT, Input, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { toast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
 import { SlugField } from './slug-field.tsx'
 import type { TabProps } from './tabs.ts'
@@ -15,6 +19,7 @@ type InputHints = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapi
 
 /** Who the card is about and how to reach them. */
 export function BasicInfoTab({ draft, stored, user, edit, issues }: TabProps) {
+  const page = videoPage(draft.videoUrl)
   const field = (name: TextKey) => ({ name, value: draft[name] ?? '', error: issues[name], edit })
   return (
     <div className={styles.groups}>
@@ -46,7 +51,7 @@ export function BasicInfoTab({ draft, stored, user, edit, issues }: TabProps) {
             max={URL_MAX}
             type="url"
             inputMode="url"
-            hint="YouTube, Vimeo or a direct link"
+            hint={page === null ? VIDEO_HINT : <PageHint page={page} full={draft.customButtons.length >= BUTTONS_MAX} edit={edit} />}
           />
         </div>
       </Panel>
@@ -64,7 +69,7 @@ interface TextFieldProps extends InputHints {
   edit: TabProps['edit']
   label: string
   max: number
-  hint?: string
+  hint?: ReactNode
   wide?: boolean
   /** Of several lines. */
   rows?: number
@@ -93,6 +98,31 @@ const TextField = memo(function TextField(props: TextFieldProps) {
     </Field>
   )
 })
+
+/** Says that a video's address is a page, with the way to make it a button. */
+function PageHint({ page, full, edit }: { page: string; full: boolean; edit: TabProps['edit'] }) {
+  return (
+    <span className={styles.pageHint}>
+      {VIDEO_IS_PAGE}
+      {!full && (
+        <Button
+          size="sm"
+          onClick={({ currentTarget }) => {
+            // The button that did it goes with its sentence.
+            currentTarget.form?.querySelector<HTMLInputElement>('[name=videoUrl]')?.focus()
+            edit(({ customButtons }) => ({
+              videoUrl: '',
+              customButtons: [...customButtons, { text: 'Watch the video', url: page, backgroundColor: DEFAULT_BUTTON_COLOR }],
+            }))
+            toast({ title: 'Added as a button', description: 'Change its label in the Buttons tab.', variant: 'success' })
+          }}
+        >
+          Add as a button
+        </Button>
+      )}
+    </span>
+  )
+}
 
 function Count({ used, max }: { used: number; max: number }) {
   return (

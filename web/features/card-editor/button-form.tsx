@@ -2,13 +2,12 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { BUTTONS_MAX, CustomButton, TEXT_MAX } from '../../../schema/card.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
-import { URL_MAX } from '../../../schema/url.ts'
+import { actionHref, isActionUrl, URL_MAX } from '../../../schema/url.ts'
 import { type FieldErrors, validate } from '../../lib/form.ts'
 import type { BegunEntry } from '../../lib/editing/begun.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { actionHref } from '../../lib/editing/action-href.ts'
 import { EntryForm } from './entry-form.tsx'
 import rows from './rows.module.css'
 
@@ -20,6 +19,8 @@ interface ButtonFormProps {
   full: boolean
   /** Counts how often a button was taken up to be changed: its form has the focus then. */
   taken: number
+  /** Why the entry stopped a save, by its fields. */
+  problems: FieldErrors | undefined
   onType: (texts: Record<string, string>) => void
   onAdd: (button: CustomButton) => void
   /** What is in the form is given up. */
@@ -32,9 +33,10 @@ export function buttonTexts({ text, url, backgroundColor }: CustomButton) {
 }
 
 /** A button's label, where it leads and its colour. */
-export function ButtonForm({ begun, editing, full, taken, onType, onAdd, onClear }: ButtonFormProps) {
+export function ButtonForm({ begun, editing, full, taken, problems, onType, onAdd, onClear }: ButtonFormProps) {
   const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = begun?.now ?? {}
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refused, setErrors] = useState<FieldErrors>({})
+  const errors = problems ?? refused
   const ready = text.trim() !== '' && url.trim() !== '' && !full
 
   const first = useRef<HTMLInputElement>(null)
@@ -44,7 +46,7 @@ export function ButtonForm({ begun, editing, full, taken, onType, onAdd, onClear
 
   function add() {
     if (!ready) return
-    const result = validate(CustomButton, { text, url: actionHref(url), backgroundColor: color })
+    const result = validate(CustomButton, { text, url, backgroundColor: color })
     setErrors(result.errors ?? {})
     if (result.data) onAdd(result.data)
   }
@@ -82,7 +84,7 @@ export function ButtonForm({ begun, editing, full, taken, onType, onAdd, onClear
           onChange={(event) => onType({ text: event.target.value })}
         />
       </Field>
-      <Field label="Button URL" hint="https:// is added where it is missing" error={errors['url']}>
+      <Field label="Button URL" hint={<Opens typed={url} />} error={errors['url']}>
         <Input
           value={url}
           maxLength={URL_MAX}
@@ -101,6 +103,20 @@ export function ButtonForm({ begun, editing, full, taken, onType, onAdd, onClear
         <ColorInput value={color} onChange={(value) => onType({ color: value })} />
       </Field>
     </EntryForm>
+  )
+}
+
+/** What a typed address becomes, to try out. */
+function Opens({ typed }: { typed: string }) {
+  const href = actionHref(typed)
+  if (!isActionUrl(href)) return 'https:// is added where it is missing'
+  return (
+    <>
+      Opens{' '}
+      <a className={rows.opens} href={href} target="_blank" rel="noopener">
+        {href}
+      </a>
+    </>
   )
 }
 

@@ -12,7 +12,8 @@ import { ButtonForm, buttonTexts } from './button-form.tsx'
 import { FormBuilder } from './form-builder.tsx'
 import styles from './editor.module.css'
 import { OrderButtons } from './order-buttons.tsx'
-import { idsOf, moved } from './reorder.ts'
+import { moved } from '../../lib/editing/reorder.ts'
+import { buttonIds } from '../../lib/editing/take-along.ts'
 import rows from './rows.module.css'
 import type { TabProps } from './tabs.ts'
 
@@ -23,13 +24,13 @@ const DEFAULTS: { key: Contact['key']; label: string; icon: typeof Phone }[] = [
 ]
 
 /** What can be tapped on the card: what follows from its contact details, and the buttons that its owner adds. */
-export function ButtonsTab({ draft, stored, begun, begin, edit, issues }: TabProps) {
+export function ButtonsTab({ draft, stored, begun, stop, begin, edit, issues }: TabProps) {
   const [taken, setTaken] = useState(0)
   const [removing, setRemoving] = useState<number | null>(null)
   const buttons = draft.customButtons
   const set = (customButtons: CustomButton[]) => edit({ customButtons })
   const move = (from: number, to: number) => set(moved(buttons, from, to))
-  const ids = idsOf(buttons.map(({ text, url }) => `${text} ${url}`))
+  const ids = buttonIds(buttons)
   const entry = begunEntry(begun, 'button')
   // A button that is gone by now is a new one.
   const editing = entry?.of == null ? -1 : ids.indexOf(entry.of)
@@ -115,6 +116,7 @@ export function ButtonsTab({ draft, stored, begun, begin, edit, issues }: TabPro
         editing={editing >= 0}
         full={editing < 0 && buttons.length >= BUTTONS_MAX}
         taken={taken}
+        problems={stop?.kind === 'button' ? stop.errors : undefined}
         onType={(texts) => begin((now) => typedEntry(now, 'button', texts))}
         onClear={done}
         onAdd={(button) => {

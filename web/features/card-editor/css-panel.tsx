@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { TEXT_MAX } from '../../../schema/card.ts'
 import type { DroppedCss } from '../../../schema/custom-css.ts'
+import { sentences } from '../../../schema/sentences.ts'
 import { CARD_CLASSES } from '../../../schema/theme.ts'
 import { useCheckedCss } from '../../lib/custom-css.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -11,6 +12,7 @@ import { Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './editor.module.css'
 import rows from './rows.module.css'
+import { UnseenCss } from './unseen-css.tsx'
 
 type CodeEditor = (typeof import('../../ui/code-editor.tsx'))['CodeEditor']
 const HINT = 'It applies to this card alone. Tab moves on to the next field; Ctrl or Cmd with ] indents a line.'
@@ -19,11 +21,13 @@ const EXAMPLE = '.card-container {\n  border-radius: 24px;\n}'
 interface CssPanelProps {
   css: string | null
   error: string | undefined
+  /** Why visitors do not get it; null where they do. */
+  unseen: string | null
   onChange: (css: string) => void
 }
 
 /** The card's own CSS, with what of it the card's page leaves out. */
-export function CssPanel({ css, error, onChange }: CssPanelProps) {
+export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
   const editor = useRef<CodeEditorHandle>(null)
   const { dropped = [], moved = [] } = useCheckedCss(css) ?? {}
   const { CodeEditor, failed, retry } = useCodeEditor()
@@ -33,6 +37,7 @@ export function CssPanel({ css, error, onChange }: CssPanelProps) {
   return (
     <Panel title="Custom CSS">
       <div className={rows.stack}>
+        <UnseenCss why={unseen} />
         <Field
           label="CSS"
           hint={HINT}
@@ -49,7 +54,7 @@ export function CssPanel({ css, error, onChange }: CssPanelProps) {
             <CodeEditor
               ref={editor}
               label="CSS"
-              description={problem ? `${problem}. ${HINT}` : HINT}
+              description={sentences(problem, HINT)}
               invalid={problem !== undefined}
               value={value}
               placeholder={EXAMPLE}

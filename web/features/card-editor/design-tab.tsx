@@ -1,19 +1,23 @@
 import { Palette } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { LEVEL } from '../../../schema/level.ts'
 import { isThemeKey, THEMES } from '../../../schema/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { ImageUploader } from '../../ui/images/image-uploader.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './editor.module.css'
 import type { TabProps } from './tabs.ts'
+import { UnseenCss } from './unseen-css.tsx'
 
 const ThemePicker = lazy(() => import('../../lib/theme-picker.tsx').then((module) => ({ default: module.ThemePicker })))
 
 /** The look of the card and its pictures. A changed picture is saved at once: what was uploaded and never saved is swept away. */
-export function DesignTab({ draft, edit, store, issues }: TabProps) {
+export function DesignTab({ draft, user, unseenCss, edit, store, issues }: TabProps) {
   const [picking, setPicking] = useState(false)
   return (
     <div className={styles.groups}>
+      {/* From level 3 on it is said where the CSS is edited. */}
+      {user.accessLevel < LEVEL.enterprise && draft.customCss?.trim() && <UnseenCss why={unseenCss} />}
       <Panel
         title="Theme"
         description={isThemeKey(draft.theme) ? THEMES[draft.theme] : draft.theme}

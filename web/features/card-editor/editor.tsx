@@ -1,5 +1,5 @@
 import { RotateCcw, Save } from 'lucide-react'
-import { createContext, lazy, memo, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, memo, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import type { User } from '../../../schema/user.ts'
 import { focusFirstError } from '../../lib/form.ts'
@@ -14,15 +14,15 @@ import { useDraftRoom } from '../../lib/editing/draft-room.ts'
 import type { DraftSeat } from '../../lib/editing/draft-seat.ts'
 import { OtherDrafts } from '../../lib/editing/other-drafts.tsx'
 import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
+import { GuideButton, GuidePanel, useGuide } from './guide.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { EDITOR_TABS, type EditorTab, laterTabs, type TabProps } from './tabs.ts'
+import { EDITOR_TABS, type EditorTab, ENTRY_TABS, laterTabs, type TabProps } from './tabs.ts'
 import { useFetchAhead } from '../../lib/editing/fetch-ahead.ts'
 import { PartBoundary } from '../../lib/editing/part-boundary.tsx'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import { useEditing } from '../../lib/editing/use-editing.ts'
+import { useUnseenCss } from '../../lib/editing/visitor-css.ts'
 import { focusOrMain } from '../../ui/focus-main.ts'
-
-const Guide = lazy(() => import('./guide.tsx').then((module) => ({ default: module.Guide })))
 
 /** What is being edited, for the tab that shows it: a key typed there draws nothing else anew. */
 const TabState = createContext<TabProps | null>(null)
@@ -59,21 +59,20 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
   const form = useRef<HTMLFormElement>(null)
 
   // A refused save leads to the first field that has to change, in whichever tab it is.
-  const { issues, refusal } = state
+  const { issues, refusal, stop } = state
   useEffect(() => {
     if (refusal.length === 0) return
     setTab((current) => EDITOR_TABS.find(({ fields }) => fields.some((field) => refusal.includes(field)))?.value ?? current)
     if (form.current) focusFirstError(form.current)
   }, [refusal])
+  useEffect(() => {
+    if (!stop) return
+    setTab(ENTRY_TABS[stop.kind])
+    if (form.current) focusFirstError(form.current)
+  }, [stop])
 
-  const guide = useMemo(
-    () => (
-      <Suspense>
-        <Guide onOpenTab={setTab} />
-      </Suspense>
-    ),
-    [],
-  )
+  const guide = useGuide()
+  const unseenCss = useUnseenCss(state.base, user)
   const reset = useMemo(
     () => (
       <ConfirmDialog
@@ -97,50 +96,59 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
         <Button icon={<RotateCcw aria-hidden />} disabled={!unsaved || saving} onClick={() => setConfirmReset(true)}>
           Reset
         </Button>
-        <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!dirty} type="submit" form="card-form">
+        <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!unsaved} type="submit" form="card-form">
           {saving ? 'Saving...' : 'Save Changes'}
         </Button>
       </>
     ),
-    [dirty, unsaved, saving],
+    [unsaved, saving],
   )
   return (
     <Page title={title} description={card.name ?? card.slug} width="wide" actions={buttons}>
       <SaveAlerts editing={editing} />
       <OtherDrafts editing={editing} />
       <div className={styles.split}>
-        <PreviewPane draft={state.draft} slug={state.base.slug} />
-        <form
-          ref={form}
-          id="card-form"
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            // The button that saved has nothing left to do and cannot keep the focus.
-            if (dirty) void save().then(() => document.activeElement === document.body && focusOrMain())
-          }}
-        >
-          <TabState value={{ draft: state.draft, stored: state.base, user, issues, begun: state.begun, begin, edit, store }}>
-            <PartTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
-          </TabState>
-          <div className={cx(styles.bar, dirty && styles.dirty)}>
-            <p className={styles.status} role="status">
-              {!dirty
-                ? unsaved
-                  ? 'An entry is not added yet'
-                  : 'All changes saved'
-                : online
-                  ? 'Unsaved changes'
-                  : room
-                    ? 'Offline, kept on this device'
-                    : 'Offline, not kept'}
-            </p>
-            {buttons}
-          </div>
-        </form>
+        <PreviewPane draft={state.draft} slug={state.base.slug} withUnseenCss={unseenCss !== null && !!state.draft.customCss?.trim()} />
+        <div className={styles.form}>
+          <GuidePanel guide={guide} onOpenTab={setTab} />
+          <form
+            ref={form}
+            id="card-form"
+            noValidate
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              event.currentTarget.requestSubmit()
+            }}
+            onSubmit={(event) => {
+              event.preventDefault()
+              // The button that saved has nothing left to do and cannot keep the focus.
+              if (unsaved) void save().then(() => document.activeElement === document.body && focusOrMain())
+            }}
+          >
+            <TabState
+              value={{ draft: state.draft, stored: state.base, user, unseenCss, issues, begun: state.begun, stop, begin, edit, store }}
+            >
+              <PartTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
+            </TabState>
+            <div className={cx(styles.bar, unsaved && styles.dirty)}>
+              <p className={styles.status} role="status">
+                {!dirty
+                  ? unsaved
+                    ? 'An entry is not added yet'
+                    : 'All changes saved'
+                  : online
+                    ? 'Unsaved changes'
+                    : room
+                      ? 'Offline, kept on this device'
+                      : 'Offline, not kept'}
+              </p>
+              <GuideButton guide={guide} />
+              {buttons}
+            </div>
+          </form>
+        </div>
       </div>
-      {guide}
       <LeaveGuard active={unsaved} />
       {reset}
     </Page>

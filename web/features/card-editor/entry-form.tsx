@@ -14,11 +14,18 @@ interface EntryFormProps {
 
 /**
  * A form for one entry of a list. It is part of the card's own form, and forms do not nest: Enter adds the entry here
- * instead of saving the card.
+ * instead of saving the card. With Ctrl or Cmd it saves the card, and the entry with it.
  */
 export function EntryForm({ title, onEnter, actions, children }: EntryFormProps) {
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
+    if (
+      event.key !== 'Enter' ||
+      event.metaKey ||
+      event.ctrlKey ||
+      !(event.target instanceof HTMLInputElement) ||
+      event.nativeEvent.isComposing
+    )
+      return
     event.preventDefault()
     onEnter()
   }

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
 import { OrderButtons } from './order-buttons.tsx'
-import { idsOf, moved } from './reorder.ts'
+import { idsOf, moved } from '../../lib/editing/reorder.ts'
 import rows from './rows.module.css'
 import type { TabProps } from './tabs.ts'
 

@@ -19,12 +19,12 @@ export const GUIDE_STEPS: GuideStep[] = [
 
 export interface GuideState {
   dismissed: boolean
-  /** Null until its owner opened or closed it. */
-  open: boolean | null
+  /** It stands open until its owner folds it. */
+  open: boolean
   done: string[]
 }
 const STORAGE_KEY = `${PRODUCT.key}-editor-guide`
-const FRESH: GuideState = { dismissed: false, open: null, done: [] }
+const FRESH: GuideState = { dismissed: false, open: true, done: [] }
 
 /** What this browser remembers of the guide; anything that cannot be read counts as nothing. */
 export function readGuide(): GuideState {
@@ -32,7 +32,7 @@ export function readGuide(): GuideState {
     const { dismissed, open, done } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<GuideState>
     return {
       dismissed: dismissed === true,
-      open: typeof open === 'boolean' ? open : null,
+      open: open !== false,
       done: GUIDE_STEPS.map(({ key }) => key).filter((key) => Array.isArray(done) && done.includes(key)),
     }
   } catch {

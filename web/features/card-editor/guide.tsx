@@ -1,24 +1,30 @@
 import { ChevronDown, ListChecks } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { focusOrMain } from '../../ui/focus-main.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { GUIDE_STEPS, type GuideState, guideProgress, readGuide, writeGuide } from './guide-steps.ts'
 import styles from './guide.module.css'
-import { focusOrMain } from '../../ui/focus-main.ts'
 
-/** Where the guide lies beside the form and not on it, so that it may stand open from the start. */
-const ROOM = '(width >= 1800px)'
-/** Where it lies over most of the page. */
-const COVERS = '(width < 1000px)'
+/** Where an open guide leaves no room for the tab below it. */
+const NARROW = '(width < 1000px)'
 
-/** Five steps to a finished card, over the editor's corner: open, folded to a button, or gone for good. */
-export function Guide({ onOpenTab }: { onOpenTab: (tab: string) => void }) {
+interface Guide {
+  state: GuideState
+  /** Whatever opens or closes it next, on either side. */
+  toggle: RefObject<HTMLButtonElement | null>
+  set: (patch: Partial<GuideState>) => void
+  /** The same, and the focus follows: the button that did it is gone. */
+  change: (patch: Partial<GuideState>) => void
+}
+
+/** The editor's guide: open, folded to a button of the save bar, or gone for good. This browser remembers which. */
+export function useGuide(): Guide {
   const [state, setState] = useState(readGuide)
   const set = (patch: Partial<GuideState>) => {
     const next = { ...state, ...patch }
     setState(next)
     writeGuide(next)
   }
-  // Opening and folding replace the button that had the focus.
   const toggle = useRef<HTMLButtonElement>(null)
   const toggled = useRef(false)
   useEffect(() => {
@@ -30,32 +36,53 @@ export function Guide({ onOpenTab }: { onOpenTab: (tab: string) => void }) {
     toggled.current = true
     set(patch)
   }
-  function openTab(tab: string) {
-    onOpenTab(tab)
-    if (matchMedia(COVERS).matches) change({ open: false })
-  }
-  if (state.dismissed) return null
+  return { state, toggle, set, change }
+}
+
+/** The folded guide, for the save bar. */
+export function GuideButton({ guide }: { guide: Guide }) {
+  if (guide.state.dismissed || guide.state.open) return null
+  return (
+    <Button
+      ref={guide.toggle}
+      className={styles.folded}
+      data-guide
+      icon={<ListChecks aria-hidden />}
+      aria-expanded={false}
+      onClick={() => guide.change({ open: true })}
+    >
+      <span className={styles.word}>
+        Editor guide <span className={styles.share}>{guideProgress(guide.state)}%</span>
+      </span>
+    </Button>
+  )
+}
+
+/** Five steps to a finished card, above the form and in the flow of the page: nothing lies under it. */
+export function GuidePanel({ guide, onOpenTab }: { guide: Guide; onOpenTab: (tab: string) => void }) {
+  const { state, toggle, set, change } = guide
+  if (state.dismissed || !state.open) return null
   const { done } = state
   const progress = guideProgress(state)
-  if (!(state.open ?? matchMedia(ROOM).matches))
-    return (
-      <Button
-        ref={toggle}
-        className={styles.folded}
-        data-guide="folded"
-        icon={<ListChecks aria-hidden />}
-        aria-expanded={false}
-        onClick={() => change({ open: true })}
-      >
-        <span className={styles.word}>Editor guide</span> <span className={styles.share}>{progress}%</span>
-      </Button>
-    )
+  function openTab(tab: string) {
+    onOpenTab(tab)
+    if (matchMedia(NARROW).matches) set({ open: false })
+    requestAnimationFrame(() => {
+      const opened = document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+      opened?.focus({ preventScroll: true })
+      opened?.closest('[role=tablist]')?.scrollIntoView({ block: 'nearest' })
+    })
+  }
   return (
     <section className={styles.guide} aria-labelledby="guide-title">
       <header className={styles.head}>
         <h2 id="guide-title" className={styles.title}>
           Editor guide
         </h2>
+        <div className={styles.progress}>
+          <progress max={100} value={progress} aria-labelledby="guide-progress" />
+          <span id="guide-progress">{progress}% complete</span>
+        </div>
         <IconButton
           ref={toggle}
           size="sm"
@@ -66,10 +93,6 @@ export function Guide({ onOpenTab }: { onOpenTab: (tab: string) => void }) {
           onClick={() => change({ open: false })}
         />
       </header>
-      <div className={styles.progress}>
-        <progress max={100} value={progress} aria-labelledby="guide-progress" />
-        <span id="guide-progress">{progress}% complete</span>
-      </div>
       <ol className={styles.steps}>
         {GUIDE_STEPS.map(({ key, title, text, tab }, index) => (
           <li key={key} className={styles.step}>

@@ -13,10 +13,12 @@ interface PreviewPaneProps {
   draft: Card
   /** The stored address: a new one is nobody's before it is saved. */
   slug: string
+  /** The card has custom CSS that its visitors do not get. */
+  withUnseenCss: boolean
 }
 
 /** The card as visitors will see it, with the link to share. On phones the card itself stays folded until asked for. */
-export function PreviewPane({ draft, slug }: PreviewPaneProps) {
+export function PreviewPane({ draft, slug, withUnseenCss }: PreviewPaneProps) {
   const [shown, setShown] = useState(false)
   return (
     <aside className={styles.aside} aria-label="Live preview">
@@ -30,6 +32,7 @@ export function PreviewPane({ draft, slug }: PreviewPaneProps) {
       >
         <CardPreview card={draft} variant="full" />
       </div>
+      {withUnseenCss && <p className={cx(styles.previewNote, !shown && styles.folded)}>Shown with custom CSS that visitors do not see.</p>}
     </aside>
   )
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Copy } from 'lucide-react'
-import { SLUG_CHANGES_A_DAY, SLUG_MAX } from '../../../schema/slug.ts'
+import { SLUG_CHANGES_A_DAY, SLUG_MAX, slugAsTyped } from '../../../schema/slug.ts'
 import { slugEditRefusal } from '../../../schema/level.ts'
 import { viewPath } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import styles from './editor.module.css'
-import { slugAsTyped } from './slug.ts'
 
 interface SlugFieldProps {
   slug: string

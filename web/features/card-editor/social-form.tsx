@@ -15,6 +15,8 @@ interface SocialFormProps {
   begun: BegunEntry | null
   /** Counts how often a link was taken up to be changed: its form has the focus then. */
   taken: number
+  /** Why the entry stopped a save, by its fields. */
+  problems: Record<string, string> | undefined
   onType: (texts: Record<string, string>) => void
   onAdd: (key: string, value: string) => void
   /** What is in the form is given up. */
@@ -27,7 +29,7 @@ export function linkTexts(key: string, value: string) {
 }
 
 /** A platform and what to find there: an address, a handle, a number or an id. */
-export function SocialForm({ links, begun, taken, onType, onAdd, onClear }: SocialFormProps) {
+export function SocialForm({ links, begun, taken, problems, onType, onAdd, onClear }: SocialFormProps) {
   // A link that is gone by now is a new one.
   const editing = begun?.of != null && Object.hasOwn(links, begun.of) ? begun.of : null
   const { platform = '', name = '', value = '' } = begun?.now ?? {}
@@ -74,7 +76,7 @@ export function SocialForm({ links, begun, taken, onType, onAdd, onClear }: Soci
         </>
       }
     >
-      <Field label="Platform" error={full ? `A card has at most ${SOCIALS_MAX} social links` : null}>
+      <Field label="Platform" error={full ? `A card has at most ${SOCIALS_MAX} social links` : problems?.['platform']}>
         <Select value={platform} disabled={editing !== null} onChange={(event) => onType({ platform: event.target.value })}>
           <option value="" disabled>
             Choose a platform
@@ -88,7 +90,7 @@ export function SocialForm({ links, begun, taken, onType, onAdd, onClear }: Soci
         </Select>
       </Field>
       {custom && (
-        <Field label="Platform name" error={nameLeft && key === '' ? 'Platform name is required' : null}>
+        <Field label="Platform name" error={nameLeft && key === '' ? 'Platform name is required' : problems?.['name']}>
           <Input
             value={name}
             readOnly={editing !== null}
@@ -102,7 +104,7 @@ export function SocialForm({ links, begun, taken, onType, onAdd, onClear }: Soci
       <Field
         label="Profile URL"
         hint={replaces ? `Replaces ${links[key]}` : 'A link, or your name, number or ID there'}
-        error={valid ? null : 'Please enter a valid URL'}
+        error={valid ? problems?.['value'] : 'Please enter a valid URL'}
       >
         <Input
           value={value}

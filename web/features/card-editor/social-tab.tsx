@@ -21,7 +21,7 @@ async function copy(key: string, value: string) {
 }
 
 /** Where else the card's person is found. */
-export function SocialTab({ draft, begun, begin, edit, issues }: TabProps) {
+export function SocialTab({ draft, begun, stop, begin, edit, issues }: TabProps) {
   const [removing, setRemoving] = useState<string | null>(null)
   const [taken, setTaken] = useState(0)
   const entry = begunEntry(begun, 'link')
@@ -73,6 +73,7 @@ export function SocialTab({ draft, begun, begin, edit, issues }: TabProps) {
         links={links}
         begun={entry}
         taken={taken}
+        problems={stop?.kind === 'link' ? stop.errors : undefined}
         onType={(texts) => begin((now) => typedEntry(now, 'link', texts))}
         onClear={() => begin((now) => withoutEntry(now, 'link'))}
         onAdd={(key, value) => {

@@ -3,7 +3,7 @@ import type { Card } from '../../../schema/card.ts'
 import { LEVEL } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
-import type { BegunEntry } from '../../lib/editing/begun.ts'
+import type { BegunEntry, BegunKind, Stop } from '../../lib/editing/begun.ts'
 import type { BegunEdit, CardEdit } from '../../lib/editing/draft.ts'
 import type { CardPatch } from '../../lib/editing/fields.ts'
 
@@ -13,8 +13,12 @@ export interface TabProps {
   /** The card as it is stored. */
   stored: Card
   user: User
+  /** Why visitors do not get the card's custom CSS; null where they do. */
+  unseenCss: string | null
   /** What stands half typed in the forms for one entry. */
   begun: BegunEntry[]
+  /** The entry among them that stopped the last save. */
+  stop: Stop | null
   begin: (change: BegunEdit) => void
   edit: (patch: CardEdit) => void
   /** Edits and saves at once, these fields alone; false when that failed. */
@@ -76,3 +80,6 @@ export const EDITOR_TABS: EditorTab[] = [
     Panel: AdvancedTab,
   },
 ]
+
+/** The tab whose form holds an entry. */
+export const ENTRY_TABS: Record<BegunKind, string> = { link: 'social', button: 'buttons' }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { OWN_WORDS } from './words.ts'
 import type { Editing } from '../../lib/editing/use-editing.ts'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
+import { VIDEO_IS_PAGE, videoPage } from '../../lib/editing/video-hint.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
@@ -65,6 +66,7 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
     onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
   }
   const elsewhere = stored === was ? undefined : `On the card now: ${stored ?? 'nothing'}`
+  const isPage = field === 'videoUrl' && videoPage(value) ? VIDEO_IS_PAGE : undefined
   return (
     <Dialog
       open
@@ -93,7 +95,7 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
         }}
       >
         <SaveAlerts editing={editing} brief />
-        <Field label={rule.label} hint={elsewhere ?? rule.hint} error={error}>
+        <Field label={rule.label} hint={elsewhere ?? isPage ?? rule.hint} error={error}>
           {rule.lines > 1 ? <Textarea {...props} rows={rule.lines} enterKeyHint="enter" /> : <Input {...props} enterKeyHint="done" />}
         </Field>
       </form>

@@ -5,6 +5,7 @@ import { URL_MAX } from '../../../schema/url.ts'
 import { EMAIL_INPUT } from '../../ui/input.tsx'
 import { EMAIL_MAX } from '../../../schema/email.ts'
 import { PHONE_MAX } from '../../../schema/user.ts'
+import { VIDEO_HINT } from '../../lib/editing/video-hint.ts'
 
 type Keyboard = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -81,7 +82,7 @@ export const FIELDS = {
     icon: Film,
     maxLength: URL_MAX,
     lines: 1,
-    hint: 'YouTube, Vimeo or a direct link',
+    hint: VIDEO_HINT,
     keyboard: { ...address, autoComplete: 'off' },
   },
 } as const satisfies Partial<Record<keyof Card, FieldRule>>

@@ -29,13 +29,16 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const { state, begin, edit, save, saving } = editing
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
+  const second = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const begun = begunEntry(state.begun, 'link')?.now ?? {}
   // A platform may have been chosen for it in the other editor's list.
   const { value = '', platform = CUSTOM } = begun
   const name = platform === CUSTOM || platform === '' ? (begun['name'] ?? '') : platformLabel(platform)
   const done = () => begin((now) => withoutEntry(now, 'link'))
-  const [checked, setChecked] = useState(false)
+  const { stop } = state
+  // Opened by a save that it stopped, it says why.
+  const [checked, setChecked] = useState(stop?.kind === 'link')
   const [tried, setTried] = useState(false)
   const key = platformKey(name)
   const stored = state.base.socialLinks
@@ -83,7 +86,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
       open
       onOpenChange={(open) => !open && onClose()}
       title="Add Platform"
-      initialFocus={first}
+      initialFocus={stop?.errors['value'] ? second : first}
       actions={
         <DialogButtons
           form={id}
@@ -136,6 +139,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
         >
           <Input
             {...socialKeyboard(key)}
+            ref={second}
             value={value}
             maxLength={TEXT_MAX.social}
             enterKeyHint="done"

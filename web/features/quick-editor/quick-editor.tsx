@@ -1,5 +1,5 @@
 import { Check, ChevronLeft, SlidersHorizontal } from 'lucide-react'
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
 import { cardPath, ROUTES } from '../../../schema/route.ts'
@@ -10,6 +10,7 @@ import { touchedEntries } from '../../lib/editing/begun.ts'
 import type { DraftSeat } from '../../lib/editing/draft-seat.ts'
 import { OtherDrafts } from '../../lib/editing/other-drafts.tsx'
 import { LeaveGuard } from '../../lib/editing/leave-guard.tsx'
+import { PartBoundary } from '../../lib/editing/part-boundary.tsx'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import { useEditing } from '../../lib/editing/use-editing.ts'
 import { ThemePicker } from '../../lib/theme-picker.tsx'
@@ -18,7 +19,6 @@ import { cx } from '../../ui/cx.ts'
 import { CardStage } from './card-stage.tsx'
 import { FieldDialog } from './field-dialog.tsx'
 import { FieldList } from './field-list.tsx'
-import { ImageDialog } from './image-dialog.tsx'
 import { LookBar } from './look-bar.tsx'
 import { PlatformDialog } from './platform-dialog.tsx'
 import styles from './quick-editor.module.css'
@@ -30,10 +30,15 @@ import { useTarget } from './use-target.ts'
 import { useSaved } from './use-saved.ts'
 import { THEME_WORDS } from './words.ts'
 
+// Pictures need the network anyway, so what crops and uploads them need not be here from the start.
+const imageDialog = () => import('./image-dialog.tsx')
+const ImageDialog = lazy(() => imageDialog().then((module) => ({ default: module.ImageDialog })))
+const LATER = [imageDialog]
+
 /** The card itself, to tap on. Each change is a dialog of its own, here from the start for whoever is offline later, and is stored at once. */
 export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat: DraftSeat }) {
   const editing = useEditing(card, user.id, seat)
-  useFetchAhead()
+  useFetchAhead(LATER)
   const { base, draft } = editing.state
   // Typing stays fluent while all that shows the card is drawn behind it.
   const shown = useDeferredValue(draft)
@@ -47,12 +52,13 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
     },
     [dispatch, openTarget],
   )
-  const begunLink = touchedEntries(editing.state.begun).some(({ kind }) => kind === 'link')
+  const touched = touchedEntries(editing.state.begun)
+  const begunLink = touched.some(({ kind }) => kind === 'link')
   const close = () => target && closeTarget(target)
   const common = { editing, onSaved: tellSaved, onClose: close }
 
   // A refused save of several things leads to the first one that has to change.
-  const { refusal, issues } = editing.state
+  const { refusal, issues, stop } = editing.state
   const complaint = useRef<Target>(null)
   useLayoutEffect(() => {
     const [first] = Object.keys(issues)
@@ -61,6 +67,9 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
   useEffect(() => {
     if (refusal.length > 0 && complaint.current) openTarget(complaint.current)
   }, [refusal, openTarget])
+  useEffect(() => {
+    if (stop?.kind === 'link') openTarget({ kind: 'platform' })
+  }, [stop, openTarget])
 
   async function chooseTheme(theme: ThemeKey) {
     close()
@@ -101,11 +110,17 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
           <SocialSection draft={shown} base={base} begun={begunLink} onOpen={open} />
         </div>
       </div>
-      {!target && <UnsavedBar editing={editing} begunLink={begunLink} onOpen={open} onSaved={tellSaved} />}
+      {!target && <UnsavedBar editing={editing} begun={touched[0]?.kind ?? null} onOpen={open} onSaved={tellSaved} />}
       {target?.kind === 'field' && <FieldDialog {...common} field={target.field} own={base.userId === user.id} />}
       {target?.kind === 'social' && <SocialDialog {...common} platform={target.platform} />}
       {target?.kind === 'platform' && <PlatformDialog {...common} />}
-      {target?.kind === 'image' && <ImageDialog {...common} image={target.image} />}
+      {target?.kind === 'image' && (
+        <PartBoundary>
+          <Suspense>
+            <ImageDialog {...common} image={target.image} />
+          </Suspense>
+        </PartBoundary>
+      )}
       {target?.kind === 'theme' && <ThemePicker card={draft} onClose={close} onChoose={(theme) => void chooseTheme(theme)} />}
       <LeaveGuard active={editing.unsaved} />
     </div>

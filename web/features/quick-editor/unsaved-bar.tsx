@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withoutEntry } from '../../lib/editing/begun.ts'
+import { type BegunKind, withoutEntry } from '../../lib/editing/begun.ts'
 import { DiscardDialog } from '../../lib/editing/discard-dialog.tsx'
 import type { Editing } from '../../lib/editing/use-editing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +10,8 @@ import { OWN_WORDS } from './words.ts'
 
 interface UnsavedBarProps {
   editing: Editing
-  /** A link is half typed. */
-  begunLink: boolean
+  /** What is half typed; a button is so in the other editor. */
+  begun: BegunKind | null
   onOpen: (target: Target) => void
   onSaved: () => void
 }
@@ -23,10 +23,10 @@ function leadToChoices() {
 }
 
 /** What was typed or chosen and is not stored, with the two ways out. */
-export function UnsavedBar({ editing, begunLink, onOpen, onSaved }: UnsavedBarProps) {
+export function UnsavedBar({ editing, begun, onOpen, onSaved }: UnsavedBarProps) {
   const { state, dirty, begin, dispatch, save, saving } = editing
   const [discarding, setDiscarding] = useState(false)
-  if (!(dirty || begunLink)) return null
+  if (!dirty && begun === null) return null
   if (dirty && state.theirs)
     return (
       <div role="group" aria-label="Unsaved changes" className={styles.bar}>
@@ -36,8 +36,8 @@ export function UnsavedBar({ editing, begunLink, onOpen, onSaved }: UnsavedBarPr
     )
   return (
     <div role="group" aria-label="Unsaved changes" className={styles.bar}>
-      <p className={styles.text}>{dirty ? 'Not saved yet' : 'A link is not added yet'}</p>
-      {dirty ? (
+      <p className={styles.text}>{dirty ? 'Not saved yet' : begun === 'link' ? 'A link is not added yet' : 'A button is not added yet'}</p>
+      {dirty || begun === 'button' ? (
         <>
           <Button disabled={saving} onClick={() => setDiscarding(true)}>
             Discard
@@ -59,7 +59,7 @@ export function UnsavedBar({ editing, begunLink, onOpen, onSaved }: UnsavedBarPr
         onOpenChange={setDiscarding}
         onDiscard={() => {
           if (dirty) dispatch({ type: 'replaced', card: state.base })
-          else begin((now) => withoutEntry(now, 'link'))
+          else if (begun) begin((now) => withoutEntry(now, begun))
         }}
       />
     </div>

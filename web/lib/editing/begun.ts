@@ -14,6 +14,12 @@ export interface BegunEntry {
   now: Texts
 }
 
+/** An entry that cannot join the card as it is and so stopped a save: the messages by the fields of its form. */
+export interface Stop {
+  kind: BegunKind
+  errors: Record<string, string>
+}
+
 /** Stands for a platform whose name is typed instead of chosen from the list. */
 export const CUSTOM_PLATFORM = 'custom'
 /** Chosen from a list, it is no work to lose. */
@@ -31,6 +37,11 @@ function isTouched({ was, now }: BegunEntry): boolean {
 /** The entries in which something would be lost. */
 export function touchedEntries(begun: BegunEntry[]): BegunEntry[] {
   return begun.filter(isTouched)
+}
+
+/** The entries that are no work to lose. */
+export function untouchedEntries(begun: BegunEntry[]): BegunEntry[] {
+  return begun.filter((entry) => !isTouched(entry))
 }
 
 /** Something was typed or chosen in a form. */

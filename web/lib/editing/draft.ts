@@ -1,6 +1,6 @@
 import type { Card } from '../../../schema/card.ts'
 import { own } from '../../../schema/own.ts'
-import { type BegunEntry, touchedEntries } from './begun.ts'
+import { type BegunEntry, type Stop, touchedEntries, untouchedEntries } from './begun.ts'
 import { cameOf, type CardPatch, type EditableField, FIELDS, isSame } from './fields.ts'
 
 /**
@@ -12,6 +12,8 @@ export interface EditorState {
   draft: Card
   /** What was begun in a form and is not part of the draft yet. */
   begun: BegunEntry[]
+  /** The entry that stopped the last save, until something is typed in a form. */
+  stop: Stop | null
   issues: Record<string, string>
   /** The fields that the last refused save named; a new list for each refusal. */
   refusal: string[]
@@ -41,6 +43,10 @@ export type EditorAction =
   | { type: 'loaded'; card: Card }
   | { type: 'edited'; patch: CardEdit }
   | { type: 'begun'; change: BegunEdit }
+  /** A save takes along what stood in the forms. */
+  | { type: 'taken'; patch: CardPatch }
+  /** A save was stopped by an entry that is not complete. */
+  | { type: 'stopped'; stop: Stop; begun: BegunEntry[] }
   /** Everything typed is given up for the card as it is stored now. */
   | { type: 'replaced'; card: Card }
   | { type: 'sent'; sent: CardPatch }
@@ -55,7 +61,18 @@ export type EditorAction =
   | { type: 'noticed' }
 
 export function openDraft(card: Card): EditorState {
-  return { base: card, draft: card, begun: [], issues: {}, refusal: [], theirs: null, unanswered: [], failure: null, restoredAt: null }
+  return {
+    base: card,
+    draft: card,
+    begun: [],
+    stop: null,
+    issues: {},
+    refusal: [],
+    theirs: null,
+    unanswered: [],
+    failure: null,
+    restoredAt: null,
+  }
 }
 
 /** The fields in which the draft differs from the stored card: what a save has to send. */
@@ -139,7 +156,11 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
       return { ...state, draft: { ...state.draft, ...cleaned(patch) }, issues: without(state.issues, Object.keys(patch)) }
     }
     case 'begun':
-      return { ...state, begun: action.change(state.begun) }
+      return { ...state, begun: action.change(state.begun), stop: null }
+    case 'taken':
+      return { ...state, draft: { ...state.draft, ...action.patch }, begun: untouchedEntries(state.begun), stop: null }
+    case 'stopped':
+      return { ...state, begun: action.begun, stop: action.stop }
     case 'replaced':
       return openDraft(action.card)
     case 'sent':

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CARD_CHANGED } from '../../../schema/card.ts'
+import { sentences } from '../../../schema/sentences.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOrMain } from '../../ui/focus-main.ts'
@@ -120,7 +121,7 @@ function Failure({ editing, failure, brief }: SaveAlertsProps & { failure: NonNu
           ? 'This device keeps your changes. Sign in, then open this card again.'
           : signedOut
             ? 'This device could not keep your changes: sign in again in another tab, then save here.'
-            : `${failure.message} Everything you typed is still here.`}
+            : sentences(failure.message, 'Everything you typed is still here.')}
       </p>
       {(signIn || !brief) && (
         <div className={styles.choices}>

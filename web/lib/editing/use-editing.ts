@@ -7,9 +7,10 @@ import { useOnline } from '../online.ts'
 import { type BegunEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsaved } from './draft.ts'
 import type { DraftSeat } from './draft-seat.ts'
 import { type CardPatch, cameOf, FIELDS } from './fields.ts'
-import { joinedEntries } from './begun.ts'
+import { type BegunKind, joinedEntries, touchedEntries } from './begun.ts'
 import { dropKept, keepDraft, type OtherDraft, restoreDrafts } from './kept-draft.ts'
 import { saveCard } from './save-card.ts'
+import { takeAlong } from './take-along.ts'
 
 /** In ms: how soon what was typed is kept on the device. */
 const KEEP_WITHIN = 300
@@ -20,6 +21,12 @@ export interface SaveWords {
   failed: string
 }
 const WORDS: SaveWords = { done: 'Card updated successfully', failed: 'Failed to save card' }
+const PART_WORDS: SaveWords = { done: 'Picture saved', failed: WORDS.failed }
+const INCOMPLETE: Record<BegunKind | 'embed', string> = {
+  link: 'A social link is not complete. Finish it or clear it, then save again.',
+  button: 'A button is not complete. Finish it or clear it among the buttons of the editor, then save again.',
+  embed: 'An embed has no code yet. Paste it or remove the embed, then save again.',
+}
 
 /**
  * A card being edited by a user: its draft, kept on this device until it is saved; the saves, one at a time; what is to be
@@ -98,15 +105,41 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
     return false
   }, [])
 
+  /** Takes along what stands in the forms: everything that is to be sent then, or null where an entry stops the save. */
+  const collect = useCallback((): CardPatch | null => {
+    const now = latest.current
+    const taken = takeAlong(now)
+    if (taken.patch) {
+      dispatch({ type: 'taken', patch: taken.patch })
+      return changesOf({ base: now.base, draft: { ...now.draft, ...taken.patch } })
+    }
+    if (taken.stop) dispatch({ type: 'stopped', stop: taken.stop, begun: taken.begun })
+    else dispatch({ type: 'refused', issues: taken.issues, sent: {} })
+    dismissFailure.current?.()
+    dismissFailure.current = toast({
+      title: 'Not saved yet',
+      description: INCOMPLETE[taken.stop?.kind ?? 'embed'],
+      variant: 'destructive',
+    })
+    return null
+  }, [])
+
   /**
-   * Sends what was changed, or `only` these fields; true once they are stored. Whatever goes wrong, what was typed stays in
-   * the draft. A second call while one is on its way adds nothing; one with fields of its own waits its turn.
+   * Sends what was changed, with what stands complete in a form, or `only` these fields; true once they are stored. Whatever
+   * goes wrong, what was typed stays in the draft. A second call while one is on its way adds nothing; one with fields of its
+   * own waits its turn.
    */
   const save = useCallback(
     (only?: CardPatch, words = WORDS): Promise<boolean> => {
       const before = running.current
       if (before && !only) return before
-      const start = () => send(only ?? changesOf(latest.current), words)
+      const start = async () => {
+        const sent = only ?? collect()
+        if (!sent) return false
+        // One of several things is stored: that is not the whole card.
+        const partly = only && words === WORDS && touchedEntries(latest.current.begun).length > 0
+        return send(sent, partly ? PART_WORDS : words)
+      }
       const turn = before ? before.then(start) : start()
       running.current = turn
       return turn.finally(() => {
@@ -115,7 +148,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
         setSaving(false)
       })
     },
-    [send],
+    [collect, send],
   )
 
   useEffect(() => {

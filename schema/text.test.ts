@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { CardFields } from './card.ts'
+import { Username } from './user.ts'
+
+it('makes tabs and line breaks of a single line spaces, and refuses other control characters', () => {
+  expect(CardFields.parse({ name: ' Jane\r\nDoe\t', title: 'a\tb', company: 'a\u2028b\u2029\nc' })).toEqual({
+    name: 'Jane Doe',
+    title: 'a b',
+    company: 'a b c',
+  })
+  for (const name of ['a\0b', 'a\u001bb', 'a\u0085b']) expect(CardFields.safeParse({ name }).success).toBe(false)
+})
+
+it('alters no username', () => {
+  expect(Username.safeParse('jane\tdoe').success).toBe(false)
+})

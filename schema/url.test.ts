@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { CardFields, CustomButton } from './card.ts'
+import { actionHref, webHref, websiteHref } from './url.ts'
+
+it.each([
+  ['example.com/book', 'https://example.com/book'],
+  ['  example.com:8080 ', 'https://example.com:8080'],
+  ['example.com:8080?x=1', 'https://example.com:8080?x=1'],
+  ['localhost:8080', 'https://localhost:8080'],
+  ['//example.com', 'https://example.com'],
+  ['müller.de', 'https://müller.de'],
+  ['HTTPS://EXAMPLE.com', 'HTTPS://EXAMPLE.com'],
+  ['http://example.com', 'http://example.com'],
+  ['tel:+4722000000', 'tel:+4722000000'],
+  ['ann@example.com', 'mailto:ann@example.com'],
+  ['anna@müller.de', 'mailto:anna@m%C3%BCller.de'],
+  ["o'brien+cards@example.ie", "mailto:o'brien%2Bcards@example.ie"],
+  ['example.com/?to=ann@example.com', 'https://example.com/?to=ann@example.com'],
+  ['+44 20 7946 0018 ext. 12', 'tel:+442079460018,12'],
+  ['+44 (0)20 7946-0000', 'tel:+442079460000'],
+  ['(020) 7946 0000', 'tel:02079460000'],
+  ['01.23.45.67.89', 'tel:0123456789'],
+  ['192.168.0.10/a', 'https://192.168.0.10/a'],
+])('makes %j the button address %j', (typed, href) => {
+  expect(actionHref(typed)).toBe(href)
+  expect(CustomButton.parse({ text: 'Go', url: typed }).url).toBe(href)
+})
+
+it.each(['javascript:alert(1)', 'JAVASCRIPT:80', 'data:text/html,x', 'two words', 'word', '1234', '/media/../x', 'a\0b.de'])(
+  'refuses %j as the address of a button and of a video',
+  (url) => {
+    expect(CustomButton.safeParse({ text: 'Go', url }).success).toBe(false)
+    expect(CardFields.safeParse({ videoUrl: url }).success).toBe(false)
+  },
+)
+
+it('completes the addresses of a video and of pictures, and keeps a website as typed', () => {
+  const typed = {
+    videoUrl: 'youtu.be/dQw4w9WgXcQ',
+    logoUrl: 'example.com/a.png',
+    gallery: [{ url: '//example.com/b.png' }],
+    website: 'example.com',
+  }
+  expect(CardFields.parse(typed)).toEqual({
+    videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    logoUrl: 'https://example.com/a.png',
+    gallery: [{ url: 'https://example.com/b.png' }],
+    website: 'example.com',
+  })
+  expect(CardFields.parse({ logoUrl: '/media/1/a.png' }).logoUrl).toBe('/media/1/a.png')
+})
+
+it('takes an e-mail address, a word and other schemes for no web address', () => {
+  for (const typed of ['ann@example.com', 'intranet', 'mailto:a@b.de', 'ftp://example.com', '']) expect(webHref(typed)).toBeNull()
+  expect(websiteHref('localhost:8080/x')).toBe('https://localhost:8080/x')
+})
