@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { ANSWER_MAX } from './lead-form.ts'
 import { line, recordOf } from './text.ts'
 
+/** `video` is playing the card's video: stored beside the clicks, and no part of their counts and rates. */
 export const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
-/** Playing the video is stored beside the clicks and is none: it is no part of their counts and rates. */
-export const PLAY = 'video' satisfies (typeof CLICK_TYPES)[number]
 /** Stands for every other link type: a stranger's words would make rows without end. */
 export const OTHER_CLICK = 'other'
 export type ClickType = (typeof CLICK_TYPES)[number] | typeof OTHER_CLICK

@@ -3,7 +3,7 @@ import type { DayCounts } from './series.ts'
 
 const DAY = 86_400_000
 const QUARTER = 900_000
-const QUARTERS = 96
+const HOUR = 3_600_000
 
 /** The time zone asked for, or UTC where none was or none of that name is known. */
 export function knownZone(timeZone: string | undefined): string {
@@ -39,6 +39,24 @@ export function offsetIn(timeZone: string): (time: number) => number {
 export const dayAt = (time: number, offset: number) => new Date(time + offset).toISOString().slice(0, 10)
 
 const KINDS = ['views', 'clicks', 'saves', 'plays', 'submissions', 'visitors'] as const
+const LISTS = {
+  views: 'viewQuarters',
+  clicks: 'clickQuarters',
+  saves: 'saveQuarters',
+  plays: 'playQuarters',
+  submissions: 'submissionQuarters',
+  visitors: 'visitorQuarters',
+} as const
+
+/** The same, asking once for a time that is asked about twice in a row: the end of a day begins the next. */
+function remembered(offsetAt: (time: number) => number): (time: number) => number {
+  let last = { time: NaN, offset: 0 }
+  return (time) => {
+    if (last.time !== time) last = { time, offset: offsetAt(time) }
+    return last.offset
+  }
+}
+
 /** A day in UTC as it is stored: 96 counts of each kind, or null for none. */
 export interface StoredDay {
   day: string
@@ -56,39 +74,28 @@ export interface StoredDay {
  * every count lands where a clock on the wall had it, also on days on which clocks change. Hours hold no submissions.
  */
 export function inZone(stored: readonly StoredDay[], timeZone: string): { days: DayCounts[]; timing: Analytics['breakdowns']['timing'] } {
-  const offsetAt = offsetIn(timeZone)
-  const days = new Map<string, DayCounts>()
-  const hours: Analytics['breakdowns']['timing'] = Array.from({ length: 7 * 24 }, (_, n) => ({
-    weekday: Math.floor(n / 24),
-    hour: n % 24,
-    views: 0,
-    clicks: 0,
-    saves: 0,
-  }))
+  const offsetAt = remembered(offsetIn(timeZone))
+  const days = new Map<number, DayCounts>()
+  const hours = Array.from({ length: 7 * 24 }, (_, n) => ({ weekday: Math.floor(n / 24), hour: n % 24, views: 0, clicks: 0, saves: 0 }))
   for (const row of stored) {
-    const lists = KINDS.flatMap((kind) => {
-      const counts = row[`${kind.slice(0, -1) as 'view'}Quarters`]
-      return counts ? [{ kind, counts }] : []
-    })
     const midnight = Date.parse(row.day)
     const first = offsetAt(midnight)
     // Clocks change on few days: on all others one offset holds.
-    const steady = first === offsetAt(midnight + DAY - QUARTER)
-    let day: DayCounts | undefined
-    for (let quarter = 0; quarter < QUARTERS; quarter++) {
-      const counted = lists.filter(({ counts }) => counts[quarter]! > 0)
-      if (counted.length === 0) continue
-      const time = midnight + quarter * QUARTER
-      const local = time + (steady ? first : offsetAt(time))
-      const name = dayAt(local, 0)
-      if (day?.day !== name) {
-        day = days.get(name) ?? { day: name, views: 0, clicks: 0, saves: 0, plays: 0, submissions: 0, visitors: 0 }
-        days.set(name, day)
-      }
-      const hour = hours[((Math.floor(local / DAY) + 4) % 7) * 24 + (Math.floor(local / 3_600_000) % 24)]!
-      for (const { kind, counts } of counted) {
-        day[kind] += counts[quarter]!
-        if (kind === 'views' || kind === 'clicks' || kind === 'saves') hour[kind] += counts[quarter]!
+    const steady = first === offsetAt(midnight + DAY)
+    for (const kind of KINDS) {
+      const counts = row[LISTS[kind]] ?? []
+      for (let quarter = 0; quarter < counts.length; quarter++) {
+        const count = counts[quarter]!
+        if (count === 0) continue
+        const time = midnight + quarter * QUARTER
+        const local = time + (steady ? first : offsetAt(time))
+        const date = Math.floor(local / DAY)
+        let day = days.get(date)
+        if (!day) days.set(date, (day = { day: dayAt(local, 0), views: 0, clicks: 0, saves: 0, plays: 0, submissions: 0, visitors: 0 }))
+        day[kind] += count
+        // The first of January 1970 was a Thursday.
+        if (kind === 'views' || kind === 'clicks' || kind === 'saves')
+          hours[((date + 4) % 7) * 24 + (Math.floor(local / HOUR) % 24)]![kind] += count
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Analytics, Bucket, Range } from '../../../schema/analytics.ts'
-import type { ClickType, PLAY } from '../../../schema/event.ts'
+import type { ClickType } from '../../../schema/event.ts'
 import { own } from '../../../schema/own.ts'
 import { formatCount } from './format.ts'
 
@@ -94,7 +94,7 @@ export function ratePoints(buckets: readonly Bucket[], range: Range): ChartPoint
 }
 
 /** What a link type is called. */
-const LINK_TYPES: Record<Exclude<ClickType, typeof PLAY>, string> = {
+const LINK_TYPES: Record<Exclude<ClickType, 'video'>, string> = {
   website: 'Website',
   phone: 'Phone',
   email: 'E-mail',
