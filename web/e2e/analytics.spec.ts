@@ -252,7 +252,12 @@ test('a year of views is lines, in the zone that the server took', async ({ page
     const answer = (await (await route.fetch()).json()) as Analytics
     const series = Array.from({ length: 365 }, (_, n) => ({
       start: new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
-      ...{ views: n % 7, clicks: n % 3, saves: 1, plays: 0, submissions: 0, visitors: n % 5 },
+      views: n % 7,
+      clicks: n % 3,
+      saves: 1,
+      plays: 0,
+      submissions: 0,
+      visitors: n % 5,
     }))
     const views = [{ timestamp: '2026-03-29T00:59:00.000Z', viewerLocation: 'Unknown', viewerDevice: 'Unknown' }]
     await route.fulfill({ json: { ...answer, series, views, summary: { ...answer.summary, totalViews: 1 }, timeZone: 'UTC' } })

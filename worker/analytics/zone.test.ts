@@ -3,12 +3,14 @@ import { dayAt, inZone, knownZone, offsetIn, type StoredDay } from './zone.ts'
 
 const NONE = { clickQuarters: null, saveQuarters: null, playQuarters: null, submissionQuarters: null, visitorQuarters: null }
 
+const zeros = (length: number) => Array.from({ length }, () => 0)
+
 /** Views at these times, as the store has them: by day and quarter of an hour in UTC. */
 function stored(times: number[]): StoredDay[] {
   const days = new Map<string, number[]>()
   for (const time of times.toSorted((a, b) => a - b)) {
     const day = dayAt(time, 0)
-    const quarters = days.get(day) ?? new Array<number>(96).fill(0)
+    const quarters = days.get(day) ?? zeros(96)
     quarters[Math.floor(time / 900_000) % 96]! += 1
     days.set(day, quarters)
   }
@@ -48,7 +50,7 @@ it.each([
 })
 
 it('keeps the kinds apart', () => {
-  const quarters = (count: number) => [count, ...new Array<number>(95).fill(0)]
+  const quarters = (count: number) => [count, ...zeros(95)]
   const row = {
     day: '2026-01-01',
     viewQuarters: quarters(1),
