@@ -6,6 +6,7 @@ export const RANGE_LABELS: Record<Range, string> = { daily: 'Daily', weekly: 'We
 
 /** How many of the newest records of each kind an answer lists. */
 export const LIST_MAX = 500
+/** Plays of the video are listed among the clicks, as link type `video`. */
 export const HISTORY_KINDS = ['views', 'clicks', 'saves', 'submissions'] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 /** The breakdowns that can be read to the end, past the values that an answer names. */
@@ -17,6 +18,8 @@ export const SHARES_PAGE = 2000
 
 export const AnalyticsQuery = z.object({
   range: z.enum(RANGES).default('daily'),
+  /** IANA name of the time zone in which days begin and hours are told; UTC where none of that name is known. */
+  tz: z.string().max(64).optional(),
   kind: z.union([z.enum(HISTORY_KINDS), z.enum(SHARE_KINDS)]).optional(),
   /** Where the next page of records begins: `next` of the page before, or a time, in ms or as the records tell it. */
   before: z.union([z.string().regex(/^\d{1,16}(\.\d{1,16})?$/), z.iso.datetime()], 'Invalid cursor').optional(),
@@ -59,13 +62,18 @@ export interface SubmissionRecord {
   submitterIp?: string
 }
 export interface Bucket {
-  /** First day of the bucket, `YYYY-MM-DD` in UTC. */
+  /** First day of the bucket, `YYYY-MM-DD` in the answer's time zone. */
   start: string
   views: number
   clicks: number
   saves: number
+  /** Plays of the video, which are no clicks. */
+  plays: number
   submissions: number
-  /** Unique visitors of a day, at the daily grain alone: a visitor's key changes each day, so days cannot be added up. */
+  /**
+   * Unique visitors of a day, at the daily grain alone: a visitor's key changes at midnight in UTC, so days cannot be added
+   * up. Whoever comes before and after it on one day of another time zone is counted twice.
+   */
   visitors?: number
 }
 /** One value of a dimension with what was counted for it. */
@@ -76,6 +84,8 @@ export interface Share {
   saves: number
 }
 export interface Analytics {
+  /** The time zone of `series` and `breakdowns.timing`, an IANA name. */
+  timeZone: string
   views: ViewRecord[]
   clicks: ClickRecord[]
   saves: SaveRecord[]
@@ -85,6 +95,8 @@ export interface Analytics {
     totalViews: number
     totalClicks: number
     totalSaves: number
+    /** Plays of the video: no clicks, so no part of `totalClicks` nor of any rate made of it. */
+    totalPlays: number
     totalSubmissions: number
     /** Conversations with the assistant. */
     totalChats: number
@@ -107,7 +119,7 @@ export interface Analytics {
     /** `tag:` and a key of SOURCES, `ref:` and a host name, or `direct`. */
     sources: Share[]
     linkTypes: Share[]
-    /** By weekday (0 Sunday … 6) and hour, in UTC. */
+    /** By weekday (0 Sunday … 6) and hour, in the answer's time zone. */
     timing: { weekday: number; hour: number; views: number; clicks: number; saves: number }[]
   }
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ANSWER_MAX } from './lead-form.ts'
 import { line, recordOf } from './text.ts'
 
-export const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social'] as const
+/** `video` is playing the card's video: stored beside the clicks, and no part of their counts and rates. */
+export const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
 /** Stands for every other link type: a stranger's words would make rows without end. */
 export const OTHER_CLICK = 'other'
 export type ClickType = (typeof CLICK_TYPES)[number] | typeof OTHER_CLICK

@@ -14,6 +14,7 @@ export interface Env {
   EVENTS: Queue<QueueMessage>
   EMAIL: SendEmail
   VCARD_LIMIT: RateLimit
+  VCARD_FILE_LIMIT: RateLimit
   FORM_LIMIT: RateLimit
   UPLOAD_LIMIT: RateLimit
   EVENT_LIMIT: RateLimit

@@ -109,6 +109,8 @@ export const cardTotals = sqliteTable('card_totals', {
   views: integer().notNull().default(0),
   clicks: integer().notNull().default(0),
   saves: integer().notNull().default(0),
+  /** Plays of the video, which are no clicks. */
+  plays: integer().notNull().default(0),
   submissions: integer().notNull().default(0),
   bots: integer().notNull().default(0),
   previews: integer().notNull().default(0),
@@ -120,6 +122,13 @@ export const cardTotals = sqliteTable('card_totals', {
   chatLeads: integer('chat_leads').notNull().default(0),
 })
 
+/**
+ * What was counted in each of the 96 quarters of an hour of a day in UTC, as a JSON list; null where nothing was. Offsets of
+ * time zones are multiples of a quarter, so a day of any of them is put together from these.
+ */
+const quarters = (name: string) => text(name, { mode: 'json' }).$type<number[]>()
+
+/** A row for each day on which anything was counted. */
 export const cardDays = sqliteTable(
   'card_days',
   {
@@ -129,9 +138,17 @@ export const cardDays = sqliteTable(
     views: integer().notNull().default(0),
     clicks: integer().notNull().default(0),
     saves: integer().notNull().default(0),
+    plays: integer().notNull().default(0),
     submissions: integer().notNull().default(0),
     /** Unique visitors of that day. */
     visitors: integer().notNull().default(0),
+    viewQuarters: quarters('view_quarters'),
+    clickQuarters: quarters('click_quarters'),
+    saveQuarters: quarters('save_quarters'),
+    playQuarters: quarters('play_quarters'),
+    submissionQuarters: quarters('submission_quarters'),
+    /** By each visitor's first view of the day. */
+    visitorQuarters: quarters('visitor_quarters'),
   },
   (t) => [primaryKey({ columns: [t.cardId, t.day] })],
 )
@@ -143,25 +160,13 @@ export const cardVisitors = sqliteTable(
     day: text().notNull(),
     cardId: integer('card_id').notNull(),
     visitor: text().notNull(),
+    /** The quarter of an hour of their first view, 0 to 95, on its way into card_days. */
+    quarter: integer().notNull().default(48),
   },
   (t) => [primaryKey({ columns: [t.day, t.cardId, t.visitor] })],
 )
 
-/** By weekday (0 Sunday) and hour, UTC: 168 rows a card at most, whatever its age. */
-export const cardHours = sqliteTable(
-  'card_hours',
-  {
-    cardId: integer('card_id').notNull(),
-    weekday: integer().notNull(),
-    hour: integer().notNull(),
-    views: integer().notNull().default(0),
-    clicks: integer().notNull().default(0),
-    saves: integer().notNull().default(0),
-  },
-  (t) => [primaryKey({ columns: [t.cardId, t.weekday, t.hour] })],
-)
-
-/** All-time counts by one dimension: device, location, source or link type. */
+/** All-time counts by one dimension: device, location, source or link type. Plays of the video are in none. */
 export const cardBreakdowns = sqliteTable(
   'card_breakdowns',
   {

@@ -201,6 +201,8 @@ export const Socials = part(['socials'], (card, { variant, title = 'Elsewhere' }
   )
 })
 
+/** Playing the video is counted as itself, and once a visit. */
+const PLAY: Click = { type: 'video', id: 'video' }
 const WATCH = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
 
 /** A video of YouTube or Vimeo is a link until it is tapped: nothing is asked of them before. Any other page stays a link. */
@@ -209,7 +211,16 @@ export const VideoPart = part(['video'], (card, { variant }: Look) => {
   return (
     <Section name="video" title="Video" variant={variant}>
       {card.video.kind === 'file' ? (
-        <video className="card-video" src={card.video.src} aria-label="Video" controls preload="none" playsInline />
+        <video
+          className="card-video"
+          src={card.video.src}
+          aria-label="Video"
+          controls
+          preload="none"
+          playsInline
+          data-click={PLAY.type}
+          data-id={PLAY.id}
+        />
       ) : (
         <a
           className="card-video card-video-link"
@@ -217,8 +228,8 @@ export const VideoPart = part(['video'], (card, { variant }: Look) => {
           target="_blank"
           rel="noopener"
           data-player={card.video.kind === 'page' ? undefined : card.video.player}
-          data-click="custom"
-          data-id="video"
+          data-click={PLAY.type}
+          data-id={PLAY.id}
         >
           <span className="card-play" aria-hidden="true" />
           {WATCH[card.video.kind]}

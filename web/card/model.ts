@@ -17,7 +17,7 @@ export type LookKey = ThemeKey | 'fallback'
 
 /** What the click on a link is counted as. */
 export interface Click {
-  type: 'website' | 'phone' | 'email' | 'custom' | 'social'
+  type: 'website' | 'phone' | 'email' | 'custom' | 'social' | 'video'
   id: string
 }
 export interface Contact {

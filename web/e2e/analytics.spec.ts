@@ -6,9 +6,14 @@ import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts
 import { freshName, signInAs } from './accounts.ts'
 import { createCard, PERSON } from './cards.ts'
 
-/** What is counted as today's is sent and looked at on one day, in UTC: none of that begins in a day's last minute. */
+/** The owner's: a zone off the hour, whose clocks never change. */
+const ZONE = 'Asia/Kabul'
+const AHEAD = 4.5 * 3_600_000
+test.use({ timezoneId: ZONE })
+
+/** What is counted as today's is sent and looked at on one day of the owner's: none of that begins in a day's last minute. */
 async function onOneDay() {
-  const left = 86_400_000 - (Date.now() % 86_400_000)
+  const left = 86_400_000 - ((Date.now() + AHEAD) % 86_400_000)
   if (left > 60_000) return
   test.slow()
   await new Promise((resolve) => setTimeout(resolve, left))
@@ -33,7 +38,7 @@ for (const width of WIDTHS) {
       await expect(page.getByText('No save data available yet')).toBeVisible()
       await page.getByRole('tab', { name: 'Card Saves' }).press('ArrowRight')
       await expect(page.getByText('No submission data available yet')).toBeVisible()
-      await expect(page.getByText('Your card is performing steadily')).toBeVisible()
+      await expect(page.getByText('Insights appear after 10 views. 10 to go.')).toBeVisible()
       for (const label of ['Total Views', 'Total Clicks', 'Total Saves']) await expect(page.locator(tile(label))).toHaveText('0')
       await expect(page.locator(tile('CTR'))).toHaveText('0%')
       await expectAccessible(page)
@@ -50,6 +55,7 @@ for (const width of WIDTHS) {
       const card = await createCard(page)
       const person = await playwright.request.newContext({ baseURL, userAgent: PERSON })
       const robot = await playwright.request.newContext({ baseURL, userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+      await person.post('/api/card-clicks', { data: { cardId: card.id, linkType: 'video', linkId: 'video', eventId: freshName() } })
       for (const linkId of ['primary', 'button-3']) {
         await person.post('/api/card-views', { data: { cardId: card.id, viewId: freshName() } })
         await person.post('/api/card-clicks', { data: { cardId: card.id, linkType: 'custom', linkId, eventId: freshName() } })
@@ -65,20 +71,25 @@ for (const width of WIDTHS) {
       await expect(page.locator(tile('CTR'))).toHaveText('100%')
       await expect(page.getByText('2 today').first()).toBeVisible()
       const charts = page.getByRole('tablist', { name: 'Charts' })
-      const lines = page.locator('.recharts-line')
-      await expect(lines).toHaveCount(5)
+      const bars = page.locator('.recharts-bar-rectangle')
+      await expect(page.getByText('Your first day: 2 views so far.')).toBeVisible()
+      // Views, clicks and visitors: what is zero has no bar, but its words.
+      await expect(bars).toHaveCount(3)
+      await expect(page.getByText('Video plays')).toBeVisible()
       await page.getByText('Show as a table').first().click()
       await expect(
         page.getByRole('region', { name: 'Views, clicks, saves and submissions, in numbers' }).getByRole('row').nth(1),
-      ).toContainText('2200')
+      ).toHaveText('Views2')
       await charts.getByRole('tab', { name: 'Clicks' }).click()
-      await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible()
+      await expect(page.getByText('Your first day: 2 clicks so far.')).toBeVisible()
+      await expect(bars.first()).toBeVisible()
       await page.getByText('Show as a table: Clicks by link type').click()
       await expect(page.getByRole('region', { name: 'Clicks by link type, in numbers' }).getByRole('row').nth(1)).toHaveText('Buttons2')
       await expectAccessible(page)
       await charts.getByRole('tab', { name: 'Engagement' }).click()
-      await expect(lines).toHaveCount(3)
-      await expect(page.getByText('High engagement rate')).toBeVisible()
+      await expect(bars).toHaveCount(2)
+      await expect(page.getByText('Insights appear after 10 views. 8 to go.')).toBeVisible()
+      await expect(page.getByText('High engagement rate')).toHaveCount(0)
       await expect(page.getByRole('list', { name: 'From view to lead' }).getByRole('listitem')).toHaveText([
         'Views2100%',
         'Clicks2100%',
@@ -89,11 +100,17 @@ for (const width of WIDTHS) {
       await expect(page.getByRole('list', { name: 'Where visits come from' }).getByRole('listitem')).toHaveText(['Direct2100%'])
       await page.getByLabel('Time range').selectOption('Yearly')
       await expect(page.getByText('2 this year').first()).toBeVisible()
+      await charts.getByRole('tab', { name: 'Overview' }).click()
+      await expect(page.getByText('Your first year: 2 views so far.')).toBeVisible()
       await page.getByRole('tab', { name: 'Link Clicks' }).click()
       const rows = page.getByRole('region', { name: 'Link clicks' }).getByRole('row')
-      await expect(rows).toHaveCount(3)
+      await expect(rows).toHaveCount(4)
       await expect(rows.nth(1)).toContainText('Desktop')
-      await expect(page.getByText(/Times are .+\./)).toBeVisible()
+      await expect(rows.filter({ hasText: 'video' })).toHaveCount(1)
+      await expect(page.getByText('With 1 of the video, which are not counted as clicks.')).toBeVisible()
+      await expect(page.getByText(`Times are in ${ZONE}.`)).toBeVisible()
+      const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: ZONE }).format(new Date())
+      await expect(rows.nth(1)).toContainText(today)
       await expectAccessible(page)
       await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
       await charts.getByRole('tab', { name: 'Overview' }).click()
@@ -171,8 +188,9 @@ test('each export holds the numbers of the page, more than a page of records too
   const totals = { views: await told('Total Views'), clicks: await told('Total Clicks'), saves: await told('Total Saves') }
   const newest = await views.locator('time').first().getAttribute('datetime')
   const viewRows = await opened('Card views', 'views')
-  expect(Object.keys(viewRows[0]!)).toEqual(['timestamp', 'viewerIp', 'viewerLocation', 'viewerDevice'])
-  expect(viewRows[0]!['timestamp']).toBe(newest)
+  expect(Object.keys(viewRows[0]!)).toEqual(['timestamp', 'viewerIp', 'viewerLocation', 'viewerDevice', 'timeZone'])
+  expect(viewRows[0]).toMatchObject({ timestamp: expect.stringMatching(/\+04:30$/), timeZone: ZONE })
+  expect(Date.parse(viewRows[0]!['timestamp']!)).toBe(Date.parse(newest!))
   expect(viewRows).toHaveLength(totals.views)
   const clickRows = await opened('Link clicks', 'clicks')
   expect(clickRows).toHaveLength(totals.clicks)
@@ -223,6 +241,33 @@ test('each export holds the numbers of the page, more than a page of records too
   await exportOf('Devices')
   await expect(notices(page).getByText('Devices exported')).toBeVisible()
   await expect(notices(page).getByText('All data exported')).toHaveCount(0)
+})
+
+test('a year of views is lines, in the zone that the server took', async ({ page }) => {
+  await signInAs(page, 5)
+  const card = await createCard(page)
+  const asked: (string | null)[] = []
+  await page.route(`**/api/analytics/${card.id}?*`, async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('tz'))
+    const answer = (await (await route.fetch()).json()) as Analytics
+    const series = Array.from({ length: 365 }, (_, n) => ({
+      start: new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
+      views: n % 7,
+      clicks: n % 3,
+      saves: 1,
+      plays: 0,
+      submissions: 0,
+      visitors: n % 5,
+    }))
+    const views = [{ timestamp: '2026-03-29T00:59:00.000Z', viewerLocation: 'Unknown', viewerDevice: 'Unknown' }]
+    await route.fulfill({ json: { ...answer, series, views, summary: { ...answer.summary, totalViews: 1 }, timeZone: 'UTC' } })
+  })
+  await page.goto(`/analytics/${card.id}`)
+  await expect(page.locator('.recharts-line')).toHaveCount(5)
+  await expect(page.getByText('By day, the last 30.').first()).toBeVisible()
+  await expect(page.getByText('Times are in UTC.')).toBeVisible()
+  await expect(page.getByText('29 Mar 2026, 00:59:00')).toBeVisible()
+  expect(new Set(asked)).toEqual(new Set([ZONE]))
 })
 
 test('what cannot be loaded leads back to the dashboard', async ({ page }) => {

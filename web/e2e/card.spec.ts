@@ -152,8 +152,60 @@ test('locks Save Contact for a second, and opens a video only when it is tapped'
   expect(file.suggestedFilename()).toBe('Dr__Priyanka_Balasubramanian_Østergaard.vcf')
 
   expect(foreign).toEqual([])
+  const clicks: unknown[] = []
+  context.on('request', (request) => request.url().endsWith('/card-clicks') && clicks.push(request.postDataJSON()))
   await visitor.getByRole('link', { name: 'Watch on YouTube' }).click()
   await expect(visitor.frameLocator('iframe.card-video').getByText('A film')).toBeVisible()
   expect(foreign).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
+  await expect.poll(() => clicks).toEqual([expect.objectContaining({ linkType: 'video', linkId: 'video' })])
   await context.close()
+})
+
+test('a video file counts as played once a visit, and not for a tap on it', async ({ browser, page }) => {
+  await signInAs(page, 5)
+  const { slug } = await createCard(page, { videoUrl: 'https://films.example/a.mp4' })
+  const context = await browser.newContext({ userAgent: PERSON })
+  const visitor = await context.newPage()
+  await context.route('https://films.example/**', (route) => route.abort())
+  const clicks: { linkType: string }[] = []
+  context.on('request', (request) => request.url().endsWith('/card-clicks') && clicks.push(request.postDataJSON()))
+  await visitor.goto(`/view/${slug}`)
+  await expect(visitor.locator('html.js')).toBeAttached()
+  const video = visitor.locator('video')
+  await video.dispatchEvent('click')
+  expect(clicks).toEqual([])
+  for (const _ of [1, 2]) await video.evaluate((element) => element.dispatchEvent(new Event('play')))
+  await expect.poll(() => clicks.map(({ linkType }) => linkType)).toEqual(['video'])
+  await context.close()
+})
+
+test('Save Contact costs the limit one, cache or not, and what is past it is said on the card', async ({ browser, page, request }) => {
+  await signInAs(page, 5)
+  const { id, slug } = await createCard(page)
+  test.slow()
+  // One limit counts by the clock's minute: whatever ran over its end is done again, from another address.
+  for (let nth = 1; ; nth++) {
+    const minute = Math.floor(Date.now() / 60_000)
+    const headers = { 'cf-connecting-ip': `203.0.113.${nth}` }
+    const context = await browser.newContext({ userAgent: PERSON, hasTouch: true, isMobile: true, extraHTTPHeaders: headers })
+    const visitor = await context.newPage()
+    const devtools = await context.newCDPSession(visitor)
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await visitor.goto(`/view/${slug}`)
+    await expect(visitor.locator('html.js')).toBeAttached()
+    const save = visitor.locator('[data-save]')
+    for (const _ of [1, 2]) {
+      await Promise.all([visitor.waitForEvent('download'), save.tap()])
+      await expect(save).toHaveText('Save Contact')
+    }
+    let left = 0
+    while ((await request.get(`/api/vcard/${id}`, { headers })).ok()) left++
+    await save.tap()
+    await expect(visitor.locator('.page-toast')).toHaveText(/^Download failed: /)
+    await expect(visitor).toHaveURL(`/view/${slug}`)
+    await context.close()
+    if (Math.floor(Date.now() / 60_000) !== minute) continue
+    expect(left).toBe(58)
+    return
+  }
 })

@@ -1,6 +1,7 @@
 import { type Analytics, OTHER, type Range, SHARES_MAX, type Share, UNKNOWN } from '../../schema/analytics.ts'
 import type { readAnalytics } from './queries.ts'
 import { seriesOf } from './series.ts'
+import { dayAt, inZone, offsetIn } from './zone.ts'
 
 type Stored = Awaited<ReturnType<typeof readAnalytics>>
 type Counts = Omit<Share, 'value'>
@@ -21,15 +22,18 @@ function sharesOf(largest: Share[], all: Counts): Share[] {
   return weight(other) > 0 ? [...shares, other] : shares
 }
 
-/** Puts together the answer of the analytics call. `today` is `YYYY-MM-DD` in UTC: where the series ends. */
+/** Puts together the answer of the analytics call for a known time zone. The series ends with the day of `now`, in ms. */
 export function toAnalytics(
-  [[totals], days, hours, devices, locations, sources, linkTypes, views, clicks, saves, submissions]: Stored,
+  [[totals], stored, devices, locations, sources, linkTypes, views, clicks, saves, submissions]: Stored,
   range: Range,
-  today: string,
+  timeZone: string,
+  now: number,
 ): Analytics {
+  const { days, timing } = inZone(stored, timeZone)
   const { bots = 0, previews = 0, ownVisits = 0, floods = 0 } = totals ?? {}
   const all = { views: totals?.views ?? 0, clicks: totals?.clicks ?? 0, saves: totals?.saves ?? 0 }
   return {
+    timeZone,
     views: views.map((v) => ({ timestamp: time(v.timestamp), viewerLocation: v.location ?? UNKNOWN, viewerDevice: v.device ?? UNKNOWN })),
     clicks: clicks.map((c) => ({
       timestamp: time(c.timestamp),
@@ -43,19 +47,20 @@ export function toAnalytics(
       totalViews: all.views,
       totalClicks: all.clicks,
       totalSaves: all.saves,
+      totalPlays: totals?.plays ?? 0,
       totalSubmissions: totals?.submissions ?? 0,
       totalChats: totals?.chats ?? 0,
       totalLeads: (totals?.submissions ?? 0) + (totals?.chatLeads ?? 0),
       excluded: bots + previews + ownVisits + floods,
     },
     excluded: { bots, previews, ownVisits, floods },
-    series: seriesOf(days, range, today),
+    series: seriesOf(days, range, dayAt(now, offsetIn(timeZone)(now))),
     breakdowns: {
       devices: sharesOf(devices, all),
       locations: sharesOf(locations, all),
       sources: sharesOf(sources, { ...all, clicks: 0, saves: 0 }),
       linkTypes: sharesOf(linkTypes, { ...all, views: 0, saves: 0 }),
-      timing: hours.map(({ weekday, hour, views, clicks, saves }) => ({ weekday, hour, views, clicks, saves })),
+      timing,
     },
   }
 }

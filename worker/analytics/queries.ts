@@ -1,15 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { LIST_MAX, SHARES_MAX, SHARES_PAGE } from '../../schema/analytics.ts'
-import {
-  cardBreakdowns,
-  cardClicks,
-  cardDays,
-  cardHours,
-  cardSaves,
-  cardTotals,
-  cardViews,
-  formSubmissions,
-} from '../../schema/tables/events.ts'
+import { cardBreakdowns, cardClicks, cardDays, cardSaves, cardTotals, cardViews, formSubmissions } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Where a page of records begins: the record before it, by time in ms and id. */
@@ -109,11 +100,10 @@ const largest = (dimension: Dimension) => (db: Db, cardId: number) => {
     .limit(SHARES_MAX)
 }
 
-/** The roll-ups of a card: as many rows as it has days, and of hours of the week and distinct values no more than fit a page. */
+/** The roll-ups of a card: as many rows as it has days, and of distinct values no more than fit a page. */
 export const rollUps = {
   totals: (db: Db, cardId: number) => db.select().from(cardTotals).where(eq(cardTotals.cardId, cardId)),
   days: (db: Db, cardId: number) => db.select().from(cardDays).where(eq(cardDays.cardId, cardId)).orderBy(asc(cardDays.day)),
-  hours: (db: Db, cardId: number) => db.select().from(cardHours).where(eq(cardHours.cardId, cardId)),
   devices: largest('device'),
   locations: largest('location'),
   sources: largest('source'),
@@ -125,7 +115,6 @@ export function readAnalytics(db: Db, cardId: number) {
   return db.batch([
     rollUps.totals(db, cardId),
     rollUps.days(db, cardId),
-    rollUps.hours(db, cardId),
     rollUps.devices(db, cardId),
     rollUps.locations(db, cardId),
     rollUps.sources(db, cardId),

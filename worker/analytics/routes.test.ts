@@ -55,7 +55,16 @@ it('answers what was counted, newest first, without addresses or what was left o
     clicks: [{ linkType: 'phone', linkId: 'phone', clickerDevice: 'Desktop · Linux · Chrome' }],
     saves: [{ saverLocation: 'Hanoi, Vietnam' }],
     submissions: [{ timestamp: '2026-05-31T12:00:00.000Z', formData: { name: 'Ann' } }],
-    summary: { totalViews: 2, totalClicks: 1, totalSaves: 1, totalSubmissions: 1, totalChats: 1, totalLeads: 2, excluded: 5 },
+    summary: {
+      totalViews: 2,
+      totalClicks: 1,
+      totalSaves: 1,
+      totalPlays: 0,
+      totalSubmissions: 1,
+      totalChats: 1,
+      totalLeads: 2,
+      excluded: 5,
+    },
     excluded: { bots: 1, previews: 1, ownVisits: 1, floods: 2 },
     breakdowns: {
       devices: [
@@ -73,11 +82,39 @@ it('answers what was counted, newest first, without addresses or what was left o
     { weekday: 0, hour: 11, views: 1, clicks: 0, saves: 0 },
     { weekday: 0, hour: 12, views: 1, clicks: 1, saves: 1 },
   ])
-  expect(answer.series[0]).toEqual({ start: '2026-05-31', views: 2, clicks: 1, saves: 1, submissions: 1, visitors: 0 })
+  expect(answer.series[0]).toEqual({ start: '2026-05-31', views: 2, clicks: 1, saves: 1, plays: 0, submissions: 1, visitors: 0 })
   expect([asked, today()]).toContain(answer.series.at(-1)!.start)
   expect(JSON.stringify(answer)).not.toContain('203.0.113')
   const yearly = await read(id, owner.cookie, '?range=yearly')
-  expect(yearly.series[0]).toEqual({ start: '2026-01-01', views: 2, clicks: 1, saves: 1, submissions: 1 })
+  expect(yearly.series[0]).toEqual({ start: '2026-01-01', views: 2, clicks: 1, saves: 1, plays: 0, submissions: 1 })
+})
+
+it('keeps plays of the video out of clicks, rates and breakdowns, and lists them by their kind', async () => {
+  const { id, owner } = await createOwnedCard()
+  const play = { linkType: 'video', linkId: 'video' } as const
+  await deliver([eventOf(id), clickOf(id), clickOf(id, play), clickOf(id, play), clickOf(id, { ...play, userId: owner.id })])
+  const { summary, breakdowns, series, clicks, excluded } = await read(id, owner.cookie)
+  expect(summary).toMatchObject({ totalViews: 1, totalClicks: 1, totalPlays: 2 })
+  expect(excluded.ownVisits).toBe(1)
+  expect(series[0]).toMatchObject({ clicks: 1, plays: 2 })
+  for (const shares of [breakdowns.linkTypes, breakdowns.devices, breakdowns.timing, breakdowns.locations])
+    expect(shares.reduce((sum, share) => sum + share.clicks, 0)).toBe(1)
+  expect(clicks.map(({ linkType }) => linkType).sort()).toEqual(['video', 'video', 'website'])
+})
+
+it.each([
+  ['Asia/Kathmandu', '2026-06-01', 1, 0],
+  ['America/Sao_Paulo', '2026-05-31', 0, 15],
+  ['Nowhere/Such', '2026-05-31', 0, 18],
+  ['', '2026-05-31', 0, 18],
+])('begins days at midnight of tz=%s', async (tz, start, weekday, hour) => {
+  const { id, owner } = await createOwnedCard()
+  await deliver([eventOf(id, { at: Date.UTC(2026, 4, 31, 18, 15) })])
+  const answer = await read(id, owner.cookie, `?tz=${tz}`)
+  expect(answer.timeZone).toBe(weekday === 0 && hour === 18 ? 'UTC' : tz)
+  expect(answer.series[0]).toMatchObject({ start, views: 1 })
+  expect(answer.breakdowns.timing).toEqual([{ weekday, hour, views: 1, clicks: 0, saves: 0 }])
+  expect((await read(id, owner.cookie, `?tz=${tz}&range=monthly`)).series[0]!.start).toBe(`${start.slice(0, 7)}-01`)
 })
 
 it('pages through every record once, also those of one instant, with truncated addresses', async () => {
@@ -175,13 +212,17 @@ it('belongs to the owner and to level 4 and above', async () => {
   expect((await read(id, editor.cookie)).summary.totalViews).toBe(0)
 })
 
-it.each(['range=hourly', 'kind=chats', 'kind=views&before=x', 'kind=views&before=1.2.3', 'kind=views&before=2026-13-01T00:00:00Z'])(
-  'refuses ?%s',
-  async (query) => {
-    const { id, owner } = await createOwnedCard()
-    expect((await call(`/api/analytics/${id}?${query}`, { cookie: owner.cookie })).status).toBe(400)
-  },
-)
+it.each([
+  `tz=${'x'.repeat(65)}`,
+  'range=hourly',
+  'kind=chats',
+  'kind=views&before=x',
+  'kind=views&before=1.2.3',
+  'kind=views&before=2026-13-01T00:00:00Z',
+])('refuses ?%s', async (query) => {
+  const { id, owner } = await createOwnedCard()
+  expect((await call(`/api/analytics/${id}?${query}`, { cookie: owner.cookie })).status).toBe(400)
+})
 
 const before = { timestamp: 1, id: 1 }
 const queries: [string, { toSQL(): { sql: string; params: unknown[] } }][] = [
@@ -192,7 +233,6 @@ const queries: [string, { toSQL(): { sql: string; params: unknown[] } }][] = [
   ['submissions', listSubmissions(db, 1, before)],
   ['totals', rollUps.totals(db, 1)],
   ['days', rollUps.days(db, 1)],
-  ['hours', rollUps.hours(db, 1)],
   ['shares', rollUps.sources(db, 1)],
 ]
 

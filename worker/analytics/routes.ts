@@ -8,16 +8,17 @@ import { toAnalytics } from './answer.ts'
 import { readCursor, readHistory, readShares } from './history.ts'
 import { readAnalytics } from './queries.ts'
 import { getAnalyticsSummary } from './summary.ts'
+import { knownZone } from './zone.ts'
 
 export const analyticsRoutes = new Hono<AppEnv>()
   .get('/analytics-summary', signedIn(), async (c) =>
     c.json(await getAnalyticsSummary(openDb(c.env.DB), c.get('viewer').user.id, Date.now())),
   )
   .get('/analytics/:id', card('id'), query(AnalyticsQuery), async (c) => {
-    const { range, kind, before, after } = c.req.valid('query')
+    const { range, tz, kind, before, after } = c.req.valid('query')
     const { id } = c.get('card')
     const db = openDb(c.env.DB)
     if (kind && isShareKind(kind)) return c.json(await readShares(db, id, kind, after))
     if (kind) return c.json(await readHistory(db, id, kind, readCursor(before)))
-    return c.json(toAnalytics(await readAnalytics(db, id), range, new Date().toISOString().slice(0, 10)))
+    return c.json(toAnalytics(await readAnalytics(db, id), range, knownZone(tz), Date.now()))
   })

@@ -6,6 +6,7 @@ export interface DayCounts {
   views: number
   clicks: number
   saves: number
+  plays: number
   submissions: number
   visitors: number
 }
@@ -41,12 +42,13 @@ export function seriesOf(days: DayCounts[], range: Range, today: string): Bucket
   const sums = new Map<string, Bucket>()
   const last = [days.at(-1)!.day, today].sort().at(-1)!
   for (let start = bucketStart(first.day, range); start <= last; start = nextStart(start, range))
-    sums.set(start, { start, views: 0, clicks: 0, saves: 0, submissions: 0, ...(range === 'daily' && { visitors: 0 }) })
+    sums.set(start, { start, views: 0, clicks: 0, saves: 0, plays: 0, submissions: 0, ...(range === 'daily' && { visitors: 0 }) })
   for (const day of days) {
     const bucket = sums.get(bucketStart(day.day, range))!
     bucket.views += day.views
     bucket.clicks += day.clicks
     bucket.saves += day.saves
+    bucket.plays += day.plays
     bucket.submissions += day.submissions
     if (bucket.visitors !== undefined) bucket.visitors += day.visitors
   }

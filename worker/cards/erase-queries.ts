@@ -1,6 +1,6 @@
 import { type SQL, eq, sql } from 'drizzle-orm'
 import { businessCards, cardSlugs, images, slugChanges } from '../../schema/tables/cards.ts'
-import { cardBreakdowns, cardDays, cardHours, cardTotals } from '../../schema/tables/events.ts'
+import { cardBreakdowns, cardDays, cardTotals } from '../../schema/tables/events.ts'
 import { salesbotConfigs } from '../../schema/tables/salesbot.ts'
 import { NAMED_BY_OTHERS, anyNamedByOthers, namedByOwner } from '../media/naming-queries.ts'
 import type { AuditFact } from '../platform/audit.ts'
@@ -13,7 +13,7 @@ const CHUNK = 2000
 /** What grows with a card's visits, in tables that may hold any number of rows a card. */
 const GROWING = ['card_views', 'card_clicks', 'card_saves', 'form_submissions', 'salesbot_conversations'] as const
 /** What holds few rows a card. */
-const FEW = [cardTotals, cardDays, cardHours, cardBreakdowns, salesbotConfigs, slugChanges] as const
+const FEW = [cardTotals, cardDays, cardBreakdowns, salesbotConfigs, slugChanges] as const
 
 async function deleteAll(db: Db, chunk: SQL): Promise<void> {
   for (let deleted = CHUNK; deleted >= CHUNK;) deleted = (await db.run(chunk)).meta.changes

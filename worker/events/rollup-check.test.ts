@@ -7,6 +7,7 @@ import { ROLLUP_CHECKS } from './rollup-check.ts'
 const TRIGGERS = [
   'card_clicks_counted',
   'card_clicks_excluded',
+  'card_clicks_played',
   'card_saves_counted',
   'card_saves_excluded',
   'card_views_counted',
@@ -42,6 +43,8 @@ it('agrees with the events over kinds, days, exclusions and a source that came l
     saveOf(id, { exclusion: 'flood' }),
     saveOf(id, { userId: owner.id }),
     clickOf(id, { linkType: 'social' }),
+    clickOf(id, { linkType: 'video', linkId: 'video' }),
+    clickOf(id, { linkType: 'video', linkId: 'video', userId: owner.id }),
   ])
   await deliver([{ ...late, source: 'qr' }])
   await env.DB.prepare(`INSERT INTO form_submissions (card_id, submission_id, form_data, timestamp) VALUES (?, 'a', '{}', 0)`)
@@ -54,20 +57,22 @@ it.each([
   ['UPDATE card_totals SET views = views + 1', ['card_totals']],
   ['UPDATE card_totals SET floods = floods + 1', ['card_totals']],
   ['UPDATE card_days SET saves = 0', ['card_days']],
-  ['UPDATE card_days SET visitors = visitors + 1', ['visitors']],
-  ['DELETE FROM card_hours', ['card_hours']],
+  ['UPDATE card_days SET visitors = visitors + 1', ['quarters of visitors', 'visitors']],
+  ['UPDATE card_totals SET plays = plays + 1', ['card_totals']],
+  [`UPDATE card_days SET save_quarters = json_set(save_quarters, '$[0]', 9)`, ['quarters']],
+  ['UPDATE card_days SET visitor_quarters = NULL', ['quarters of visitors']],
   [`UPDATE card_breakdowns SET views = 7 WHERE dimension = 'source'`, ['source']],
   [`INSERT INTO card_breakdowns (card_id, dimension, value, clicks) VALUES (424242, 'linkType', 'website', 1)`, ['linkType']],
 ])('notices %s', async (damage, names) => {
   const { id } = await createOwnedCard()
   await deliver([eventOf(id, { at: Date.now(), visitor: 'a' }), clickOf(id), saveOf(id)])
   const before = await env.DB.batch(
-    ['card_totals', 'card_days', 'card_hours', 'card_breakdowns'].map((table) => env.DB.prepare(`SELECT * FROM ${table}`)),
+    ['card_totals', 'card_days', 'card_breakdowns'].map((table) => env.DB.prepare(`SELECT * FROM ${table}`)),
   )
   await env.DB.prepare(damage).run()
   expect(await differing()).toEqual(names)
   // Put the tables back for the next damage.
-  const tables = ['card_totals', 'card_days', 'card_hours', 'card_breakdowns']
+  const tables = ['card_totals', 'card_days', 'card_breakdowns']
   await env.DB.batch(
     tables.flatMap((table, i) => [
       env.DB.prepare(`DELETE FROM ${table}`),
@@ -86,5 +91,5 @@ it('notices a trigger that is gone', async () => {
   const { id } = await createOwnedCard()
   await env.DB.prepare('DROP TRIGGER card_views_counted').run()
   await deliver([eventOf(id)])
-  expect(await differing()).toEqual(['card_totals', 'card_days', 'card_hours', 'device', 'location', 'source'])
+  expect(await differing()).toEqual(['card_totals', 'card_days', 'quarters', 'device', 'location', 'source'])
 })

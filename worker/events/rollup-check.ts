@@ -1,9 +1,9 @@
 /** All events in one shape; `counted` is 1 where an event counts. */
 const EVENTS = `WITH events AS (
-  SELECT card_id, timestamp, 1 AS views, 0 AS clicks, 0 AS saves, 0 AS submissions, excluded, viewer_device AS device, viewer_location AS location, source, NULL AS link_type FROM card_views
-  UNION ALL SELECT card_id, timestamp, 0, 1, 0, 0, excluded, clicker_device, clicker_location, NULL, link_type FROM card_clicks
-  UNION ALL SELECT card_id, timestamp, 0, 0, 1, 0, excluded, saver_device, saver_location, NULL, NULL FROM card_saves
-  UNION ALL SELECT card_id, timestamp, 0, 0, 0, 1, NULL, NULL, NULL, NULL, NULL FROM form_submissions
+  SELECT card_id, timestamp, 1 AS views, 0 AS clicks, 0 AS saves, 0 AS plays, 0 AS submissions, excluded, viewer_device AS device, viewer_location AS location, source, NULL AS link_type FROM card_views
+  UNION ALL SELECT card_id, timestamp, 0, link_type <> 'video', 0, link_type = 'video', 0, excluded, clicker_device, clicker_location, NULL, link_type FROM card_clicks
+  UNION ALL SELECT card_id, timestamp, 0, 0, 1, 0, 0, excluded, saver_device, saver_location, NULL, NULL FROM card_saves
+  UNION ALL SELECT card_id, timestamp, 0, 0, 0, 0, 1, NULL, NULL, NULL, NULL, NULL FROM form_submissions
 )`
 
 interface Check {
@@ -19,21 +19,41 @@ interface Check {
 
 const sums = (...columns: string[]) => columns.map((column) => `sum(${column}) AS ${column}`).join(', ')
 
+const COUNTED = ['views', 'clicks', 'saves', 'plays', 'submissions']
+/** The count of a quarter in one of the lists of card_days. */
+const inQuarter = (kind: string) => `coalesce(${kind}_quarters ->> ('$[' || n.value || ']'), 0)`
+
 const CHECKS: Check[] = [
   {
     table: 'card_totals',
     keys: ['card_id'],
-    counts: ['views', 'clicks', 'saves', 'submissions', 'bots', 'previews', 'own_visits', 'floods'],
-    recompute: `SELECT card_id, ${['views', 'clicks', 'saves', 'submissions'].map((c) => `sum(${c} * (excluded IS NULL)) AS ${c}`).join(', ')},
+    counts: [...COUNTED, 'bots', 'previews', 'own_visits', 'floods'],
+    recompute: `SELECT card_id, ${COUNTED.map((c) => `sum(${c} * (excluded IS NULL)) AS ${c}`).join(', ')},
       sum(excluded IS 'bot') AS bots, sum(excluded IS 'preview') AS previews, sum(excluded IS 'owner') AS own_visits,
       sum(excluded IS 'flood') AS floods FROM events GROUP BY card_id`,
   },
   {
     table: 'card_days',
     keys: ['card_id', 'day'],
-    counts: ['views', 'clicks', 'saves', 'submissions'],
-    recompute: `SELECT card_id, date(timestamp / 1000, 'unixepoch') AS day, ${sums('views', 'clicks', 'saves', 'submissions')}
+    counts: COUNTED,
+    recompute: `SELECT card_id, date(timestamp / 1000, 'unixepoch') AS day, ${sums(...COUNTED)}
       FROM events WHERE excluded IS NULL GROUP BY card_id, day`,
+  },
+  {
+    name: 'quarters',
+    table: `(SELECT card_id, day, n.value AS quarter, ${COUNTED.map((c) => `${inQuarter(c.slice(0, -1))} AS ${c}`).join(', ')}
+      FROM card_days, json_each('${JSON.stringify(Array.from({ length: 96 }, (_, quarter) => quarter))}') n)`,
+    keys: ['card_id', 'day', 'quarter'],
+    counts: COUNTED,
+    recompute: `SELECT card_id, date(timestamp / 1000, 'unixepoch') AS day, timestamp / 900000 % 96 AS quarter, ${sums(...COUNTED)}
+      FROM events WHERE excluded IS NULL GROUP BY card_id, day, quarter`,
+  },
+  {
+    name: 'quarters of visitors',
+    table: 'card_days',
+    keys: ['card_id', 'day'],
+    counts: ['visitors'],
+    recompute: `SELECT card_id, day, (SELECT sum(value) FROM json_each(visitor_quarters)) AS visitors FROM card_days`,
   },
   {
     // Of the days whose keys are certain to be there still; those of a card that was deleted go with the sweep.
@@ -43,14 +63,6 @@ const CHECKS: Check[] = [
     counts: ['visitors'],
     recompute: `SELECT card_id, day, count(*) AS visitors FROM card_visitors
       WHERE day >= date('now', '-1 day') AND card_id IN (SELECT id FROM business_cards) GROUP BY card_id, day`,
-  },
-  {
-    table: 'card_hours',
-    keys: ['card_id', 'weekday', 'hour'],
-    counts: ['views', 'clicks', 'saves'],
-    recompute: `SELECT card_id, CAST(strftime('%w', timestamp / 1000, 'unixepoch') AS INTEGER) AS weekday,
-      CAST(strftime('%H', timestamp / 1000, 'unixepoch') AS INTEGER) AS hour, ${sums('views', 'clicks', 'saves')}
-      FROM events WHERE excluded IS NULL AND submissions = 0 GROUP BY card_id, weekday, hour`,
   },
   ...(
     [
@@ -65,7 +77,7 @@ const CHECKS: Check[] = [
     keys: ['card_id', 'value'],
     counts: ['views', 'clicks', 'saves'],
     recompute: `SELECT card_id, ${value} AS value, ${sums('views', 'clicks', 'saves')}
-      FROM events WHERE excluded IS NULL AND submissions = 0 AND ${where} GROUP BY card_id, value`,
+      FROM events WHERE excluded IS NULL AND submissions = 0 AND plays = 0 AND ${where} GROUP BY card_id, value`,
   })),
 ]
 

@@ -19,7 +19,6 @@ export const NAMELESS: Record<string, string> = {
   card_totals: 'counts',
   card_days: 'counts',
   card_visitors: 'keys of visitors',
-  card_hours: 'counts',
   card_breakdowns: 'counts of what visitors brought',
   salesbot_conversations: 'written by visitors, and by the assistant for them',
   users: 'names and addresses of accounts, which are shown as text',

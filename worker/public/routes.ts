@@ -6,6 +6,7 @@ import { qrFileName } from '../../schema/product.ts'
 import { type PublicCard, Slug } from '../../schema/card.ts'
 import { CheckCss, type CheckedCss } from '../../schema/custom-css.ts'
 import { IdParam } from '../../schema/text.ts'
+import { TICKET, TICKET_HEADER } from '../../schema/ticket.ts'
 import { cardModel } from '../../web/card/model.ts'
 import { readCardById, readFresh, readSnapshot } from '../cards/snapshot.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
@@ -27,6 +28,7 @@ import { printSheet } from './print-sheet.tsx'
 import { qrPng, qrSvg } from './qr.ts'
 import { recordRobot } from './robots.ts'
 import { vcardDisposition, vcardText } from './vcard.ts'
+import { isTicket, issueTicket } from './vcard-ticket.ts'
 
 const ABSENT = {
   404: "The business card you're looking for doesn't exist. Its address may be mistyped.",
@@ -180,21 +182,26 @@ export const publicRoutes = new Hono<AppEnv>()
   })
   .get('*', (c, next) => (/^\/(?:api|media)(?:\/|$)/.test(c.req.path) ? next() : appShell(c.req.raw, c.env)))
 
+/**
+ * The contact file. The page's script asks by HEAD first whether there is one, and fetches it with the ticket that it gets.
+ * Ids can be counted through, so asking and fetching without a ticket share one limit; files have one of their own, so
+ * that a ticket that is used again brings no more of them. Saving a contact counts once in each, whichever way.
+ */
 export const vcardRoutes = new Hono<AppEnv>().get('/vcard/:id', anyone(), async (c) => {
   const { id } = parse(IdParam, { id: c.req.param('id') })
-  // Ids can be counted through: soon there is an end to it.
-  const { success } = await c.env.VCARD_LIMIT.limit({ key: network(clientAddress(c)) })
-  if (!success) throw tooMany(60)
+  const { VCARD_LIMIT, VCARD_FILE_LIMIT } = c.env
+  const key = network(clientAddress(c))
+  const asks = c.req.method === 'HEAD'
+  const asked = !asks && isTicket(c.env, c.req.query(TICKET), id, key, Date.now())
+  if (!asked && !(await VCARD_LIMIT.limit({ key })).success) throw tooMany(60)
+  if (!asks && !(await VCARD_FILE_LIMIT.limit({ key })).success) throw tooMany(60)
   const found = await readCardById(c.env, id, waitUntil)
   if (found?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
+  const headers = { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': vcardDisposition(found.card.name) }
+  if (asks) return c.body(null, 200, { ...headers, [TICKET_HEADER]: issueTicket(c.env, id, key, Date.now()) })
   // Without the photo a contact is still a contact.
   const photo = await readVcardPhoto(c.env, found.card.profilePicture).catch(() => null)
-  return c.body(vcardText(found.card, new URL(c.req.url).origin, photo ?? undefined), 200, {
-    'content-type': 'text/vcard; charset=utf-8',
-    'content-disposition': vcardDisposition(found.card.name),
-    // The page's script asks whether there is a file before it has it downloaded: that is one request, not two.
-    'cache-control': 'private, max-age=10',
-  })
+  return c.body(vcardText(found.card, new URL(c.req.url).origin, photo ?? undefined), 200, headers)
 })
 
 /** What the map's own document needs to know; without a key a card links to the visitor's maps instead. */

@@ -11,6 +11,7 @@ import { withinAMinute } from '../test/minute.ts'
 import golden from './golden/full.vcf?raw'
 import { BLANK_CARD } from '../../web/card/blank-card.ts'
 import { vcardDisposition, vcardText } from './vcard.ts'
+import { isTicket } from './vcard-ticket.ts'
 
 const EMPTY: PublicCard = {
   ...BLANK_CARD,
@@ -198,5 +199,61 @@ describe('GET /api/vcard/{id}', () => {
     })
     expect(refused.map((res) => res.headers.get('retry-after'))).toEqual(['60'])
     expect((await call('/api/vcard/999999', { address: '192.0.2.53' })).status).toBe(404)
+  })
+
+  const ask = (id: number, address: string) => call(`/api/vcard/${id}`, { method: 'HEAD', address })
+  const fetchWith = (asked: Response, id: number, address: string) =>
+    call(`/api/vcard/${id}?ticket=${asked.headers.get('x-ticket')}`, { address })
+
+  it('counts a contact that is asked for and then fetched once', async () => {
+    const { card } = await createPublishedCard()
+    const statuses = await withinAMinute(async (nth) => {
+      const address = `192.0.4.${nth}`
+      const all: number[][] = []
+      for (let tap = 0; tap < 60; tap++) {
+        const asked = await ask(card.id, address)
+        expect(await asked.text()).toBe('')
+        all.push([asked.status, (await fetchWith(asked, card.id, address)).status])
+      }
+      return [...all, [(await ask(card.id, address)).status, (await call(`/api/vcard/${card.id}`, { address })).status]]
+    })
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => [200, 200]), [429, 429]])
+  })
+
+  it('gives no more than 60 files and tells of no more than 60 ids a minute, however they are asked for', async () => {
+    const { card } = await createPublishedCard()
+    const [files, ids] = await withinAMinute(async (nth) => {
+      const address = `192.0.5.${nth}`
+      const ticket = await ask(card.id, address)
+      let got = 0
+      let told = 1
+      for (let index = 0; index < 45; index++) {
+        if ((await ask(999_999, address)).status !== 429) told++
+        if ((await fetchWith(ticket, card.id, address)).status === 200) got++
+        const plain = await call(`/api/vcard/${card.id}`, { address })
+        if (plain.status !== 429) told++
+        if (plain.status === 200) got++
+      }
+      return [got, told]
+    })
+    expect(files).toBe(60)
+    expect(ids).toBe(60)
+  })
+
+  it('takes a ticket for its card, its network and a minute alone', async () => {
+    const { card } = await createPublishedCard()
+    const other = await createPublishedCard()
+    const asked = await ask(card.id, '192.0.6.1')
+    const ticket = asked.headers.get('x-ticket')!
+    const now = Date.now()
+    expect(isTicket(env, ticket, card.id, '192.0.6.1', now)).toBe(true)
+    expect(isTicket(env, ticket, other.card.id, '192.0.6.1', now)).toBe(false)
+    expect(isTicket(env, ticket, card.id, '192.0.6.2', now)).toBe(false)
+    expect(isTicket(env, ticket, card.id, '192.0.6.1', now + 61_000)).toBe(false)
+    expect(isTicket(env, ticket.replace(/^./, 'z'), card.id, '192.0.6.1', now)).toBe(false)
+    expect(isTicket(env, undefined, card.id, '192.0.6.1', now)).toBe(false)
+    // What is no ticket is an address like any other.
+    expect((await call(`/api/vcard/${card.id}?ticket=x`, { address: '192.0.6.1' })).status).toBe(200)
+    expect((await ask(999_999, '192.0.6.1')).status).toBe(404)
   })
 })

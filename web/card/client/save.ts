@@ -1,3 +1,4 @@
+import { TICKET, TICKET_HEADER } from '../../../schema/ticket.ts'
 import { oddBrowser } from './browser.ts'
 import { notice } from './notice.ts'
 import { eventId, send } from './send.ts'
@@ -8,14 +9,14 @@ const SAVE_LOCK = 1000
 const PATIENCE = 15_000
 const FAILED = 'Download failed: Failed to download contact information. Please try again.'
 
-/** Whether the contact file can be had. It is read to its end, so that the download that follows finds it in the cache. */
-async function canDownload(href: string): Promise<boolean> {
+/** The address at which the contact file can be had without counting as asked for again; null where it cannot be had. */
+async function askFor(href: string): Promise<string | null> {
   try {
-    const file = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) })
-    await file.arrayBuffer()
-    return file.ok
+    const { ok, headers } = await fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) })
+    const ticket = headers.get(TICKET_HEADER)
+    return ok ? href + (ticket ? `?${TICKET}=${ticket}` : '') : null
   } catch {
-    return false
+    return null
   }
 }
 
@@ -26,12 +27,12 @@ async function canDownload(href: string): Promise<boolean> {
 export function offerSave(cardId: number, early: Event[]): void {
   const count = () => send('/api/card-saves', { cardId, eventId: eventId() })
   const save = async (href: string): Promise<boolean> => {
-    const there = await canDownload(href)
-    if (there) {
+    const file = await askFor(href)
+    if (file) {
       count()
-      location.assign(href)
+      location.assign(file)
     }
-    return there
+    return file !== null
   }
   // Those went by the link alone.
   for (const { target } of early) if (target instanceof Element && target.closest('a[data-save]')) count()

@@ -40,16 +40,35 @@ export function trackView(cardId: number): void {
 }
 
 /**
+ * Tells whether an event is to be counted for what carries `data-click`. A video file counts as it plays, for a tap on it
+ * may mean its volume; whatever plays the video counts once a visit.
+ */
+export function counter() {
+  let played = false
+  return (on: { type: string | undefined; file: boolean }, event: string): boolean => {
+    if (on.file !== (event === 'play') || (on.type === 'video' && played)) return false
+    played ||= on.type === 'video'
+    return true
+  }
+}
+
+/**
  * Counts clicks on whatever carries `data-click` and `data-id`, with one listener that never stands in a click's way, and
  * those of `early` that nobody counted yet.
  */
 export function trackClicks(cardId: number, early: Event[]): void {
-  const count = (event: Event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-click]')
-    if (link)
-      send('/api/card-clicks', { cardId, linkType: link.dataset['click'], linkId: link.dataset['id']?.slice(0, 100), eventId: eventId() })
+  const counts = counter()
+  const count = ({ target, type }: { target: EventTarget | null; type: string }) => {
+    const link = target instanceof Element && target.closest<HTMLElement>('[data-click]')
+    if (!link) return
+    const { click: linkType, id } = link.dataset
+    if (counts({ type: linkType, file: link instanceof HTMLVideoElement }, type))
+      send('/api/card-clicks', { cardId, linkType, linkId: id?.slice(0, 100), eventId: eventId() })
   }
   early.forEach(count)
   document.addEventListener('click', count)
   document.addEventListener('auxclick', (event) => event.button === 1 && count(event))
+  // Playing does not bubble, and may have begun before this script came.
+  document.addEventListener('play', count, true)
+  for (const target of document.querySelectorAll('video')) if (target.played.length > 0 || !target.paused) count({ target, type: 'play' })
 }

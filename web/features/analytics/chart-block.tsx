@@ -1,18 +1,44 @@
+import type { ComponentProps } from 'react'
 import type { Analytics, Range } from '../../../schema/analytics.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { COUNTS, countPoints, grouping, linkTypePoints, RATES, ratePoints, shownBuckets, VISITORS } from './chart-data.ts'
+import {
+  beginning,
+  COUNTS,
+  countPoints,
+  grouping,
+  linkTypePoints,
+  RATES,
+  ratePoints,
+  shownBuckets,
+  turned,
+  VISITORS,
+} from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import styles from './charts.module.css'
 
 const CLICKS = COUNTS.filter(({ key }) => key === 'clicks')
 const POINT_NAMES: Record<Range, string> = { daily: 'Day', weekly: 'Week of', monthly: 'Month', yearly: 'Year' }
 
+type OverTimeProps = Pick<ComponentProps<typeof ChartFigure>, 'title' | 'points' | 'series' | 'unit'> & {
+  kind: 'lines' | 'columns'
+  description: string
+  pointName: string
+  begun: string | null
+}
+
+/** A chart over time. While it has only begun, as `begun` says, it is bars: of a single bucket one for each series. */
+function OverTime({ kind, points, series, description, pointName, begun, ...rest }: OverTimeProps) {
+  const common = { ...rest, empty: 'Nothing was counted in this time.', description: begun ? `${begun} ${description}` : description }
+  if (begun && points.length === 1) return <ChartFigure {...common} {...turned(points[0]!, series)} kind="bars" pointName="Counted" />
+  return <ChartFigure {...common} points={points} series={series} kind={begun ? 'columns' : kind} pointName={pointName} />
+}
+
 /** What was counted over time, in the grain of `range`. */
 export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
   const buckets = shownBuckets(data.series, range)
   const counts = countPoints(buckets, range)
-  const over = { description: grouping(data.series, range), pointName: POINT_NAMES[range], empty: 'Nothing was counted in this time.' }
+  const over = { description: grouping(data.series, range), pointName: POINT_NAMES[range], begun: beginning(data.series, range) }
   return (
     <Panel title="Performance">
       <Tabs
@@ -22,7 +48,7 @@ export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
             value: 'overview',
             label: 'Overview',
             content: (
-              <ChartFigure
+              <OverTime
                 title="Views, clicks, saves and submissions"
                 {...over}
                 kind="lines"
@@ -36,7 +62,14 @@ export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
             label: 'Clicks',
             content: (
               <div className={styles.pair}>
-                <ChartFigure title="Clicks over time" {...over} kind="columns" points={counts} series={CLICKS} />
+                <OverTime
+                  title="Clicks over time"
+                  {...over}
+                  begun={beginning(data.series, range, 'clicks')}
+                  kind="columns"
+                  points={counts}
+                  series={CLICKS}
+                />
                 <ChartFigure
                   title="Clicks by link type"
                   description="Of all time."
@@ -53,7 +86,7 @@ export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
             value: 'engagement',
             label: 'Engagement',
             content: (
-              <ChartFigure
+              <OverTime
                 title="Rates of what visitors do"
                 {...over}
                 kind="lines"

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { bucketLabel, countPoints, grouping, linkTypePoints, ratePoints, shownBuckets } from './chart-data.ts'
+import { beginning, bucketLabel, COUNTS, countPoints, grouping, linkTypePoints, ratePoints, shownBuckets, turned } from './chart-data.ts'
 
-const bucket = (start: string, views = 8, clicks = 3, saves = 1) => ({ start, views, clicks, saves, submissions: 2 })
+const bucket = (start: string, views = 8, clicks = 3, saves = 1) => ({ start, views, clicks, saves, plays: 0, submissions: 2 })
 const days = Array.from({ length: 40 }, (_, i) => bucket(new Date(Date.UTC(2026, 9, 1 + i)).toISOString().slice(0, 10)))
 
 it.each([
@@ -15,8 +15,39 @@ it.each([
 
 it('shows the latest buckets and says how many', () => {
   expect(shownBuckets(days, 'daily')).toEqual(days.slice(10))
-  expect(grouping(days, 'daily')).toBe('By day, the last 30. Days begin at midnight UTC.')
-  expect(grouping(days.slice(10), 'daily')).toBe('By day. Days begin at midnight UTC.')
+  expect(grouping(days, 'daily')).toBe('By day, the last 30.')
+  expect(grouping(days.slice(10), 'daily')).toBe('By day.')
+})
+
+it.each([
+  ['daily', 1, 'Your first day: 3 views so far.'],
+  ['weekly', 1, 'Your first week: 3 views so far.'],
+  ['monthly', 1, 'Your first month: 3 views so far.'],
+  ['yearly', 1, 'Your first year: 3 views so far.'],
+  ['daily', 3, 'Your first 3 days: 9 views so far.'],
+  ['daily', 4, null],
+  ['daily', 0, null],
+] as const)('%s, %i buckets: %s', (range, count, sentence) => {
+  const series = Array.from({ length: count }, () => bucket('2026-11-22', 3, 1))
+  expect(beginning(series, range)).toBe(sentence)
+})
+
+it('counts one as one, and clicks as clicks', () => {
+  expect(beginning([bucket('2026-11-22', 1)], 'daily')).toBe('Your first day: 1 view so far.')
+  expect(beginning([bucket('2026-11-22', 1, 1)], 'daily', 'clicks')).toBe('Your first day: 1 click so far.')
+})
+
+it('turns a lone point into a bar for each of its series', () => {
+  const [point] = countPoints([bucket('2026-11-22', 3, 1)], 'daily')
+  expect(turned(point!, COUNTS)).toEqual({
+    points: [
+      { label: 'Views', values: { count: 3 } },
+      { label: 'Clicks', values: { count: 1 } },
+      { label: 'Saves', values: { count: 1 } },
+      { label: 'Submissions', values: { count: 2 } },
+    ],
+    series: [{ key: 'count', label: '22 Nov', color: 0 }],
+  })
 })
 
 it('makes points of counts, visitors where there are any', () => {

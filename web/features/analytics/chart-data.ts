@@ -1,6 +1,7 @@
 import type { Analytics, Bucket, Range } from '../../../schema/analytics.ts'
 import type { ClickType } from '../../../schema/event.ts'
 import { own } from '../../../schema/own.ts'
+import { formatCount } from './format.ts'
 
 /** One line or row of bars: its key in a point, its name, and which of the five colours it has. */
 export interface ChartSeries {
@@ -44,10 +45,30 @@ export function shownBuckets(series: readonly Bucket[], range: Range): Bucket[] 
   return series.slice(-SHOWN[range])
 }
 
-/** Says how points are grouped, such as "By day, the last 30. Days begin at midnight UTC." */
+/** Says how points are grouped, such as "By day, the last 30." */
 export function grouping(series: readonly Bucket[], range: Range): string {
   const cut = series.length > SHOWN[range] ? `, the last ${SHOWN[range]}` : ''
-  return `By ${UNITS[range]}${cut}. Days begin at midnight UTC.`
+  return `By ${UNITS[range]}${cut}.`
+}
+
+/** Up to how many buckets a series is a beginning: bars and a sentence say more than a line through so few points. */
+const BEGINNING = 3
+const NOUNS: Record<'views' | 'clicks', [one: string, more: string]> = { views: ['view', 'views'], clicks: ['click', 'clicks'] }
+
+/** "Your first day: 3 views so far." of a series that has only begun; null for a longer one. */
+export function beginning(series: readonly Bucket[], range: Range, key: 'views' | 'clicks' = 'views'): string | null {
+  if (series.length === 0 || series.length > BEGINNING) return null
+  const count = series.reduce((sum, bucket) => sum + bucket[key], 0)
+  const time = series.length === 1 ? UNITS[range] : `${series.length} ${UNITS[range]}s`
+  return `Your first ${time}: ${formatCount(count)} ${NOUNS[key][count === 1 ? 0 : 1]} so far.`
+}
+
+/** One bucket with a bar for each series instead of points over time: what a chart is turned into while it has no more. */
+export function turned(point: ChartPoint, series: readonly ChartSeries[]): { points: ChartPoint[]; series: ChartSeries[] } {
+  return {
+    points: series.map(({ key, label }) => ({ label, values: { count: point.values[key] ?? 0 } })),
+    series: [{ key: 'count', label: point.label, color: 0 }],
+  }
 }
 
 /** A bucket's first day as an axis names it. */
@@ -73,7 +94,7 @@ export function ratePoints(buckets: readonly Bucket[], range: Range): ChartPoint
 }
 
 /** What a link type is called. */
-const LINK_TYPES: Record<ClickType, string> = {
+const LINK_TYPES: Record<Exclude<ClickType, 'video'>, string> = {
   website: 'Website',
   phone: 'Phone',
   email: 'E-mail',

@@ -15,7 +15,7 @@ const TOOLTIP = {
   cursor: { stroke: 'var(--line-strong)', fill: 'var(--hover)' },
   isAnimationActive: false,
 }
-/** Fewer points than this show as points: a line needs two. */
+/** Up to this many points stand out on their line. */
 const FEW = 12
 const HEIGHT = 280
 const BAR = 40
@@ -54,10 +54,23 @@ export function Chart({ kind, points, series, unit = '' }: ChartProps) {
       <ResponsiveContainer width="100%" height={data.length * BAR + 8} initialDimension={FIRST}>
         <BarChart {...common} layout="vertical" margin={{ ...common.margin, right: 48 }}>
           <XAxis type="number" hide />
-          <YAxis type="category" dataKey="label" width={84} tick={TICK} tickLine={false} axisLine={false} />
+          <YAxis
+            type="category"
+            dataKey="label"
+            width={data.some(({ label }) => label.length > 12) ? 120 : 84}
+            tick={TICK}
+            tickLine={false}
+            axisLine={false}
+          />
           {series.map(({ key, label, color }) => (
             <Bar key={key} dataKey={key} name={label} fill={chartColor(color)} barSize={18} radius={4} isAnimationActive={false}>
-              <LabelList dataKey={key} position="right" fill="var(--text)" fontSize={13} />
+              <LabelList
+                dataKey={key}
+                position="right"
+                fill="var(--text)"
+                fontSize={13}
+                formatter={(value) => `${Number(value).toLocaleString('en-US')}${unit}`}
+              />
             </Bar>
           ))}
         </BarChart>

@@ -13,10 +13,12 @@ interface ControlsProps {
   onRange: (range: Range) => void
   refresh: () => void
   refreshing: boolean
+  /** The zone that days and times on the page are of. */
+  timeZone: string
 }
 
 /** What stands at the head of the page: access, grain, and a look at what came in since. */
-export function Controls({ exports, range, onRange, refresh, refreshing }: ControlsProps) {
+export function Controls({ exports, range, onRange, refresh, refreshing, timeZone }: ControlsProps) {
   return (
     <div className={styles.controls}>
       <Badge tone="success">FULL ACCESS</Badge>
@@ -35,6 +37,7 @@ export function Controls({ exports, range, onRange, refresh, refreshing }: Contr
         aria-busy={refreshing}
         onClick={refresh}
       />
+      <p className={styles.zone}>Times are in {timeZone}.</p>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import {
   type ViewRecord,
 } from '../../../schema/analytics.ts'
 import type { Sheet } from './export-sheet.ts'
+import { isoIn } from './format.ts'
 
 export interface Records {
   views: ViewRecord
@@ -48,19 +49,29 @@ const COLUMNS: { [K in HistoryKind]: [string, (row: Records[K]) => string][] } =
   ],
 }
 
-/** Records of one kind with the columns of that kind; what is not known reads "Unknown". */
-export function recordSheet<K extends HistoryKind>(kind: K, rows: Records[K][]): Sheet {
+/**
+ * Records of one kind with the columns of that kind; what is not known reads "Unknown". Times carry the offset of
+ * `timeZone`, and the last column names it.
+ */
+export function recordSheet<K extends HistoryKind>(kind: K, rows: Records[K][], timeZone: string): Sheet {
   const columns = COLUMNS[kind]
-  return { fields: columns.map(([name]) => name), rows: rows.map((row) => columns.map(([, cell]) => cell(row))) }
+  const toLocal = isoIn(timeZone)
+  return {
+    fields: [...columns.map(([name]) => name), 'timeZone'],
+    rows: rows.map((row) => {
+      const local = { ...row, timestamp: toLocal(row.timestamp) }
+      return [...columns.map(([, cell]) => cell(local)), timeZone]
+    }),
+  }
 }
 
 const TYPE_NAMES: Record<HistoryKind, string> = { views: 'View', clicks: 'Click', saves: 'Save', submissions: 'Form submission' }
-const ALL_FIELDS = ['type', 'timestamp', 'linkType', 'linkId', 'formData', 'ip', 'location', 'device']
+const ALL_FIELDS = ['type', 'timestamp', 'linkType', 'linkId', 'formData', 'ip', 'location', 'device', 'timeZone']
 const OWNERS = /^(viewer|clicker|saver|submitter)(?=[A-Z])/
 
 /** The same records in the columns that all kinds share, so that they fit one table. */
-export function anyRecordSheet<K extends HistoryKind>(kind: K, rows: Records[K][]): Sheet {
-  const { fields, rows: cells } = recordSheet(kind, rows)
+export function anyRecordSheet<K extends HistoryKind>(kind: K, rows: Records[K][], timeZone: string): Sheet {
+  const { fields, rows: cells } = recordSheet(kind, rows, timeZone)
   const at = ALL_FIELDS.map((name) => fields.findIndex((field) => field.replace(OWNERS, '').toLowerCase() === name.toLowerCase()))
   return {
     fields: ALL_FIELDS,

@@ -20,8 +20,13 @@ interface ExportOptions {
 }
 
 /** How many records an export has to read, as far as the page's numbers tell; 0 for one made of totals. */
-export function recordCount(kind: ExportKind, { totalViews, totalClicks, totalSaves, totalSubmissions }: Analytics['summary']): number {
-  const totals: Record<HistoryKind, number> = { views: totalViews, clicks: totalClicks, saves: totalSaves, submissions: totalSubmissions }
+export function recordCount(kind: ExportKind, summary: Analytics['summary']): number {
+  const totals: Record<HistoryKind, number> = {
+    views: summary.totalViews,
+    clicks: summary.totalClicks + summary.totalPlays,
+    saves: summary.totalSaves,
+    submissions: summary.totalSubmissions,
+  }
   return (RECORDS_OF[kind] ?? []).reduce((sum, of) => sum + totals[of], 0)
 }
 
@@ -87,7 +92,7 @@ export async function exportParts(kind: ExportKind, data: Analytics, options: Ex
     do {
       const { items, next }: HistoryPage<Records[HistoryKind]> = await read(of, before, signal)
       signal.throwIfAborted()
-      if (items.length > 0) parts.push(await toCsv(toSheet(of, items), parts.length === 0))
+      if (items.length > 0) parts.push(await toCsv(toSheet(of, items, data.timeZone), parts.length === 0))
       done += items.length
       onProgress?.(done)
       before = next

@@ -10,8 +10,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const interactions = ({ views, clicks, saves }: Counts) => views + clicks + saves
 
 function overview({ summary }: Analytics): Sheet {
-  const { totalViews, totalClicks, totalSaves, totalSubmissions } = summary
-  const counts = [totalViews, totalClicks, totalSaves, totalSubmissions]
+  const { totalViews, totalClicks, totalSaves, totalPlays, totalSubmissions } = summary
+  const counts = [totalViews, totalClicks, totalSaves, totalPlays, totalSubmissions]
   return {
     fields: ['metric', 'value'],
     rows:
@@ -22,6 +22,7 @@ function overview({ summary }: Analytics): Sheet {
             ['Total Clicks', totalClicks],
             ['Total Saves', totalSaves],
             ['Total Submissions', totalSubmissions],
+            ['Video Plays', totalPlays],
             ['Click-Through Rate', percent(totalClicks, totalViews)],
             ['Save Rate', percent(totalSaves, totalViews)],
             ['Engagement Rate', percent(totalClicks + totalSaves, totalViews)],
@@ -35,7 +36,7 @@ function engagement({ breakdowns }: Analytics): Sheet {
   return { fields: ['linkType', 'clicks', 'share'], rows: types.map(({ value, clicks }) => [value, clicks, percent(clicks, total)]) }
 }
 
-function timing({ breakdowns }: Analytics): Sheet {
+function timing({ breakdowns, timeZone }: Analytics): Sheet {
   const row = (period: string, name: string | number, cells: Counts[]) => [
     period,
     name,
@@ -47,14 +48,14 @@ function timing({ breakdowns }: Analytics): Sheet {
   const cells = breakdowns.timing
   const hours = Array.from({ length: 24 }, (_, hour) =>
     row(
-      'Hour (UTC)',
+      `Hour (${timeZone})`,
       hour,
       cells.filter((cell) => cell.hour === hour),
     ),
   )
   const days = WEEKDAYS.map((name, weekday) =>
     row(
-      'Weekday (UTC)',
+      `Weekday (${timeZone})`,
       name,
       cells.filter((cell) => cell.weekday === weekday),
     ),

@@ -32,11 +32,21 @@ const RECORDS: { [K in HistoryKind]: Records[K][] } = {
 }
 const share = (value: string, views: number, clicks: number, saves: number) => ({ value, views, clicks, saves })
 const DATA: Analytics = {
+  timeZone: 'Asia/Kathmandu',
   views: [],
   clicks: [],
   saves: [],
   submissions: [],
-  summary: { totalViews: MANY, totalClicks: 2, totalSaves: 1, totalSubmissions: 1, totalChats: 0, totalLeads: 1, excluded: 0 },
+  summary: {
+    totalViews: MANY,
+    totalClicks: 2,
+    totalSaves: 1,
+    totalPlays: 0,
+    totalSubmissions: 1,
+    totalChats: 0,
+    totalLeads: 1,
+    excluded: 0,
+  },
   excluded: { bots: 0, previews: 0, ownVisits: 0, floods: 0 },
   series: [],
   breakdowns: {
@@ -52,7 +62,7 @@ const DATA: Analytics = {
 }
 const NOTHING: Analytics = {
   ...DATA,
-  summary: { totalViews: 0, totalClicks: 0, totalSaves: 0, totalSubmissions: 0, totalChats: 0, totalLeads: 0, excluded: 0 },
+  summary: { totalViews: 0, totalClicks: 0, totalSaves: 0, totalPlays: 0, totalSubmissions: 0, totalChats: 0, totalLeads: 0, excluded: 0 },
   breakdowns: { devices: [], locations: [], sources: [], linkTypes: [], timing: [] },
 }
 
@@ -80,36 +90,44 @@ async function parsed(kind: ExportKind) {
 describe('records', () => {
   it('holds every view over all pages', async () => {
     const { rows, fields } = await parsed('views')
-    expect(fields).toEqual(['timestamp', 'viewerIp', 'viewerLocation', 'viewerDevice'])
+    expect(fields).toEqual(['timestamp', 'viewerIp', 'viewerLocation', 'viewerDevice', 'timeZone'])
     expect(rows).toHaveLength(MANY)
     expect(new Set(rows.map((row) => row['timestamp'])).size).toBe(MANY)
     expect(rows[0]!['viewerLocation']).toBe('Unknown')
-    expect(rows[1202]).toEqual({ ...RECORDS.views[1202] })
+    expect(rows[1202]).toEqual({ ...RECORDS.views[1202], timestamp: '2026-11-21T17:45:01.000+05:45', timeZone: 'Asia/Kathmandu' })
   })
 
   it('makes formulas harmless and says Unknown', async () => {
     const { rows, fields } = await parsed('clicks')
-    expect(fields).toEqual(['timestamp', 'linkType', 'linkId', 'clickerIp', 'clickerLocation', 'clickerDevice'])
+    expect(fields).toEqual(['timestamp', 'linkType', 'linkId', 'clickerIp', 'clickerLocation', 'clickerDevice', 'timeZone'])
     expect(rows[0]!['linkId']).toBe(`'=HYPERLINK("http://x.example","a")`)
     expect(rows[1]).toMatchObject({ linkId: "'+41 44 1", clickerIp: 'Unknown', clickerLocation: 'Unknown' })
   })
 
   it('keeps commas and quotes of a save in their cells', async () => {
     const { rows, fields } = await parsed('saves')
-    expect(fields).toEqual(['timestamp', 'saverIp', 'saverLocation', 'saverDevice'])
-    expect(rows).toEqual([{ timestamp: at(7), saverIp: 'Unknown', saverLocation: 'Bern, Switzerland', saverDevice: 'Mobile "X"' }])
+    expect(fields).toEqual(['timestamp', 'saverIp', 'saverLocation', 'saverDevice', 'timeZone'])
+    expect(rows).toEqual([
+      {
+        timestamp: '2026-11-21T17:45:07.000+05:45',
+        saverIp: 'Unknown',
+        saverLocation: 'Bern, Switzerland',
+        saverDevice: 'Mobile "X"',
+        timeZone: 'Asia/Kathmandu',
+      },
+    ])
   })
 
   it('holds the answers of a form', async () => {
     const { rows, fields } = await parsed('submissions')
-    expect(fields).toEqual(['timestamp', 'formData', 'submitterIp', 'submitterLocation', 'submitterDevice'])
+    expect(fields).toEqual(['timestamp', 'formData', 'submitterIp', 'submitterLocation', 'submitterDevice', 'timeZone'])
     expect(JSON.parse(rows[0]!['formData']!)).toEqual(RECORDS.submissions[0]!.formData)
     expect(rows[0]!['submitterIp']).toBe('Unknown')
   })
 
   it('brings all kinds together', async () => {
     const { rows, fields } = await parsed('all')
-    expect(fields).toEqual(['type', 'timestamp', 'linkType', 'linkId', 'formData', 'ip', 'location', 'device'])
+    expect(fields).toEqual(['type', 'timestamp', 'linkType', 'linkId', 'formData', 'ip', 'location', 'device', 'timeZone'])
     expect(Object.entries(Object.groupBy(rows, (row) => row['type']!)).map(([type, of]) => [type, of!.length])).toEqual([
       ['View', MANY],
       ['Click', 2],
@@ -130,6 +148,7 @@ describe('totals', () => {
       ['Total Clicks', '2'],
       ['Total Saves', '1'],
       ['Total Submissions', '1'],
+      ['Video Plays', '0'],
       ['Click-Through Rate', '0.17%'],
       ['Save Rate', '0.08%'],
       ['Engagement Rate', '0.25%'],
@@ -146,9 +165,9 @@ describe('totals', () => {
   it('counts by the 24 hours and the 7 weekdays', async () => {
     const { rows } = await parsed('timing')
     expect(rows).toHaveLength(31)
-    expect(rows[12]).toEqual({ period: 'Hour (UTC)', value: '12', views: '1203', clicks: '2', saves: '1', interactions: '1206' })
+    expect(rows[12]).toEqual({ period: 'Hour (Asia/Kathmandu)', value: '12', views: '1203', clicks: '2', saves: '1', interactions: '1206' })
     expect(rows[0]).toMatchObject({ value: '0', interactions: '0' })
-    expect(rows[24]).toMatchObject({ period: 'Weekday (UTC)', value: 'Sunday', clicks: '1', interactions: '1' })
+    expect(rows[24]).toMatchObject({ period: 'Weekday (Asia/Kathmandu)', value: 'Sunday', clicks: '1', interactions: '1' })
     expect(rows[30]).toMatchObject({ value: 'Saturday', interactions: '1205' })
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentBucket, formatCount, formatRate, formatTime, leftOut, zoneName } from './format.ts'
+import { currentBucket, dayIn, formatCount, formatRate, formatTime, isoIn, leftOut } from './format.ts'
 
 it('groups thousands', () => {
   expect(formatCount(1234567)).toBe('1,234,567')
@@ -28,15 +28,25 @@ it('tells what was left out, and says so when there was nothing', () => {
 
 it('tells times in the zone it names', () => {
   expect(formatTime('2026-11-21T23:30:05.000Z', 'Europe/Berlin')).toBe('22 Nov 2026, 00:30:05')
-  expect(zoneName(new Date('2026-11-21T12:00:00Z'), 'Europe/Berlin')).toBe('Europe/Berlin (GMT+1)')
-  expect(zoneName(new Date('2026-07-21T12:00:00Z'), 'Europe/Berlin')).toBe('Europe/Berlin (GMT+2)')
-  expect(zoneName(new Date('2026-07-21T12:00:00Z'), 'UTC')).toBe('UTC')
+  expect(dayIn(new Date('2026-11-21T23:30:05.000Z'), 'Europe/Berlin')).toBe('2026-11-22')
+  expect(dayIn(new Date('2026-11-21T18:15:00.000Z'), 'Asia/Kathmandu')).toBe('2026-11-22')
+})
+
+it.each([
+  ['Europe/Zurich', '2026-03-29T00:59:59.999Z', '2026-03-29T01:59:59.999+01:00'],
+  ['Europe/Zurich', '2026-03-29T01:00:00.000Z', '2026-03-29T03:00:00.000+02:00'],
+  ['America/Sao_Paulo', '2026-01-01T02:59:59.000Z', '2025-12-31T23:59:59.000-03:00'],
+  ['Asia/Kathmandu', '2026-01-01T00:00:00.000Z', '2026-01-01T05:45:00.000+05:45'],
+  ['UTC', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
+])('writes times with the offset of %s', (zone, iso, local) => {
+  expect(isoIn(zone)(iso)).toBe(local)
+  expect(Date.parse(local)).toBe(Date.parse(iso))
 })
 
 const bucket = (start: string) => ({ start, views: 4, clicks: 2, saves: 1 })
 const COUNTED = { views: 4, clicks: 2, saves: 1 }
 const NOTHING = { views: 0, clicks: 0, saves: 0 }
-const NOW = new Date('2026-11-21T23:59:59Z')
+const NOW = '2026-11-21'
 
 it.each([
   ['daily', '2026-11-21', COUNTED],

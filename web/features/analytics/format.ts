@@ -13,8 +13,8 @@ export function formatRate(part: number, whole: number): string {
   return `${count.format(Math.round(percent * 10) / 10)}%`
 }
 
-/** An ISO time as a person reads it in `timeZone` (the browser's own unless given). */
-export function formatTime(iso: string, timeZone?: string): string {
+/** An ISO time as a person reads it in `timeZone`. */
+export function formatTime(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(new Date(iso))
 }
 
@@ -30,12 +30,23 @@ export function leftOut({ bots, previews, ownVisits, floods }: Analytics['exclud
   return told.length > 0 ? `Left out of every number: ${told.join(', ')}.` : "Bots, link previews and the owner's own visits are left out."
 }
 
-/** The name of the time zone and its offset at `at`, such as "Europe/Berlin (GMT+1)". */
-export function zoneName(at: Date, timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone): string {
-  const offset = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts(at)
-    .find((part) => part.type === 'timeZoneName')?.value
-  return offset && timeZone !== 'UTC' ? `${timeZone} (${offset})` : timeZone
+/** The date at `at` in `timeZone`, `YYYY-MM-DD`. */
+export function dayIn(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
+}
+
+/** Writes ISO times with the offset of `timeZone`, such as `2026-11-22T00:30:05.000+01:00` (ISO 8601). */
+export function isoIn(timeZone: string): (iso: string) => string {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  return (iso) => {
+    const at = new Date(iso)
+    const offset = zone
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')!
+      .value.slice('GMT'.length)
+    return `${clock.format(at).replace(' ', 'T')}${iso.slice(19, -1)}${/[1-9]/.test(offset) ? offset : 'Z'}`
+  }
 }
 
 /** What the current bucket of each range is called. */
@@ -43,7 +54,7 @@ export const CURRENT_LABELS: Record<Range, string> = { daily: 'today', weekly: '
 
 const DAYS: Partial<Record<Range, number>> = { daily: 1, weekly: 7 }
 
-/** First day behind the bucket that begins on `start`, both `YYYY-MM-DD` in UTC. */
+/** First day behind the bucket that begins on `start`, both `YYYY-MM-DD`. */
 function endOf(start: string, range: Range): string {
   const date = new Date(`${start}T00:00:00Z`)
   const days = DAYS[range]
@@ -53,9 +64,8 @@ function endOf(start: string, range: Range): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** What was counted in the bucket that holds `now`; zeros when nothing has happened in it yet. */
-export function currentBucket(series: readonly Bucket[], range: Range, now: Date): Pick<Bucket, 'views' | 'clicks' | 'saves'> {
-  const today = now.toISOString().slice(0, 10)
+/** What was counted in the bucket that holds `today` (`YYYY-MM-DD`); zeros when nothing has happened in it yet. */
+export function currentBucket(series: readonly Bucket[], range: Range, today: string): Pick<Bucket, 'views' | 'clicks' | 'saves'> {
   const bucket = series.findLast(({ start }) => start <= today && today < endOf(start, range))
   return { views: bucket?.views ?? 0, clicks: bucket?.clicks ?? 0, saves: bucket?.saves ?? 0 }
 }

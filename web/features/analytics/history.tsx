@@ -4,34 +4,30 @@ import { type Column, Table } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './analytics.module.css'
 import type { Records } from './export-records.ts'
-import { formatCount, formatTime, zoneName } from './format.ts'
+import { formatCount, formatTime } from './format.ts'
 import { useHistoryRows } from './paging.ts'
 
-const time = {
+const timeIn = (timeZone: string) => ({
   key: 'time',
   header: 'Date and time',
-  cell: (row: { timestamp: string }) => <time dateTime={row.timestamp}>{formatTime(row.timestamp)}</time>,
-}
+  cell: (row: { timestamp: string }) => <time dateTime={row.timestamp}>{formatTime(row.timestamp, timeZone)}</time>,
+})
 
 const VIEWS: Column<Analytics['views'][number]>[] = [
-  time,
   { key: 'location', header: 'Location', cell: (row) => row.viewerLocation },
   { key: 'device', header: 'Device', cell: (row) => row.viewerDevice },
 ]
 const CLICKS: Column<Analytics['clicks'][number]>[] = [
-  time,
   { key: 'type', header: 'Link type', cell: (row) => row.linkType },
   { key: 'link', header: 'Link ID', cell: (row) => row.linkId },
   { key: 'device', header: 'Device', cell: (row) => row.clickerDevice },
 ]
 const SAVES: Column<Analytics['saves'][number]>[] = [
-  time,
   { key: 'location', header: 'Location', cell: (row) => row.saverLocation },
   { key: 'device', header: 'Device', cell: (row) => row.saverDevice },
 ]
 
 const SUBMISSIONS: Column<Analytics['submissions'][number]>[] = [
-  time,
   {
     key: 'answers',
     header: 'Answers',
@@ -48,11 +44,27 @@ const SUBMISSIONS: Column<Analytics['submissions'][number]>[] = [
   },
 ]
 
-/** What happened, newest first, in the reader's own time zone. */
+/** What happened, newest first, in the time zone that the page names. */
 export function History({ cardId, data }: { cardId: number; data: Analytics }) {
-  const { totalViews, totalClicks, totalSaves, totalSubmissions } = data.summary
-  const rows = <K extends HistoryKind>(kind: K, caption: string, columns: Column<Records[K]>[], total: number, empty: string) => (
-    <Rows cardId={cardId} kind={kind} caption={caption} columns={columns} rows={data[kind] as Records[K][]} total={total} empty={empty} />
+  const { totalViews, totalClicks, totalSaves, totalPlays, totalSubmissions } = data.summary
+  const rows = <K extends HistoryKind>(
+    kind: K,
+    caption: string,
+    columns: Column<Records[K]>[],
+    total: number,
+    empty: string,
+    note = '',
+  ) => (
+    <Rows
+      cardId={cardId}
+      kind={kind}
+      caption={caption}
+      columns={[timeIn(data.timeZone), ...columns]}
+      rows={data[kind] as Records[K][]}
+      total={total}
+      empty={empty}
+      note={note}
+    />
   )
   return (
     <section aria-label="History">
@@ -63,7 +75,14 @@ export function History({ cardId, data }: { cardId: number; data: Analytics }) {
           {
             value: 'clicks',
             label: 'Link Clicks',
-            content: rows('clicks', 'Link clicks', CLICKS, totalClicks, 'No click data available yet'),
+            content: rows(
+              'clicks',
+              'Link clicks',
+              CLICKS,
+              totalClicks + totalPlays,
+              'No click data available yet',
+              totalPlays > 0 ? `With ${formatCount(totalPlays)} of the video, which are not counted as clicks.` : '',
+            ),
           },
           { value: 'saves', label: 'Card Saves', content: rows('saves', 'Card saves', SAVES, totalSaves, 'No save data available yet') },
           {
@@ -85,9 +104,10 @@ interface RowsProps<K extends HistoryKind> {
   rows: Records[K][]
   total: number
   empty: string
+  note: string
 }
 
-function Rows<K extends HistoryKind>({ cardId, kind, caption, columns, rows, total, empty }: RowsProps<K>) {
+function Rows<K extends HistoryKind>({ cardId, kind, caption, columns, rows, total, empty, note }: RowsProps<K>) {
   const { visible, more, showMore, loading } = useHistoryRows(cardId, kind, rows, total)
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
@@ -96,7 +116,7 @@ function Rows<K extends HistoryKind>({ cardId, kind, caption, columns, rows, tot
       <footer className={styles.foot}>
         <p className={styles.small}>
           {more ? `The newest ${formatCount(visible.length)} of ${formatCount(total)}` : `${formatCount(visible.length)} in all`}, newest
-          first. Times are {zoneName(new Date())}.
+          first. {note}
         </p>
         {more && (
           <Button size="sm" pending={loading} onClick={() => void showMore()}>

@@ -2,9 +2,9 @@ import { Lightbulb, TrendingUp, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Analytics, Bucket } from '../../../schema/analytics.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { formatCount, formatRate } from './format.ts'
+import { dayIn, formatCount, formatRate } from './format.ts'
 import styles from './insights.module.css'
-import { changeOf, growthOf, smartInsights } from './insights.ts'
+import { changeOf, growthOf, smartInsights, tooEarly } from './insights.ts'
 
 function Figure({ label, value, note }: { label: string; value: string; note?: string | null }) {
   return (
@@ -25,13 +25,21 @@ const heading = (icon: ReactNode, text: string) => (
   </span>
 )
 
-/** What the numbers mean. `daily` is the series by day, whatever grain the page shows; absent while it loads. */
-export function InsightCards({ data, daily }: { data: Analytics; daily: readonly Bucket[] | undefined }) {
-  const { totalViews, totalClicks, totalSaves } = data.summary
-  const growth = growthOf(daily ?? [], totalViews, new Date())
+interface InsightCardsProps {
+  data: Analytics
+  /** The series by day, whatever grain the page shows; absent while it loads. */
+  daily: readonly Bucket[] | undefined
+  /** Whether the card has a video, whose plays are told though there were none. */
+  hasVideo: boolean
+}
+
+/** What the numbers mean. */
+export function InsightCards({ data, daily, hasVideo }: InsightCardsProps) {
+  const { totalViews, totalClicks, totalSaves, totalPlays } = data.summary
+  const growth = growthOf(daily ?? [], totalViews, dayIn(new Date(), data.timeZone))
   const counted = (value: number) => (daily ? formatCount(value) : '…')
   const change = (now: number, before: number) => {
-    const text = daily ? changeOf(now, before) : null
+    const text = daily && !tooEarly(data.summary) ? changeOf(now, before) : null
     return text && `${text} on the days before`
   }
   return (
@@ -53,6 +61,7 @@ export function InsightCards({ data, daily }: { data: Analytics; daily: readonly
           <Figure label="Engagement rate" value={formatRate(totalClicks + totalSaves, totalViews)} />
           <Figure label="Click-through rate" value={formatRate(totalClicks, totalViews)} />
           <Figure label="Conversion rate" value={formatRate(totalSaves, totalViews)} note="saved the card" />
+          {(hasVideo || totalPlays > 0) && <Figure label="Video plays" value={formatCount(totalPlays)} note="not counted as clicks" />}
         </dl>
       </Panel>
       <Panel title={heading(<Lightbulb aria-hidden />, 'Smart Insights')}>

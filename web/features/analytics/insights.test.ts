@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf, growthOf, smartInsights } from './insights.ts'
+import { changeOf, growthOf, smartInsights, tooEarly } from './insights.ts'
 
 const summary = (totalViews: number, totalClicks = 0, totalSaves = 0) => ({
   totalViews,
   totalClicks,
   totalSaves,
+  totalPlays: 0,
   totalSubmissions: 0,
   totalChats: 0,
   totalLeads: 0,
@@ -13,7 +14,7 @@ const summary = (totalViews: number, totalClicks = 0, totalSaves = 0) => ({
 
 describe('smart insights', () => {
   it.each([
-    [0, 'steadily'],
+    [10, 'steadily'],
     [20, 'steadily'],
     [21, 'well'],
     [50, 'well'],
@@ -22,17 +23,25 @@ describe('smart insights', () => {
     expect(smartInsights(summary(views))).toEqual([`Your card is performing ${pace}`])
   })
 
+  it.each([
+    [0, '10 to go.'],
+    [9, '1 to go.'],
+  ])('%i views: no verdict yet, %s', (views, left) => {
+    expect(smartInsights(summary(views, 9, 9))).toEqual([`Insights appear after 10 views. ${left}`])
+    expect(tooEarly(summary(views))).toContain(left)
+    expect(tooEarly(summary(10))).toBeNull()
+  })
+
   it('praises rates above the thresholds alone', () => {
     expect(smartInsights(summary(100, 10, 5))).toHaveLength(1)
     expect(smartInsights(summary(100, 11, 5)).slice(1)).toEqual(['High engagement rate'])
     expect(smartInsights(summary(100, 0, 6)).slice(1)).toEqual(['Strong conversion rate'])
     expect(smartInsights(summary(100, 10, 6)).slice(1)).toEqual(['High engagement rate', 'Strong conversion rate'])
-    expect(smartInsights(summary(0, 3, 3))).toHaveLength(1)
   })
 })
 
-const NOW = new Date('2026-11-21T23:00:00Z')
-const day = (start: string, views: number, visitors = 0) => ({ start, views, clicks: 0, saves: 0, submissions: 0, visitors })
+const NOW = '2026-11-21'
+const day = (start: string, views: number, visitors = 0) => ({ start, views, clicks: 0, saves: 0, plays: 0, submissions: 0, visitors })
 
 describe('growth', () => {
   it('counts today and the 6 or 29 days before it, beside the windows before those', () => {

@@ -46,6 +46,7 @@ export function AnalyticsPage() {
             onRange={setRange}
             refresh={refresh}
             refreshing={refreshing}
+            timeZone={data.timeZone}
           />
         )
       }
@@ -53,7 +54,7 @@ export function AnalyticsPage() {
       {data ? (
         <>
           <Stats data={data} range={range} />
-          <InsightCards data={data} daily={daily} />
+          <InsightCards data={data} daily={daily} hasVideo={Boolean(card?.videoUrl)} />
           <ChartBlock data={data} range={range} />
           <ReachPanels data={data} />
           <History cardId={Number(id)} data={data} />

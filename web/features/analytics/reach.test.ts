@@ -27,6 +27,15 @@ it('lists what brought the most views, and the rest as one', () => {
 })
 
 it('goes from views to leads', () => {
-  const summary = { totalViews: 9, totalClicks: 8, totalSaves: 7, totalSubmissions: 1, totalChats: 6, totalLeads: 5, excluded: 4 }
+  const summary = {
+    totalViews: 9,
+    totalClicks: 8,
+    totalSaves: 7,
+    totalPlays: 3,
+    totalSubmissions: 1,
+    totalChats: 6,
+    totalLeads: 5,
+    excluded: 4,
+  }
   expect(funnelOf(summary).map(({ count }) => count)).toEqual([9, 8, 7, 6, 5])
 })

@@ -2,12 +2,12 @@ import { Eye, MousePointerClick, Percent, UserRoundCheck } from 'lucide-react'
 import type { Analytics, Range } from '../../../schema/analytics.ts'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './analytics.module.css'
-import { CURRENT_LABELS, currentBucket, formatCount, formatRate, leftOut } from './format.ts'
+import { CURRENT_LABELS, currentBucket, dayIn, formatCount, formatRate, leftOut } from './format.ts'
 
-/** The four totals of all time, each with its part in the current day, week, month or year (UTC). */
+/** The four totals of all time, each with its part in the current day, week, month or year. */
 export function Stats({ data, range }: { data: Analytics; range: Range }) {
   const { totalViews, totalClicks, totalSaves } = data.summary
-  const now = currentBucket(data.series, range, new Date())
+  const now = currentBucket(data.series, range, dayIn(new Date(), data.timeZone))
   const label = CURRENT_LABELS[range]
   const note = (value: string) => `${value} ${label}`
   return (

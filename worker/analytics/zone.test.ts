@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { dayAt, inZone, knownZone, offsetIn, type StoredDay } from './zone.ts'
+
+const NONE = { clickQuarters: null, saveQuarters: null, playQuarters: null, submissionQuarters: null, visitorQuarters: null }
+
+const zeros = (length: number) => Array.from({ length }, () => 0)
+
+/** Views at these times, as the store has them: by day and quarter of an hour in UTC. */
+function stored(times: number[]): StoredDay[] {
+  const days = new Map<string, number[]>()
+  for (const time of times.toSorted((a, b) => a - b)) {
+    const day = dayAt(time, 0)
+    const quarters = days.get(day) ?? zeros(96)
+    quarters[Math.floor(time / 900_000) % 96]! += 1
+    days.set(day, quarters)
+  }
+  return [...days].map(([day, viewQuarters]) => ({ day, viewQuarters, ...NONE }))
+}
+
+const countBy = (times: number[], name: (time: number) => string) =>
+  Object.fromEntries([...Map.groupBy(times, name)].map(([key, all]) => [key, all.length]))
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+it.each([
+  ['UTC', '2026-03-29'],
+  ['Europe/Zurich', '2026-03-29'],
+  ['Europe/Zurich', '2026-10-25'],
+  ['America/Sao_Paulo', '2018-11-04'],
+  ['America/Sao_Paulo', '2019-02-17'],
+  ['Asia/Kolkata', '2026-12-31'],
+  ['Asia/Kathmandu', '2026-12-31'],
+  ['Australia/Lord_Howe', '2026-04-05'],
+  ['Pacific/Chatham', '2026-09-27'],
+  // A day that Samoa never had lies between.
+  ['Pacific/Apia', '2011-12-30'],
+  ['Pacific/Apia', '2026-01-01'],
+])('counts what happened in %s around %s as its clocks had it', (timeZone, day) => {
+  // One view each seven minutes of five days.
+  const from = Date.parse(day) - 2 * 86_400_000
+  const times = Array.from({ length: (5 * 1440) / 7 }, (_, n) => from + n * 420_000)
+  const { days, timing } = inZone(stored(times), timeZone)
+  const date = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  expect(Object.fromEntries(days.map(({ day: name, views }) => [name, views]))).toEqual(countBy(times, (time) => date.format(time)))
+  expect(days.map(({ day: name }) => name)).toEqual(days.map(({ day: name }) => name).sort())
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' })
+  expect(
+    Object.fromEntries(timing.map(({ weekday, hour, views }) => [`${WEEKDAYS[weekday]} ${String(hour).padStart(2, '0')}`, views])),
+  ).toEqual(countBy(times, (time) => clock.format(time).replace(', ', ' ')))
+})
+
+it('keeps the kinds apart', () => {
+  const quarters = (count: number) => [count, ...zeros(95)]
+  const row = {
+    day: '2026-01-01',
+    viewQuarters: quarters(1),
+    clickQuarters: quarters(2),
+    saveQuarters: quarters(3),
+    playQuarters: quarters(4),
+    submissionQuarters: quarters(5),
+    visitorQuarters: quarters(6),
+  }
+  expect(inZone([row], 'America/New_York')).toEqual({
+    days: [{ day: '2025-12-31', views: 1, clicks: 2, saves: 3, plays: 4, submissions: 5, visitors: 6 }],
+    timing: [{ weekday: 3, hour: 19, views: 1, clicks: 2, saves: 3 }],
+  })
+})
+
+it.each([
+  [undefined, 'UTC'],
+  ['', 'UTC'],
+  ['Mars/Phobos', 'UTC'],
+  ['Etc/Unknown', 'UTC'],
+  ['__proto__', 'UTC'],
+  ['Europe/Zurich', 'Europe/Zurich'],
+  ['Asia/Calcutta', 'Asia/Calcutta'],
+])('takes %s for %s', (asked, zone) => expect(knownZone(asked)).toBe(zone))
+
+it('tells how far clocks are ahead', () => {
+  expect(offsetIn('Asia/Kathmandu')(0)).toBe(5.5 * 3_600_000)
+  expect(offsetIn('Asia/Kathmandu')(Date.UTC(2026, 0))).toBe(5.75 * 3_600_000)
+  expect(offsetIn('America/St_Johns')(Date.UTC(2026, 0))).toBe(-3.5 * 3_600_000)
+})
