@@ -1,7 +1,18 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import type { Card } from '../../schema/card.ts'
 import { expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './accessible.ts'
 import { freshName, type Level, PASSWORD, signInAs } from './accounts.ts'
 import { createCard, ownCards, register } from './cards.ts'
+
+/** An account of that level with one card, made by the administrator; other tests see nothing of what it owns. */
+async function signInAsNew(page: Page, accessLevel: Level) {
+  await signInAs(page, 5)
+  const username = freshName()
+  const account = { username, password: PASSWORD, email: `${username}@example.com`, fullName: 'Ann Lee', accessLevel }
+  expect((await page.request.post('/api/users', { data: account })).status()).toBe(201)
+  await page.context().clearCookies()
+  expect((await page.request.post('/api/login', { data: { username, password: PASSWORD } })).status()).toBe(200)
+}
 
 const BUTTONS: [Level, string, string[]][] = [
   [1, 'Basic', ['Edit Card', 'Analytics', 'View', 'QR Code']],
@@ -157,6 +168,7 @@ test('opening the dashboard again shows what changed meanwhile', async ({ page }
 })
 
 test('the question before deleting shows which of several cards that look alike it is', async ({ page }) => {
+  test.slow()
   await signInAs(page, 5)
   const name = `Ann ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)}`
   const same = { name, title: 'Lead' }
@@ -182,6 +194,7 @@ test('the question before deleting shows which of several cards that look alike 
 })
 
 test('every card can be edited, looked at, counted and shown as a code, one or many', async ({ page }) => {
+  test.slow()
   await register(page)
   const first = await createCard(page, { name: 'Only' })
   await page.goto('/dashboard')
@@ -189,8 +202,9 @@ test('every card can be edited, looked at, counted and shown as a code, one or m
   await expect(featured.getByRole('link', { name: 'View', exact: true })).toHaveAttribute('href', `/view/${first.slug}`)
   await expect(featured.getByRole('link', { name: 'Edit Card' })).toHaveAttribute('href', `/mobile-editor/${first.id}`)
 
-  await signInAs(page, 4)
-  const made = await Promise.all(Array.from({ length: 30 }, (_, index) => createCard(page, { name: `One of many ${index}` })))
+  await signInAsNew(page, 4)
+  const made: Card[] = []
+  for (let index = 0; index < 30; index++) made.push(await createCard(page, { name: `One of many ${index}` }))
   await page.goto('/dashboard')
   for (const { id, slug } of [made[0]!, made[14]!, made[29]!]) {
     const item = page.getByRole('listitem').filter({ hasText: `/view/${slug}` })
@@ -205,12 +219,8 @@ test('every card can be edited, looked at, counted and shown as a code, one or m
 })
 
 test('level 5 deletes the last card too, and the sidebar offers it no longer', async ({ page }) => {
-  await signInAs(page, 5)
-  const username = freshName()
-  const account = { username, password: PASSWORD, email: `${username}@example.com`, fullName: 'Only Card', accessLevel: 5 }
-  expect((await page.request.post('/api/users', { data: account })).status()).toBe(201)
-  await page.context().clearCookies()
-  expect((await page.request.post('/api/login', { data: { username, password: PASSWORD } })).status()).toBe(200)
+  test.slow()
+  await signInAsNew(page, 5)
   const [card] = await ownCards(page)
   await page.goto(`/analytics/${card!.id}`)
   const entries = page.getByRole('navigation', { name: 'Main' })
