@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react'
-import { matchRoute, Route, Switch, useLocation, useRouter } from 'wouter'
+import { type AroundNavHandler, matchRoute, Route, Router, Switch, useLocation, useRouter } from 'wouter'
 import { LEVEL } from '../schema/level.ts'
 import { PRODUCT } from '../schema/product.ts'
 import { isDarkPath, ROUTES } from '../schema/route.ts'
@@ -10,8 +10,10 @@ import { Guard } from './features/shell/guard.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { PublicFrame } from './features/shell/public-frame.tsx'
 import { FetchPolicy } from './lib/fetch-policy.tsx'
+import { leavingPath } from './lib/return-path.ts'
 import { useRouteChange } from './lib/route-change.ts'
 import { forceTheme } from './lib/theme.ts'
+import { navigateFromModals } from './ui/modal-steps.ts'
 import { LoadingScreen } from './ui/spinner.tsx'
 import { useToasts } from './ui/toast.ts'
 import { TooltipProvider } from './ui/tooltip.tsx'
@@ -113,6 +115,10 @@ function Notices() {
   ) : null
 }
 
+/** As in a browser, a link to the page that is shown already adds no entry to the history. */
+const navigateInApp: AroundNavHandler = (navigate, to, options) =>
+  navigateFromModals(options?.replace === true || to === leavingPath(location), (replace) => navigate(to, { ...options, replace }))
+
 export function App() {
   return (
     <FetchPolicy>
@@ -120,7 +126,9 @@ export function App() {
         <a className="skip-link" href="#main">
           Skip to content
         </a>
-        <Screens />
+        <Router aroundNav={navigateInApp}>
+          <Screens />
+        </Router>
         <Notices />
       </TooltipProvider>
     </FetchPolicy>

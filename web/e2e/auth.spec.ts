@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectAccessibleAtBoth, notices, watchConsole, WIDTHS } from './accessible.ts'
 import { ACCOUNTS, freshName, PASSWORD, signInAs } from './accounts.ts'
+import { ownCards, register } from './cards.ts'
 import { nextMail } from './mails.ts'
 
 const VIEWS = [
@@ -216,5 +217,86 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('New password').fill('yet another one')
     await page.getByRole('button', { name: 'Set New Password' }).click()
     await expect(page.getByRole('alert').getByText('This reset link is invalid or has expired')).toBeVisible()
+  })
+})
+
+const EXPIRED = 'Your session has expired. Sign in to go on.'
+
+async function signIn(page: Page, username: string) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+test.describe('signing in leads to where one wanted to go', () => {
+  test('from an address that was opened, with its query and hash, also by registering', async ({ page, context }) => {
+    await signInAs(page, 1)
+    const [card] = await ownCards(page)
+    await context.clearCookies()
+    await page.goto(`/analytics/${card!.id}?from=mail#reach`)
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByText(EXPIRED)).toHaveCount(0)
+    await page.reload()
+    await signIn(page, ACCOUNTS[1])
+    await expect(page).toHaveURL(`/analytics/${card!.id}?from=mail#reach`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
+    // That was once: the sign-in page itself leads to the dashboard again.
+    await page.goto('/auth')
+    await expect(page).toHaveURL('/dashboard')
+
+    await context.clearCookies()
+    await page.goto('/guide?step=2')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByLabel('Username').fill(freshName())
+    await page.getByLabel('Email').fill('new@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('a good password')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page).toHaveURL('/guide?step=2')
+  })
+
+  test('from a session that ended in the middle of work, which is said; not for somebody else, nor after signing out', async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    await register(page)
+    const { username } = (await (await page.request.get('/api/user')).json()) as { username: string }
+    await page.request.post('/api/business-cards', { data: { slug: freshName() } })
+    const [card] = await ownCards(page)
+    const analytics = `/analytics/${card!.id}?from=mail`
+    await page.goto(analytics)
+    const refresh = page.getByRole('button', { name: 'Refresh' })
+    await expect(refresh).toBeVisible()
+    await context.clearCookies()
+    await refresh.click()
+    await expect(page).toHaveURL('/auth')
+    const sentence = page.getByRole('main').getByText(EXPIRED)
+    await expect(sentence).toBeVisible()
+    await expectAccessibleAtBoth(page)
+    await signIn(page, username)
+    await expect(page).toHaveURL(analytics)
+
+    await expect(refresh).toBeVisible()
+    await context.clearCookies()
+    await refresh.click()
+    await expect(sentence).toBeVisible()
+    await signIn(page, ACCOUNTS[2])
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Card Editor' })).toHaveCount(0)
+
+    // Signing out is no expiry, in this tab or another one, which hears of it.
+    await page.goto('/guide')
+    const other = await context.newPage()
+    await other.goto('/account')
+    await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/auth')
+      await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+      await expect(tab.getByText(EXPIRED)).toHaveCount(0)
+    }
+    await signIn(page, username)
+    await expect(page).toHaveURL('/dashboard')
   })
 })

@@ -178,3 +178,45 @@ test('counts clicks from before its script came, and the time on the page as it 
   }).toPass({ timeout: 30_000 })
   await context.close()
 })
+
+test('Back closes what was opened over the card before it leaves the card', async ({ browser, page }) => {
+  await signInAs(page, 5)
+  const pictures = (await ownCards(page))[0]!.gallery.slice(0, 2)
+  const { slug } = await createCard(page, { gallery: pictures })
+  const visitor = await visit(browser, 'demo', { userAgent: IPHONE })
+  const said = watchConsole(visitor)
+  await visitor.goto(`/view/${slug}`)
+  await expect(visitor.locator('html.js')).toBeAttached()
+  const state = () => visitor.evaluate(() => history.state as unknown)
+  const picture = visitor.locator('.card-gallery a').nth(1)
+  const save = visitor.locator('[data-save]')
+  for (const [opener, name] of [
+    [picture, 'Gallery'],
+    [save, 'Save Contact'],
+  ] as const) {
+    const dialog = visitor.getByRole('dialog', { name })
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await visitor.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(visitor).toHaveURL(`/view/${slug}`)
+    await expect(opener).toBeFocused()
+    await visitor.goForward()
+    await expect.poll(state).toBeNull()
+    await expect(dialog).toBeHidden()
+    await opener.click()
+    await visitor.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect.poll(state).toBeNull()
+  }
+  // What is open when the page is loaded anew is forgotten, and so is its step.
+  await picture.click()
+  await expect(visitor.getByRole('dialog', { name: 'Gallery' })).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.locator('html.js')).toBeAttached()
+  await expect.poll(state).toBeNull()
+  await visitor.goBack()
+  await expect(visitor).toHaveURL('/view/demo')
+  expect(said).toEqual([])
+  await visitor.context().close()
+})

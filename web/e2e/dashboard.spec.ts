@@ -1,7 +1,18 @@
-import { expect, test } from '@playwright/test'
-import { expectAccessible, notices, WIDTHS } from './accessible.ts'
-import { type Level, signInAs } from './accounts.ts'
-import { createCard, register } from './cards.ts'
+import { expect, type Page, test } from '@playwright/test'
+import type { Card } from '../../schema/card.ts'
+import { expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './accessible.ts'
+import { freshName, type Level, PASSWORD, signInAs } from './accounts.ts'
+import { createCard, ownCards, register } from './cards.ts'
+
+/** An account of that level with one card, made by the administrator; other tests see nothing of what it owns. */
+async function signInAsNew(page: Page, accessLevel: Level) {
+  await signInAs(page, 5)
+  const username = freshName()
+  const account = { username, password: PASSWORD, email: `${username}@example.com`, fullName: 'Ann Lee', accessLevel }
+  expect((await page.request.post('/api/users', { data: account })).status()).toBe(201)
+  await page.context().clearCookies()
+  expect((await page.request.post('/api/login', { data: { username, password: PASSWORD } })).status()).toBe(200)
+}
 
 const BUTTONS: [Level, string, string[]][] = [
   [1, 'Basic', ['Edit Card', 'Analytics', 'View', 'QR Code']],
@@ -154,4 +165,71 @@ test('opening the dashboard again shows what changed meanwhile', async ({ page }
   const card = await createCard(page)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await expect(page.getByRole('listitem').filter({ hasText: card.slug })).toBeVisible()
+})
+
+test('the question before deleting shows which of several cards that look alike it is', async ({ page }) => {
+  test.slow()
+  await signInAs(page, 5)
+  const name = `Ann ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)}`
+  const same = { name, title: 'Lead' }
+  await createCard(page, same)
+  const card = await createCard(page, { ...same, theme: 'education' })
+  await page.goto('/dashboard')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: card.slug })
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  const dialog = page.getByRole('alertdialog', { name: `Delete ${name}?` })
+  await expect(dialog.getByText(`/view/${card.slug}`)).toBeVisible()
+  await expect(dialog.locator('dd').getByText('Education')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: `Preview of the card of ${name}` })).toBeVisible()
+  await expect(dialog.locator('article').getByText('Lead')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessibleAtBoth(page)
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeInViewport({ ratio: 1 })
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  }
+})
+
+test('every card can be edited, looked at, counted and shown as a code, one or many', async ({ page }) => {
+  test.slow()
+  await register(page)
+  const first = await createCard(page, { name: 'Only' })
+  await page.goto('/dashboard')
+  const featured = page.getByRole('region', { name: 'Featured card' })
+  await expect(featured.getByRole('link', { name: 'View', exact: true })).toHaveAttribute('href', `/view/${first.slug}`)
+  await expect(featured.getByRole('link', { name: 'Edit Card' })).toHaveAttribute('href', `/mobile-editor/${first.id}`)
+
+  await signInAsNew(page, 4)
+  const made: Card[] = []
+  for (let index = 0; index < 30; index++) made.push(await createCard(page, { name: `One of many ${index}` }))
+  await page.goto('/dashboard')
+  for (const { id, slug } of [made[0]!, made[14]!, made[29]!]) {
+    const item = page.getByRole('listitem').filter({ hasText: `/view/${slug}` })
+    await expect(item.getByRole('link', { name: /^Edit: / })).toHaveAttribute('href', `/mobile-editor/${id}`)
+    await expect(item.getByRole('link', { name: /^Analytics: / })).toHaveAttribute('href', `/analytics/${id}`)
+    await expect(item.getByRole('link', { name: /^View: / })).toHaveAttribute('href', `/view/${slug}`)
+    await item.getByRole('button', { name: /^QR Code: / }).click()
+    await expect(page.getByRole('dialog').getByText(`/view/${slug}`)).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await expectAccessibleAtBoth(page)
+})
+
+test('level 5 deletes the last card too, and the sidebar offers it no longer', async ({ page }) => {
+  test.slow()
+  await signInAsNew(page, 5)
+  const [card] = await ownCards(page)
+  await page.goto(`/analytics/${card!.id}`)
+  const entries = page.getByRole('navigation', { name: 'Main' })
+  await entries.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(entries.getByRole('link', { name: 'Card Editor' })).toBeVisible()
+  await page.getByRole('region', { name: 'Featured card' }).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'No business cards yet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create New Card' })).toBeEnabled()
+  await expect(entries.getByRole('link', { name: 'Card Editor' })).toHaveCount(0)
+  await expectAccessibleAtBoth(page)
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { expectAccessibleAtBoth, notices, watchConsole } from './accessible.ts'
-import { PASSWORD, signInAs } from './accounts.ts'
+import { ACCOUNTS, PASSWORD, signInAs } from './accounts.ts'
 import { createCard, register } from './cards.ts'
 import { phonePhoto } from './photos.ts'
 
@@ -74,7 +74,7 @@ test('nothing is lost by a closed tab, by going offline, by signing out', async 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await question.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/auth')
-  await field(other, 'Company').fill('Typed after it')
+  await expect(other).toHaveURL('/auth')
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   expect(await drafts(page)).toEqual([])
   expect(said).toEqual([])
@@ -301,14 +301,33 @@ test('a session that ended meanwhile takes nothing along', async ({ page, contex
   await field(page, 'Title').fill('Outlives the session')
   await context.clearCookies()
   await save(page).click()
-  await expect(page.getByText('Your session has ended')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign in again' }).click()
+  const signIn = async (name: string) => {
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByText('Your session has expired. Sign in to go on.')).toBeVisible()
+    await page.getByLabel('Username').fill(name)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+  }
+  // Somebody else is led neither to the card nor to what was typed on it.
+  await signIn(ACCOUNTS[2])
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto(`/card-editor/${card.id}`)
+  await expect(notices(page).getByText('Access denied')).toBeVisible()
+  expect(await drafts(page)).toHaveLength(1)
+  await page.goto('/guide')
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/auth')
+  expect(await drafts(page)).toHaveLength(1)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/dashboard')
   await openCard(page, card)
+  await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
+  await context.clearCookies()
+  await save(page).click()
+  await signIn(username)
+  await expect(page).toHaveURL(`/card-editor/${card.id}`)
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
   await expect(field(page, 'Title')).toHaveValue('Outlives the session')
   await save(page).click()

@@ -175,7 +175,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(box).toBeHidden()
     await expect(page).toHaveURL(`/mobile-editor/${card.id}`)
     await expect(title).toContainText('Typed')
-    await page.evaluate(() => history.forward())
+    await title.click()
     await expect(box.getByRole('textbox')).toHaveValue('Typed')
     await saveIn(box).click()
     await expect(box).toBeHidden()

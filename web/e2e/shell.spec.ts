@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { PRODUCT } from '../../schema/product.ts'
 import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
 import { type Level, signInAs } from './accounts.ts'
+import { ownCards } from './cards.ts'
 
 const PROTECTED = [
   '/dashboard',
@@ -137,6 +138,25 @@ test.describe('the sidebar', () => {
     await page.getByRole('link', { name: 'Guide' }).click()
     await expect(page.getByRole('link', { name: 'Card Editor' })).toHaveAttribute('href', '/card-editor/1')
     await expect(page.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('offers no card that was refused or is not there', async ({ page }) => {
+    await signInAs(page, 5)
+    const [foreign] = await ownCards(page)
+    await signInAs(page, 1)
+    const editor = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Card Editor' })
+    for (const id of [foreign!.id, 99999999])
+      for (const screen of ['card-editor', 'mobile-editor', 'analytics']) {
+        await page.goto(`/${screen}/${id}`)
+        // The quick editor itself says that a card is not there.
+        if (screen === 'mobile-editor' && id === 99999999) await expect(page.getByText('Failed to load business card')).toBeVisible()
+        else await expect(page).toHaveURL('/dashboard')
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+        await expect(editor, `/${screen}/${id}`).toHaveCount(0)
+      }
+    const [own] = await ownCards(page)
+    await page.goto(`/analytics/${own!.id}`)
+    await expect(editor).toHaveAttribute('href', `/card-editor/${own!.id}`)
   })
 
   test('stays collapsed, with tooltips', async ({ page }) => {

@@ -24,6 +24,18 @@ export class ApiError extends Error {
 
 export const OFFLINE = 'No connection. Check your network and try again.'
 
+let tellSessionEnd: () => void = () => undefined
+
+/** Has `listener` called whenever an answer says that nobody is signed in. */
+export function onSessionEnd(listener: () => void) {
+  tellSessionEnd = listener
+}
+
+/** To be told the status of each answer of a call that is not made here. */
+export function heardStatus(status: number) {
+  if (status === 401) tellSessionEnd()
+}
+
 async function toError(res: Response): Promise<ApiError> {
   const body = await res.text().catch(() => '')
   const text = `${res.status}: ${body || res.statusText}`
@@ -56,6 +68,7 @@ export async function request<T>(method: string, path: string, body?: unknown, s
     if (signal?.aborted) throw error
     throw new ApiError(0, OFFLINE)
   }
+  heardStatus(res.status)
   if (!res.ok) throw await toError(res)
   const text = await res.text()
   return (text === '' ? undefined : JSON.parse(text)) as T

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
-import { mutate, type Middleware, SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
-import { api, ApiError } from './api.ts'
-import { USER_KEY } from './user.ts'
+import { type Middleware, SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
+import { api, ApiError, onSessionEnd } from './api.ts'
+import { wouldLose } from './editing/unsaved.ts'
+import { offerCard } from './selected-card.ts'
+import { setUser } from './user.ts'
 
 /** In ms: how long fetched data counts as fresh, and how long it is kept when nothing shows it. */
 const FRESH = 30_000
@@ -31,6 +33,21 @@ const forgetUnused: Middleware = (next) => (key, fetcher, config) => {
   return next(key, fetcher, config)
 }
 
+/** Calls that only whoever may work on a card is answered. */
+const OF_CARD = /^\/api\/(?:business-cards|analytics)\/([1-9]\d{0,15})(?:\?|$)/
+/** Answers that say that the card is not there for this user. */
+const REFUSALS = [400, 403, 404]
+
+function heardOfCard(path: string, isRefused: boolean) {
+  const id = OF_CARD.exec(path)?.[1]
+  if (id !== undefined) offerCard(Number(id), !isRefused)
+}
+
+// The session of whoever is here has ended: the guard leads to sign-in. Work that would be lost stays where it is.
+onSessionEnd(() => {
+  if (!wouldLose()) void setUser(null)
+})
+
 /**
  * How the app reads: a key is the path to GET; data is fresh for 30 s and kept for 60 s; no retry and no polling; read
  * again when the window gets the focus. A session that ended meanwhile shows as signed out.
@@ -47,17 +64,13 @@ export function FetchPolicy({ children }: { children: ReactNode }) {
         shouldRetryOnError: false,
         refreshInterval: 0,
         use: [forgetUnused],
-        onError: (error) => {
-          if (error instanceof ApiError && error.status === 401) void mutate(USER_KEY, null, { revalidate: false })
+        onSuccess: (_, path) => heardOfCard(path, false),
+        onError: (error, path) => {
+          if (error instanceof ApiError && REFUSALS.includes(error.status)) heardOfCard(path, true)
         },
       }}
     >
       {children}
     </SWRConfig>
   )
-}
-
-/** Forgets everything that was fetched, as when somebody signs in or out. */
-export function forgetAll(): Promise<unknown> {
-  return mutate((key) => key !== USER_KEY, undefined, { revalidate: false })
 }

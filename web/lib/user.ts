@@ -1,14 +1,22 @@
 import useSWR, { mutate } from 'swr'
 import type { User } from '../../schema/user.ts'
 import { api, ApiError } from './api.ts'
+import { wouldLose } from './editing/unsaved.ts'
 
 export const USER_KEY = '/api/user'
 
+/** Whose data this tab may have fetched. */
+let known: number | null = null
+
 async function readUser(path: string): Promise<User | null> {
   try {
-    return await api.get<User>(path)
+    const user = await api.get<User>(path)
+    // Somebody else signed in by another tab: nothing of the one before is to be seen.
+    if (known !== null && known !== user.id) await forgetAll()
+    known = user.id
+    return user
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
+    if (error instanceof ApiError && error.status === 401 && !wouldLose()) return null
     throw error
   }
 }
@@ -21,5 +29,11 @@ export function useUser() {
 
 /** Takes over the user that a call answered (sign-in, a saved profile), or null after sign-out. */
 export function setUser(user: User | null) {
+  known = user?.id ?? known
   return mutate(USER_KEY, user, { revalidate: false })
+}
+
+/** Forgets everything that was fetched, as when somebody signs in or out. */
+export function forgetAll(): Promise<unknown> {
+  return mutate((key) => key !== USER_KEY, undefined, { revalidate: false })
 }

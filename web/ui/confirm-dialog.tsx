@@ -1,5 +1,5 @@
-import { AlertDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { Dialog } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description: ReactNode
+  /** What it is about, to look at. */
+  children?: ReactNode
   /** Says what happens: Delete, Reset, Remove. */
   confirmLabel: string
   pendingLabel?: string
@@ -19,27 +21,36 @@ interface ConfirmDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before something that cannot be taken back. Focus starts on Cancel. */
+const stay = (event: Event) => event.preventDefault()
+
+/**
+ * Asks before something that cannot be taken back. Focus starts on Cancel, and a click beside the dialog does not close it.
+ * The library's own alert dialog is the same one in more bytes.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, pendingLabel, pending, destructive = true, onConfirm } = props
-  const modal = useModal(() => onOpenChange(false))
+  const { open, onOpenChange, title, description, confirmLabel, pendingLabel, pending, destructive = true, onConfirm, children } = props
+  const cancel = useRef<HTMLButtonElement>(null)
+  const modal = useModal(open, () => onOpenChange(false), cancel)
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
         <div className={styles.overlay} aria-hidden data-dialog-overlay />
-        <AlertDialog.Content {...modal} className={cx(styles.content, styles.sm)}>
-          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-          <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
+        <Dialog.Content {...modal} role="alertdialog" onInteractOutside={stay} className={cx(styles.content, styles.sm)}>
+          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+          <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+          {children && <div className={styles.body}>{children}</div>}
           <footer className={styles.actions}>
-            <AlertDialog.Cancel asChild>
-              <Button disabled={pending}>Cancel</Button>
-            </AlertDialog.Cancel>
+            <Dialog.Close asChild>
+              <Button ref={cancel} disabled={pending}>
+                Cancel
+              </Button>
+            </Dialog.Close>
             <Button variant={destructive ? 'destructive' : 'primary'} pending={pending} onClick={onConfirm}>
               {pending ? (pendingLabel ?? confirmLabel) : confirmLabel}
             </Button>
           </footer>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
 }

@@ -25,7 +25,7 @@ interface DialogProps {
  * element to lock scrolling, which a strict CSP drops. base.css locks it instead.
  */
 export function Dialog({ open, onOpenChange, title, description, actions, size = 'sm', initialFocus, children }: DialogProps) {
-  const modal = useModal(() => onOpenChange(false), initialFocus)
+  const modal = useModal(open, () => onOpenChange(false), initialFocus)
   useVisibleWindow(open)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

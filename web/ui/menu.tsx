@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
 import styles from './menu.module.css'
+import { useModalStep } from './modal-steps.ts'
 
 export interface MenuItem {
   label: string
@@ -26,8 +27,10 @@ export function Menu({
   align?: 'start' | 'end'
   side?: 'top' | 'bottom'
 }) {
+  const [open, setOpen] = useState(false)
+  useModalStep(open, () => setOpen(false))
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles.menu} align={align} side={side} sideOffset={6} collisionPadding={8}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { focusOrMain } from './focus-main.ts'
+import { useModalStep } from './modal-steps.ts'
 import { passedToasts } from './toast.ts'
 
 const inToasts = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toasts]') !== null
@@ -19,10 +20,11 @@ function dropSecondClick() {
 
 /**
  * What a modal dialog does beyond the library's: when it closes, the focus returns to what had it, or to the page when
- * that is gone (a deleted row, a menu's item); notices lie over the dialog without taking its Escape key, and a click on
- * one does not close it. Spread onto the dialog's content.
+ * that is gone (a deleted row, a menu's item); Back closes it; notices lie over the dialog without taking its Escape key,
+ * and a click on one does not close it. Spread onto the dialog's content.
  */
-export function useModal(close: () => void, initialFocus?: RefObject<HTMLElement | null>) {
+export function useModal(open: boolean, close: () => void, initialFocus?: RefObject<HTMLElement | null>) {
+  useModalStep(open, close)
   const from = useRef<HTMLElement | null>(null)
   return {
     'aria-modal': true,

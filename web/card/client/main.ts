@@ -14,6 +14,8 @@ import { trackClicks, trackView } from './track.ts'
  * better what already works. The chat, the map and the gallery's viewer are imported from here when they are opened.
  */
 function start() {
+  // The page was loaded anew while a dialog was open, which was a step in the history.
+  if ((history.state as { dialog?: true } | null)?.dialog) history.back()
   document.documentElement.classList.add('js')
   const { card, fonts } = document.body.dataset
   if (fonts) void settleFonts(JSON.parse(fonts) as ThemeFont[])

@@ -1,3 +1,4 @@
+import { showModal } from './back.ts'
 import type { Odd } from './browser.ts'
 import { copyOnClick } from './copy.ts'
 import css from './save-dialog.css?inline'
@@ -63,7 +64,7 @@ export function openSaveDialog(odd: Odd, href: string, save: () => Promise<boole
   // Beside the dialog is out of it.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
   document.body.append(dialog)
-  dialog.showModal()
+  showModal(dialog)
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)

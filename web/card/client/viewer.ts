@@ -1,3 +1,4 @@
+import { showModal } from './back.ts'
 import css from './viewer.css?inline'
 
 /** How long a strip has been still when it counts as settled, in ms: not every browser says so itself. */
@@ -102,7 +103,7 @@ function build(links: HTMLAnchorElement[]) {
   strip.addEventListener('click', ({ target }) => (target as Element).tagName === 'LI' && dialog.close())
   document.body.append(dialog)
   return (index: number) => {
-    dialog.showModal()
+    showModal(dialog)
     go(index, 'instant')
   }
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { Login, type User } from '../../../schema/user.ts'
 import { api } from '../../lib/api.ts'
+import { readReturnPath } from '../../lib/return-path.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -21,11 +23,12 @@ export function LoginForm() {
       await signedIn(user)
     },
   })
+  const [expired] = useState(() => (readReturnPath()?.userId ?? null) !== null)
   return (
     <>
       <h1>Sign in</h1>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
-        {alert && <Alert tone="danger">{alert}</Alert>}
+        {alert ? <Alert tone="danger">{alert}</Alert> : expired && <Alert>Your session has expired. Sign in to go on.</Alert>}
         <Field label="Username" error={errors['username']}>
           <Input name="username" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
         </Field>

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter'
 import { MESSAGES } from '../../../schema/error.ts'
-import { ROUTES } from '../../../schema/route.ts'
 import { ConfirmReset, PASSWORD_MIN, type User } from '../../../schema/user.ts'
 import { api } from '../../lib/api.ts'
+import { landingPath, readReturnPath } from '../../lib/return-path.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -25,7 +25,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       toast({ title: 'Password updated', description: 'Your password has been successfully updated.', variant: 'success' })
       await signedIn(user)
       // In place of the link, which is used up and does not belong in the history.
-      navigate(ROUTES.dashboard, { replace: true })
+      navigate(landingPath(readReturnPath(), user.id), { replace: true })
     },
   })
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
-import { ROUTES } from '../../../schema/route.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { forgetReturnPath, landingPath, readReturnPath } from '../../lib/return-path.ts'
 import { useUser } from '../../lib/user.ts'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { CardStack } from './card-stack.tsx'
@@ -40,8 +40,11 @@ export function AuthPage() {
     window.scrollTo(0, 0)
   }, [view])
 
+  // Whoever goes elsewhere from here no longer wants to go back.
+  useEffect(() => forgetReturnPath, [])
+
   // A mailed link is followed even while signed in: it may end the sessions that somebody else holds.
-  if (!mailed && user) return <Redirect to={ROUTES.dashboard} replace />
+  if (!mailed && user) return <Redirect to={landingPath(readReturnPath(), user.id)} replace />
   if (!mailed && user === undefined && !error) return <LoadingScreen full />
   const token = mailed ? params.get(mailed)! : ''
   return (

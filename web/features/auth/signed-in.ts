@@ -1,6 +1,5 @@
 import type { User } from '../../../schema/user.ts'
-import { forgetAll } from '../../lib/fetch-policy.tsx'
-import { setUser } from '../../lib/user.ts'
+import { forgetAll, setUser } from '../../lib/user.ts'
 
 /** Takes over a new session: nothing that was fetched before it stays. */
 export async function signedIn(user: User) {

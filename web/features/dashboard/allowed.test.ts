@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { cardActions, createRefusal } from './allowed.ts'
 
 it.each([
-  [1, 'edit analytics view qr', 'edit analytics qr'],
-  [2, 'edit analytics view salesbot qr', 'edit analytics salesbot qr'],
-  [4, 'edit analytics view salesbot qr', 'edit analytics salesbot qr'],
-  [5, 'edit analytics view salesbot qr', 'edit analytics salesbot delete qr'],
+  [1, 'edit analytics view qr', 'edit analytics view qr'],
+  [2, 'edit analytics view salesbot qr', 'edit analytics view salesbot qr'],
+  [4, 'edit analytics view salesbot qr', 'edit analytics view salesbot qr'],
+  [5, 'edit analytics view salesbot qr', 'edit analytics view salesbot delete qr'],
 ])('buttons at level %i', (level, featured, listed) => {
   expect(cardActions('featured', level).join(' ')).toBe(featured)
   expect(cardActions('listed', level).join(' ')).toBe(listed)
+  expect(cardActions('only', level)).toEqual(cardActions('listed', level))
 })
 
 it.each([

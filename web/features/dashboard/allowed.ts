@@ -2,13 +2,19 @@ import { LEVEL, cardLimit, cardLimitHint } from '../../../schema/level.ts'
 
 export type CardAction = 'edit' | 'analytics' | 'view' | 'salesbot' | 'delete' | 'qr'
 
-const FEATURED: CardAction[] = ['edit', 'analytics', 'view', 'salesbot', 'qr']
-const LISTED: CardAction[] = ['edit', 'analytics', 'salesbot', 'delete', 'qr']
+/** Where a card's buttons stand: on the featured panel, on that of a card that no grid follows, or in the grid. */
+export type CardPlace = 'featured' | 'only' | 'listed'
+
+const ACTIONS: Record<CardPlace, CardAction[]> = {
+  featured: ['edit', 'analytics', 'view', 'salesbot', 'qr'],
+  only: ['edit', 'analytics', 'view', 'salesbot', 'delete', 'qr'],
+  listed: ['edit', 'analytics', 'view', 'salesbot', 'delete', 'qr'],
+}
 const NEEDS: Partial<Record<CardAction, number>> = { salesbot: LEVEL.professional, delete: LEVEL.admin }
 
-/** The buttons of a card for a user of this level, in order: on the featured panel or in the grid. */
-export function cardActions(place: 'featured' | 'listed', level: number): CardAction[] {
-  return (place === 'featured' ? FEATURED : LISTED).filter((action) => level >= (NEEDS[action] ?? LEVEL.basic))
+/** The buttons of a card for a user of this level, in order. */
+export function cardActions(place: CardPlace, level: number): CardAction[] {
+  return ACTIONS[place].filter((action) => level >= (NEEDS[action] ?? LEVEL.basic))
 }
 
 /** Null when one more card may be created, otherwise the sentence that says why not. */

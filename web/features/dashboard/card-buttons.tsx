@@ -4,35 +4,36 @@ import type { Card } from '../../../schema/card.ts'
 import { cardPath, viewPath } from '../../../schema/route.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { cardActions, cardTitle } from './allowed.ts'
+import { cardActions, type CardPlace, cardTitle } from './allowed.ts'
 import styles from './dashboard.module.css'
 
 interface CardButtonsProps {
   card: Card
-  place: 'featured' | 'listed'
+  place: CardPlace
   accessLevel: number
   /** Edit is the screen's main action. */
   primaryEdit?: boolean
   onQr: () => void
-  onDelete?: () => void
+  onDelete?: (() => void) | undefined
 }
 
 /** What may be done with a card. Each button names the card for those who hear them out of context. */
 export function CardButtons({ card, place, accessLevel, primaryEdit, onQr, onDelete }: CardButtonsProps) {
-  const size = place === 'listed' ? 'sm' : 'md'
+  const listed = place === 'listed'
+  const size = listed ? 'sm' : 'md'
   // In the grid many stand side by side: words alone are quieter.
-  const withIcon = (icon: ReactNode) => (place === 'featured' ? { icon } : {})
-  const named = (label: string) => (place === 'listed' ? { 'aria-label': `${label}: ${cardTitle(card)}` } : {})
+  const withIcon = (icon: ReactNode) => (listed ? {} : { icon })
+  const named = (label: string) => (listed ? { 'aria-label': `${label}: ${cardTitle(card)}` } : {})
   const link = (label: string, href: string, icon: ReactNode, primary = false) => (
     <ButtonLink key={label} size={size} variant={primary ? 'primary' : 'secondary'} href={href} {...withIcon(icon)} {...named(label)}>
       {label}
     </ButtonLink>
   )
   const buttons = {
-    edit: link(place === 'featured' ? 'Edit Card' : 'Edit', cardPath('quickEditor', card.id), <Pencil aria-hidden />, primaryEdit),
+    edit: link(listed ? 'Edit' : 'Edit Card', cardPath('quickEditor', card.id), <Pencil aria-hidden />, primaryEdit),
     analytics: link('Analytics', cardPath('analytics', card.id), <BarChart3 aria-hidden />),
     view: (
-      <ButtonLink key="view" size={size} external href={viewPath(card.slug)} icon={<ExternalLink aria-hidden />}>
+      <ButtonLink key="view" size={size} external href={viewPath(card.slug)} {...withIcon(<ExternalLink aria-hidden />)} {...named('View')}>
         View
       </ButtonLink>
     ),
@@ -56,7 +57,7 @@ export function CardButtons({ card, place, accessLevel, primaryEdit, onQr, onDel
     ),
   }
   return (
-    <div className={cx(styles.buttons, place === 'featured' ? styles.featuredButtons : styles.listedButtons)}>
+    <div className={cx(styles.buttons, listed ? styles.listedButtons : styles.featuredButtons)}>
       {cardActions(place, accessLevel).map((action) => buttons[action])}
     </div>
   )

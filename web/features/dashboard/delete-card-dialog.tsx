@@ -1,18 +1,24 @@
 import { useState } from 'react'
 import { mutate } from 'swr'
 import type { Card } from '../../../schema/card.ts'
+import { viewPath } from '../../../schema/route.ts'
+import { THEMES, isThemeKey } from '../../../schema/theme.ts'
 import { api } from '../../lib/api.ts'
+import { CardPreview } from '../../lib/card-preview.tsx'
 import { CARDS_KEY, cardKey } from '../../lib/cards.ts'
+import { offerCard } from '../../lib/selected-card.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import styles from './delete-card-dialog.module.css'
 
-/** Asks before a card is deleted, and deletes it. */
+/** Asks before a card is deleted, showing which one it is, and deletes it. */
 export function DeleteCardDialog({ card, onClose }: { card: Card; onClose: () => void }) {
   const [pending, setPending] = useState(false)
   async function remove(id: number) {
     setPending(true)
     try {
       await api.del(cardKey(id))
+      offerCard(id, false)
       await mutate(CARDS_KEY)
       toast({ title: 'Card deleted', description: 'The business card has been permanently deleted', variant: 'success' })
     } catch {
@@ -31,6 +37,24 @@ export function DeleteCardDialog({ card, onClose }: { card: Card; onClose: () =>
       confirmLabel="Delete"
       pending={pending}
       onConfirm={() => void remove(card.id)}
-    />
+    >
+      <div className={styles.card}>
+        <div className={styles.stage}>
+          <div className={styles.mini}>
+            <CardPreview card={card} variant="preview" />
+          </div>
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>URL</dt>
+            <dd className={styles.slug}>{viewPath(card.slug)}</dd>
+          </div>
+          <div>
+            <dt>Theme</dt>
+            <dd>{isThemeKey(card.theme) ? THEMES[card.theme] : card.theme}</dd>
+          </div>
+        </dl>
+      </div>
+    </ConfirmDialog>
   )
 }

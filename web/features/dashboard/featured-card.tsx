@@ -13,10 +13,12 @@ interface FeaturedCardProps {
   user: User
   primaryEdit: boolean
   onQr: () => void
+  /** For the only card; of several, the grid below has the button. */
+  onDelete?: (() => void) | undefined
 }
 
 /** The first card, large: how it looks and everything that may be done with it. */
-export function FeaturedCard({ card, user, primaryEdit, onQr }: FeaturedCardProps) {
+export function FeaturedCard({ card, user, primaryEdit, onQr, onDelete }: FeaturedCardProps) {
   return (
     <Panel flush aria-label="Featured card">
       <div className={styles.featured}>
@@ -42,7 +44,14 @@ export function FeaturedCard({ card, user, primaryEdit, onQr }: FeaturedCardProp
               <dd>{isThemeKey(card.theme) ? THEMES[card.theme] : card.theme}</dd>
             </div>
           </dl>
-          <CardButtons card={card} place="featured" accessLevel={user.accessLevel} primaryEdit={primaryEdit} onQr={onQr} />
+          <CardButtons
+            card={card}
+            place={onDelete ? 'only' : 'featured'}
+            accessLevel={user.accessLevel}
+            primaryEdit={primaryEdit}
+            onQr={onQr}
+            onDelete={onDelete}
+          />
         </div>
       </div>
     </Panel>

@@ -63,7 +63,13 @@ function Dashboard({ user }: { user: User }) {
       <ConfirmEmail key={user.id} userId={user.id} state={email} />
       {featured ? (
         <>
-          <FeaturedCard card={featured} user={user} primaryEdit={refusal !== null} onQr={() => setQrSlug(featured.slug)} />
+          <FeaturedCard
+            card={featured}
+            user={user}
+            primaryEdit={refusal !== null}
+            onQr={() => setQrSlug(featured.slug)}
+            onDelete={cards.length === 1 ? () => setDeleting(featured.id) : undefined}
+          />
           <PromoBanner cardId={featured.id} />
           <Tiles cards={cards.length} summary={summary} accessLevel={user.accessLevel} />
           {cards.length > 1 && <CardGrid cards={cards} accessLevel={user.accessLevel} onQr={setQrSlug} onDelete={setDeleting} />}

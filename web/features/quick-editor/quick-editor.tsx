@@ -1,5 +1,5 @@
 import { Check, ChevronLeft, SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
 import { cardPath, ROUTES } from '../../../schema/route.ts'
@@ -26,7 +26,6 @@ import { SocialDialog } from './social-dialog.tsx'
 import { SocialSection } from './social-section.tsx'
 import { type Target, targetOf } from './targets.ts'
 import { UnsavedBar } from './unsaved-bar.tsx'
-import { useTarget } from './use-target.ts'
 import { useSaved } from './use-saved.ts'
 import { THEME_WORDS } from './words.ts'
 
@@ -42,7 +41,7 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
   const { base, draft } = editing.state
   // Typing stays fluent while all that shows the card is drawn behind it.
   const shown = useDeferredValue(draft)
-  const [target, openTarget, closeTarget] = useTarget()
+  const [target, openTarget] = useState<Target | null>(null)
   const [saved, tellSaved] = useSaved()
   const { dispatch } = editing
   const open = useCallback(
@@ -54,7 +53,8 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
   )
   const touched = touchedEntries(editing.state.begun)
   const begunLink = touched.some(({ kind }) => kind === 'link')
-  const close = () => target && closeTarget(target)
+  // A save that ends late closes its own dialog, not the one that was opened meanwhile.
+  const close = () => openTarget((now) => (now === target ? null : now))
   const common = { editing, onSaved: tellSaved, onClose: close }
 
   // A refused save of several things leads to the first one that has to change.

@@ -1,23 +1,25 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import styles from './drawer.module.css'
 
 /** The sidebar on small windows: slides in over the page. Our own overlay, as in ui/dialog.tsx. */
 export function Drawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const modal = useModal(onClose)
+  const modal = useModal(true, onClose)
   useEffect(() => {
     const wide = matchMedia('(width >= 768px)')
     wide.addEventListener('change', onClose)
     return () => wide.removeEventListener('change', onClose)
   }, [onClose])
+  // A link to the page that is shown already changes nothing else.
+  const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && onClose()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <div className={styles.overlay} aria-hidden />
-        <Dialog.Content {...modal} className={styles.drawer} aria-describedby={undefined}>
+        <Dialog.Content {...modal} className={styles.drawer} aria-describedby={undefined} onClick={onClick}>
           <Dialog.Title className="visually-hidden">Menu</Dialog.Title>
           {children}
           <Dialog.Close asChild>

@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PRODUCT } from '../../../schema/product.ts'
 import { ROUTES } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
-import { selectCard, useSelectedCard } from '../../lib/selected-card.ts'
+import { selectCard, useOfferedCard } from '../../lib/selected-card.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { cardOfPath, entriesFor } from './entries.ts'
@@ -39,13 +39,11 @@ export function Frame({ user, children }: { user: User; children: ReactNode }) {
   const [path] = useLocation()
   const [collapsed, toggle] = useCollapsed()
   const [drawer, setDrawer] = useState(false)
-  const selected = useSelectedCard()
   const here = cardOfPath(path)
-  const entries = entriesFor(user.accessLevel, here ?? selected)
+  const entries = entriesFor(user.accessLevel, useOfferedCard(user.id, here))
 
-  useEffect(() => {
-    if (here !== null) selectCard(here)
-  }, [here])
+  // Before the page below reads the card, and hears that it is refused.
+  useLayoutEffect(() => selectCard(user.id, here), [user.id, here])
   useEffect(() => setDrawer(false), [path])
 
   return (

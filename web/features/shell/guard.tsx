@@ -1,11 +1,13 @@
 import { RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Redirect } from 'wouter'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'wouter'
 import { MESSAGES } from '../../../schema/error.ts'
 import { MIN_LEVEL } from '../../../schema/level.ts'
 import { ROUTES } from '../../../schema/route.ts'
 import { errorMessage } from '../../lib/api.ts'
-import { useUser } from '../../lib/user.ts'
+import { signedOutUser } from '../../lib/editing/draft-keys.ts'
+import { arrive, leave, wantBack } from '../../lib/presence.ts'
+import { setUser, useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
@@ -22,6 +24,17 @@ interface GuardProps {
 /** Lets a screen through for who may see it: spinner while that is being asked, sign-in for nobody, a denial below the level. */
 export function Guard({ level = MIN_LEVEL, denial = DENIED, children }: GuardProps) {
   const { user, error, retry } = useUser()
+  useEffect(() => {
+    if (!user) return
+    arrive(user.id)
+    const onStorage = (event: StorageEvent) => {
+      if (signedOutUser(event) !== user.id) return
+      leave()
+      void setUser(null)
+    }
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [user])
   if (error)
     return (
       <main id="main">
@@ -39,6 +52,20 @@ export function Guard({ level = MIN_LEVEL, denial = DENIED, children }: GuardPro
       </main>
     )
   if (user === undefined) return <LoadingScreen full />
-  if (user === null) return <Redirect to={ROUTES.auth} replace />
-  return <Frame user={user}>{user.accessLevel < level ? <AccessDenied {...denial} /> : children}</Frame>
+  if (user === null) return <ToSignIn />
+  return (
+    <Frame key={user.id} user={user}>
+      {user.accessLevel < level ? <AccessDenied {...denial} /> : children}
+    </Frame>
+  )
+}
+
+/** Leads to sign-in, and remembers where from. */
+function ToSignIn() {
+  const [, navigate] = useLocation()
+  useLayoutEffect(() => {
+    wantBack(location)
+    navigate(ROUTES.auth, { replace: true })
+  }, [navigate])
+  return null
 }

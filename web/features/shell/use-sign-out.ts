@@ -3,9 +3,9 @@ import { MESSAGES } from '../../../schema/error.ts'
 import { api, errorMessage } from '../../lib/api.ts'
 import { forgetDrafts } from '../../lib/editing/draft-keys.ts'
 import { mayLeave } from '../../lib/editing/unsaved.ts'
-import { forgetAll } from '../../lib/fetch-policy.tsx'
-import { selectCard } from '../../lib/selected-card.ts'
-import { setUser, useUser } from '../../lib/user.ts'
+import { leave } from '../../lib/presence.ts'
+import { forgetSelection } from '../../lib/selected-card.ts'
+import { forgetAll, setUser, useUser } from '../../lib/user.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Ends the session on the server, then forgets in the browser what belonged to it. */
@@ -18,7 +18,8 @@ export function useSignOut() {
     try {
       await api.post('/api/logout')
       if (user) forgetDrafts(user.id)
-      selectCard(null)
+      forgetSelection()
+      leave()
       await setUser(null)
       await forgetAll()
       toast({ title: 'Logged out', description: "You've been successfully logged out." })

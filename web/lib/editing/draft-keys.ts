@@ -6,8 +6,14 @@ const GONE_PREFIX = `${PRODUCT.key}-signed-out-`
 /** Who signed out of this browser: an editor that is being taken down, or stands in another tab, must not write once more. */
 const gone = new Set<number>()
 
-globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
-  if (key?.startsWith(GONE_PREFIX) && newValue !== null) gone.add(Number(key.slice(GONE_PREFIX.length)))
+/** Who has just signed out in another tab by this event of the browser's storage; null for any other event. */
+export function signedOutUser({ key, newValue }: StorageEvent): number | null {
+  return key?.startsWith(GONE_PREFIX) && newValue !== null ? Number(key.slice(GONE_PREFIX.length)) : null
+}
+
+globalThis.addEventListener?.('storage', (event: StorageEvent) => {
+  const userId = signedOutUser(event)
+  if (userId !== null) gone.add(userId)
 })
 
 const ofUser = (userId: number) => `${PREFIX}${userId}-`

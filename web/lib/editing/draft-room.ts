@@ -7,3 +7,5 @@ export const tellRoom = room.set
 
 /** False where leaving the page would lose what was typed, because this device could not keep it. */
 export const useDraftRoom = room.use
+
+export const hasDraftRoom = room.get

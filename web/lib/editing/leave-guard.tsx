@@ -1,9 +1,10 @@
 import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { interceptSteps, modalDepth, travel } from '../../ui/modal-steps.ts'
 import { useUploadUnderWay } from '../../ui/images/under-way.ts'
 import { useDraftRoom } from './draft-room.ts'
-import { askBeforeLeaving, interceptSteps, type Leaving } from './unsaved.ts'
+import { askBeforeLeaving, type Leaving } from './unsaved.ts'
 
 interface Question {
   why: Leaving
@@ -34,9 +35,10 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
   return link && link.origin === location.origin && !link.target && !link.hasAttribute('download') ? link : null
 }
 
-/** The place of the shown entry in the tab's history; null in browsers without the Navigation API. */
-function entryIndex(): number | null {
-  return (window as { navigation?: { currentEntry: { index: number } | null } }).navigation?.currentEntry?.index ?? null
+/** The place of the shown page in the tab's history, below its open dialogs; null in browsers without the Navigation API. */
+function pageIndex(): number | null {
+  const { navigation } = window as { navigation?: { currentEntry: { index: number } | null } }
+  return navigation?.currentEntry ? navigation.currentEntry.index - modalDepth() : null
 }
 
 /**
@@ -54,7 +56,7 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
     if (!guarded) return
     const ask = (why: Leaving) => new Promise<boolean>((answer) => setQuestion({ why, answer, picture: !active }))
     const path = location.pathname
-    let here = entryIndex()
+    let here = pageIndex()
     // Where the step was bound for that is being taken back until there is an answer, as steps from here.
     let undoing: number | null = null
     let leaving = false
@@ -69,8 +71,8 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
     }
     // The address has changed by now. Before the router hears of it, the step is taken back; the question comes then, so
     // that the screen never changes under it.
-    const onStep = (event: PopStateEvent) => {
-      if (leaving) return
+    const onStep = (event: PopStateEvent): boolean => {
+      if (leaving) return false
       if (undoing !== null) {
         const steps = undoing
         undoing = null
@@ -78,19 +80,20 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
         void ask('page').then((leave) => {
           if (!leave) return
           leaving = true
-          history.go(steps)
+          travel(steps - modalDepth())
         })
-        return
+        return false
       }
       if (location.pathname === path) {
         // A dialog that is a step of its own.
-        here = entryIndex()
-        return
+        here = pageIndex()
+        return false
       }
       event.stopImmediatePropagation()
-      const there = entryIndex()
+      const there = pageIndex()
       undoing = here === null || there === null ? -1 : there - here || -1
-      history.go(-undoing)
+      travel(-undoing)
+      return true
     }
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, true)

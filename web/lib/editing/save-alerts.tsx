@@ -4,7 +4,6 @@ import { sentences } from '../../../schema/sentences.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOrMain } from '../../ui/focus-main.ts'
-import { setUser } from '../user.ts'
 import { type BegunKind, touchedEntries } from './begun.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { useDraftRoom } from './draft-room.ts'
@@ -110,30 +109,20 @@ function Offline({ editing: { dirty, waiting, setWaiting } }: { editing: Editing
 }
 
 function Failure({ editing, failure, brief }: SaveAlertsProps & { failure: NonNullable<Editing['state']['failure']> }) {
-  const room = useDraftRoom()
+  // Whoever would lose nothing by it was led to sign-in.
   const signedOut = failure.status === 401
-  // Signing in leads away from here.
-  const signIn = signedOut && room
   return (
     <Alert tone="danger" title={signedOut ? 'Your session has ended' : 'Your changes were not saved'}>
       <p>
-        {signIn
-          ? 'This device keeps your changes. Sign in, then open this card again.'
-          : signedOut
-            ? 'This device could not keep your changes: sign in again in another tab, then save here.'
-            : sentences(failure.message, 'Everything you typed is still here.')}
+        {signedOut
+          ? 'This device could not keep your changes: sign in again in another tab, then save here.'
+          : sentences(failure.message, 'Everything you typed is still here.')}
       </p>
-      {(signIn || !brief) && (
+      {!brief && (
         <div className={styles.choices}>
-          {signIn ? (
-            <Button size="sm" onClick={() => void setUser(null)}>
-              Sign in again
-            </Button>
-          ) : (
-            <Button size="sm" pending={editing.saving} onClick={() => void editing.save()}>
-              Try again
-            </Button>
-          )}
+          <Button size="sm" pending={editing.saving} onClick={() => void editing.save()}>
+            Try again
+          </Button>
         </div>
       )}
     </Alert>

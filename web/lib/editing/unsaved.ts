@@ -1,3 +1,5 @@
+import { hasDraftRoom } from './draft-room.ts'
+
 /** Why a page is about to be left: for another one of the app, or at sign-out, which forgets what this device keeps. */
 export type Leaving = 'page' | 'sign-out'
 
@@ -16,16 +18,7 @@ export function mayLeave(why: Leaving): Promise<boolean> {
   return ask ? ask(why) : Promise.resolve(true)
 }
 
-let step: ((event: PopStateEvent) => void) | null = null
-
-// A window's listeners are called in the order in which they came, so this one is there before the router's: it comes
-// with the app's frame, which no screen is without.
-window.addEventListener('popstate', (event) => step?.(event))
-
-/** Has `onStep` called for each step in the history before the router hears of it; returns what ends that. */
-export function interceptSteps(onStep: (event: PopStateEvent) => void): () => void {
-  step = onStep
-  return () => {
-    if (step === onStep) step = null
-  }
+/** True while leaving the page would lose work: it is not saved, and this device could not keep it. */
+export function wouldLose(): boolean {
+  return ask !== null && !hasDraftRoom()
 }

@@ -1,5 +1,6 @@
 import { type AppImageSlot, type AppImageType, type ImageType, boxOf } from '../../../schema/image.ts'
 import { isMediaPath } from '../../../schema/url.ts'
+import { heardStatus } from '../../lib/api.ts'
 import { FileError, compress } from './compress.ts'
 
 interface CardPlace {
@@ -40,7 +41,10 @@ function send(path: string, form: FormData, onProgress?: (share: number) => void
       if (lengthComputable) onProgress?.(loaded / total)
     }
     request.onprogress = moved
-    request.onload = () => resolve({ ok: request.status >= 200 && request.status < 300, body: request.response })
+    request.onload = () => {
+      heardStatus(request.status)
+      resolve({ ok: request.status >= 200 && request.status < 300, body: request.response })
+    }
     request.onerror = () => reject(new Error('No answer'))
     request.onabort = () => reject(new StalledError())
     request.onloadend = () => clearTimeout(stalled)

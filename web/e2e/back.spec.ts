@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, watchConsole } from './accessible.ts'
+import { signInAs } from './accounts.ts'
+import { createCard } from './cards.ts'
+import { phonePhoto } from './photos.ts'
+
+/** Marks what the page shows, so that a page that was drawn anew is noticed. */
+const mark = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('#main h1')!.setAttribute('data-mark', 'yes'))
+const isMarked = (page: Page) => page.locator('#main h1[data-mark]').isVisible()
+
+/** Goes to a page by a link of the app: what was shown before is then one step back in the same document. */
+async function follow(page: Page, name: string, heading: string) {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+test('Back closes a dialog, Escape takes its step back, Forward and a reload open nothing', async ({ page }) => {
+  const said = watchConsole(page)
+  await signInAs(page, 5)
+  await createCard(page)
+  await page.goto('/account')
+  await follow(page, 'Dashboard', 'Dashboard')
+  const opener = page.getByRole('region', { name: 'Featured card' }).getByRole('button', { name: 'QR Code' })
+  const dialog = page.getByRole('dialog', { name: 'QR Code' })
+  await expect(opener).toBeVisible()
+  await mark(page)
+
+  await opener.click()
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(opener).toBeFocused()
+  await page.goForward()
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await expect(dialog).toBeHidden()
+  expect(await isMarked(page)).toBe(true)
+
+  await opener.click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/account')
+
+  // The question before something is deleted is closed in the same way.
+  await page.goForward()
+  const remove = page.getByRole('button', { name: /^Delete: / }).last()
+  await remove.click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(remove).toBeFocused()
+
+  await opener.click()
+  await expect(dialog).toBeVisible()
+  await page.reload()
+  await expect(opener).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/account')
+  expect(said).toEqual([])
+})
+
+test('Back closes the drawer, and a link in it leaves no step behind', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 1)
+  await page.goto('/account')
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await menu.click()
+  await drawer.getByRole('link', { name: 'Guide' }).click()
+  await expect(page).toHaveURL('/guide')
+  await expect(drawer).toBeHidden()
+  await mark(page)
+
+  await menu.click()
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL('/guide')
+  await expect(menu).toBeFocused()
+  // The link to where one already is closes it too.
+  await menu.click()
+  await drawer.getByRole('link', { name: 'Guide' }).click()
+  await expect(drawer).toBeHidden()
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  expect(await isMarked(page)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL('/account')
+})
+
+test('Back closes one dialog at a time, without the question of an editor that has something unsaved', async ({ page }) => {
+  test.slow()
+  const said = watchConsole(page)
+  await signInAs(page, 5)
+  const card = await createCard(page, { name: 'Ann' })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.evaluate((path) => history.pushState(null, '', path), `/card-editor/${card.id}`)
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Ann, unsaved')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const qr = page.getByRole('dialog', { name: 'Scan this QR Code' })
+  await page.getByRole('button', { name: 'View QR Code' }).click()
+  await expect(qr).toBeVisible()
+  await page.goBack()
+  await expect(qr).toBeHidden()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('button', { name: 'View QR Code' })).toBeFocused()
+
+  // The next one asks, in a dialog that Back closes too.
+  await page.evaluate(() => history.back())
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toBeHidden()
+  await expect(page).toHaveURL(`/card-editor/${card.id}`)
+  await expect(name).toHaveValue('Ann, unsaved')
+
+  // From the drawer by way of the question: neither is in the way of going back.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Guide' }).click()
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/guide')
+  await page.goBack()
+  await expect(page).toHaveURL(`/card-editor/${card.id}`)
+  await expect(name).toHaveValue('Ann, unsaved')
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  // A dialog in a dialog.
+  await page.evaluate((path) => history.pushState(null, '', path), `/mobile-editor/${card.id}`)
+  await page.getByRole('button', { name: 'Add Cover Photo' }).click()
+  const cover = page.getByRole('dialog', { name: 'Cover Photo' })
+  const crop = page.getByRole('dialog', { name: 'Crop Image' })
+  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page, 900, 600, 1) }
+  await cover.getByLabel('File for Cover Photo').setInputFiles(photo)
+  await expect(crop).toBeVisible()
+  await page.goBack()
+  await expect(crop).toBeHidden()
+  await expect(cover).toBeVisible()
+  await page.goBack()
+  await expect(cover).toBeHidden()
+  await expect(page).toHaveURL(`/mobile-editor/${card.id}`)
+  expect(said).toEqual([])
+})

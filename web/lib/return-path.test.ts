@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { ROUTES } from '../../schema/route.ts'
+import { landingPath, leavingPath } from './return-path.ts'
+
+it.each(['/analytics/7', '/analytics/7?range=weekly#reach', '/card-editor/12', '/guide'])('leads back to %s', (path) => {
+  expect(landingPath({ path, userId: null }, 1)).toBe(path)
+})
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example/dashboard',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/%2f/evil.example',
+  '/analytics/7\n',
+  '/analytics/../api/logout',
+  '/api/logout',
+  '/api/user',
+  '/view/demo',
+  '/auth',
+  '/auth?token=x',
+  '/',
+  'dashboard',
+  '',
+  `/guide?${'x'.repeat(3000)}`,
+])('leads to the dashboard instead of %j', (path) => {
+  expect(landingPath({ path, userId: null }, 1)).toBe(ROUTES.dashboard)
+})
+
+it('leads nobody to what somebody else had open', () => {
+  const wish = { path: '/card-editor/7', userId: 1 }
+  expect(landingPath(wish, 1)).toBe('/card-editor/7')
+  expect(landingPath(wish, 2)).toBe(ROUTES.dashboard)
+  expect(landingPath(null, 1)).toBe(ROUTES.dashboard)
+})
+
+it('keeps query and hash of the page that is left', () => {
+  expect(leavingPath({ pathname: '/analytics/7', search: '?a=b', hash: '#c' })).toBe('/analytics/7?a=b#c')
+})
