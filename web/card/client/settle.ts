@@ -83,9 +83,7 @@ function rewrap(texts: Text[]): void {
 export async function settleFonts(fonts: ThemeFont[]): Promise<void> {
   const root = document.querySelector('main')
   if (!root) return
-  // Only what is written with the letters of a file needs it.
-  const extended = /[\u0100-\u02ff\u1e00-\u1eff]/.test(document.body.textContent)
-  const faces = newFaces(fonts.filter(({ range }) => range === 'latin' || extended))
+  const faces = newFaces(fonts)
   const loaded = await Promise.allSettled(faces.map((face) => face.load()))
   const texts = readTexts(root)
   for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value)
