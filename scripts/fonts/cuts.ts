@@ -13,7 +13,7 @@ export interface Cut {
   like: 'sans' | 'serif' | 'mono'
   /** The weight that bold text mostly has; 700 unless said. */
   bold?: number
-  sample?: 'prose' | 'names' | 'capitals'
+  sample?: 'prose' | 'names' | 'capitals' | 'either'
   /** The family that it stands in for, in a card whose words have letters which that one lacks. */
   insteadOf?: string
   /** The theme's tokens that are that family. */
@@ -70,7 +70,7 @@ export const CUTS: Record<string, Cut[]> = {
     { family: 'Bodoni', from: 'bodoni-moda', file: 'opsz', weight: 400, style: 'italic', axes: { opsz: 20 }, like: 'serif' },
     { family: 'Jost', from: 'jost', file: 'wght', weight: [400, 500], like: 'sans' },
     // The large, thin drawing of a face with as much contrast.
-    { ...sourceSerif, sample: 'capitals' },
+    { ...sourceSerif, sample: 'either' },
     { ...sourceSerif, style: 'italic' },
     noto('Jost', ['face'], [400, 500]),
   ],
@@ -107,6 +107,8 @@ export const SAMPLES = {
     'I help small firms say what they do so that people listen. Twelve years between London and Lisbon, two books, and a practice of four: we plan, write and stay until it runs. Write to me, or call on weekday mornings. Email Website Address Phone Save Contact About Links',
   names:
     'Amara Okafor Maria Santos Wei Chen Priya Raman Jonas Lindqvist Elena Petrova David Morgan Fatima Haddad Noah Fischer Isabella Rossi Kenji Watanabe Charlotte Whitcombe Tomas Novak Bloom and Sons Studio Anastasia Papadimitriou Zuri Emma',
+  /** For what is set in capitals in some languages only. */
+  either: 'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST Elena Petrova David Morgan Fatima Haddad Noah Fischer Isabella',
   capitals:
     'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST ELENA PETROVA DAVID MORGAN FATIMA HADDAD NOAH FISCHER ISABELLA ROSSI KENJI WATANABE CHARLOTTE WHITCOMBE TOMAS NOVAK BLOOM AND SONS ZURI EMMA',
 } as const

@@ -8,6 +8,7 @@ describe('the classes of a text by its letters', () => {
     ['A\u030asa', ' letters-high'],
     ['Zoé Ferreño', ' letters-marked'],
     ['Nguyễn Thị Ậnh', ' letters-stacked'],
+    ['Nguyễn', ' letters-high letters-doubled'],
     ['İbrahim Çağlar', ' letters-high letters-as-typed'],
     ['Anna Strauß', ' letters-as-typed'],
     ['Ελένη', ' letters-marked letters-as-typed'],

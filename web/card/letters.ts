@@ -3,9 +3,10 @@ const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\
 /** What capitals spell differently from language to language, or lose an accent or a letter in. */
 const OWN_CAPITALS = /[ßŉİıĞğŞş]|[\p{Script=Greek}\p{Script=Georgian}\p{Script=Armenian}]/u
 
-/** By how much room they take, the most first: two on one letter, one on a capital, one that is no higher than a capital. */
+/** By how much room they take, the most first: two on a capital, two on a small letter, one on a capital, one on a small letter. */
 const MARKS = [
-  [' letters-stacked', /\p{M}\p{M}/u],
+  [' letters-stacked', /\p{Lu}\p{M}\p{M}/u],
+  [' letters-high letters-doubled', /\p{M}\p{M}/u],
   [' letters-high', /\p{Lu}\p{M}/u],
   [' letters-marked', /\p{M}/u],
 ] as const
