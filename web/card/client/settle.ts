@@ -57,6 +57,8 @@ function moved(text: Text): boolean {
 const sameLine = (a: DOMRect, b: DOMRect) => a.top < b.bottom && b.top < a.bottom
 
 function spread({ element, spacing, size }: Text, by: number): void {
+  // Letters that join would come apart.
+  if (element.matches('.letters-script')) return
   element.style.letterSpacing = `${spacing / size + Math.max(-SPREAD_MAX, Math.min(SPREAD_MAX, by))}em`
 }
 
