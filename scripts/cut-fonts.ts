@@ -6,10 +6,13 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { CUTS, SAMPLES, SYSTEM, type Cut } from './fonts/cuts.ts'
+import { FONT_RANGES } from '../web/card/font-ranges.ts'
+import { readCharacters } from './fonts/characters.ts'
+import { CUTS, SAMPLES, SHORT_OF_LETTERS, SYSTEM, type Cut } from './fonts/cuts.ts'
+import { letterClass } from './fonts/letter-class.ts'
 import { type Metrics, readMetrics } from './fonts/metrics.ts'
 
-const RANGES = ['latin', 'latin-ext', 'vietnamese'] as const
+const RANGES = Object.keys(FONT_RANGES)
 
 const fileOf = ({ from, file, style = 'normal' }: Cut, range: string) =>
   `node_modules/@fontsource-variable/${from}/files/${from}-${range}-${file}-${style}.woff2`
@@ -71,38 +74,91 @@ async function fallbackRules(of: Cut): Promise<string> {
 
 const identifier = (stem: string) => stem.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** What is written into a theme's fonts.ts, as it is put together. */
+interface Written {
+  imports: string[]
+  /** Of each family: its files as entries, what its fallbacks are, and the letters it has. */
+  families: Map<string, { files: string[]; css: string; letters: Set<number> }>
+}
+
+const isLetter = (code: number) => /\p{L}/u.test(String.fromCodePoint(code))
+
+async function cutFace(of: Cut, folder: string, { imports, families }: Written): Promise<number> {
+  const { family, from, style, weight } = of
+  copyFileSync(`node_modules/@fontsource-variable/${from}/LICENSE`, `${folder}/LICENSE-${from}`)
+  const written = families.get(family) ?? { files: [], css: '', letters: new Set() }
+  families.set(family, written)
+  let bytes = 0
+  for (const range of RANGES) {
+    if (!existsSync(fileOf(of, range))) continue
+    const source = readFileSync(fileOf(of, range))
+    const letters = [...readCharacters(await cut(source, {}, 'sfnt'))].filter(isLetter)
+    // Some packages split off a file with a currency's sign alone.
+    if (letters.length === 0) continue
+    if (style !== 'italic') for (const letter of letters) written.letters.add(letter)
+    const stem = `${family.toLowerCase().replaceAll(' ', '-')}${style === 'italic' ? '-italic' : ''}-${range}`
+    const woff2 = await cut(source, axesOf(of), 'woff2')
+    writeFileSync(`${folder}/${stem}.woff2`, woff2)
+    bytes += range === 'latin' ? woff2.length : 0
+    imports.push(`import ${identifier(stem)} from './${stem}.woff2?url&no-inline'`)
+    const shown = Array.isArray(weight) ? weight.join(' ') : String(weight)
+    written.files.push(
+      `  { family: '${family}', src: ${identifier(stem)}, weight: '${shown}', ${style === 'italic' ? "style: 'italic', " : ''}range: '${range}' },`,
+    )
+  }
+  written.css += await fallbackRules(of)
+  return bytes
+}
+
+/** A theme's tokens on the card, ahead of what its style sheet says on the page. */
+const tokenRule = (tokens: readonly string[], value: string) =>
+  `.card-container{${tokens.map((token) => `--${token}:${value}`).join(';')}}\n`
+
+const lackingOf = ({ families }: Written, insteadOf: string, family: string) => {
+  const has = families.get(insteadOf)!.letters
+  return letterClass([...families.get(family)!.letters].filter((letter) => !has.has(letter)))
+}
+
+/** The entry of a face that stands in for another, with its style sheet beside it. */
+function otherOf({ family, insteadOf, tokens = [], like }: Cut, written: Written, folder: string): string {
+  const { files, css } = written.families.get(family)!
+  const stem = `${family.toLowerCase().replaceAll(' ', '-')}-fallback`
+  const kind = like === 'sans' ? 'sans-serif' : like
+  const stack = [family, ...SYSTEM[like].map(({ suffix }) => `${family} ${suffix}`)].map((name) => `'${name}'`)
+  writeFileSync(`${folder}/${stem}.css`, css + tokenRule(tokens, [...stack, kind].join(',')))
+  written.imports.push(`import ${identifier(stem)} from './${stem}.css?inline'`)
+  return (
+    `  { insteadOf: '${insteadOf}', tokens: ${JSON.stringify(tokens)}, lacking: /${lackingOf(written, insteadOf!, family)}/,` +
+    ` css: ${identifier(stem)}, fonts: [\n${files.join('\n')}\n] },`
+  )
+}
+
 async function cutTheme(theme: string, cuts: Cut[]): Promise<void> {
   const folder = `web/card/themes/${theme}/fonts`
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const imports: string[] = []
-  const entries: string[] = []
-  let css = ''
+  const written: Written = { imports: [], families: new Map() }
   let bytes = 0
-  for (const of of cuts) {
-    const { family, from, style, weight } = of
-    copyFileSync(`node_modules/@fontsource-variable/${from}/LICENSE`, `${folder}/LICENSE-${from}`)
-    for (const range of RANGES) {
-      if (!existsSync(fileOf(of, range))) continue
-      const stem = `${family.toLowerCase().replaceAll(' ', '-')}${style === 'italic' ? '-italic' : ''}-${range}`
-      const woff2 = await cut(readFileSync(fileOf(of, range)), axesOf(of), 'woff2')
-      writeFileSync(`${folder}/${stem}.woff2`, woff2)
-      bytes += range === 'latin' ? woff2.length : 0
-      imports.push(`import ${identifier(stem)} from './${stem}.woff2?url&no-inline'`)
-      const shown = Array.isArray(weight) ? weight.join(' ') : String(weight)
-      entries.push(
-        `  { family: '${family}', src: ${identifier(stem)}, weight: '${shown}', ${style === 'italic' ? "style: 'italic', " : ''}range: '${range}' },`,
-      )
-    }
-    css += await fallbackRules(of)
-  }
+  for (const of of cuts) bytes += (await cutFace(of, folder, written)) * (of.insteadOf ? 0 : 1)
+  const own = [...written.families].filter(([family]) => !cuts.some((of) => of.family === family && of.insteadOf)).map(([, face]) => face)
+  const others = cuts.filter((of) => of.insteadOf && of.style !== 'italic').map((of) => otherOf(of, written, folder))
+  const short = SHORT_OF_LETTERS[theme]
+  if (short)
+    others.push(
+      `  { insteadOf: '${short.display}', tokens: ['display'], lacking: /${lackingOf(written, short.display, short.face)}/,` +
+        ` css: '${tokenRule(['display'], 'var(--face)').trim()}', fonts: [] },`,
+    )
   writeFileSync(
     `${folder}/fonts.ts`,
     `// Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.\n` +
-      `import type { ThemeFont } from '../../../theme.ts'\n${imports.sort().join('\n')}\n\n` +
-      `export const fonts: ThemeFont[] = [\n${entries.join('\n')}\n]\n`,
+      `import type { ${others.length > 0 ? 'OtherFace, ' : ''}ThemeFont } from '../../../theme.ts'\n${written.imports.sort().join('\n')}\n\n` +
+      `export const fonts: ThemeFont[] = [\n${own.flatMap(({ files }) => files).join('\n')}\n]\n` +
+      (others.length > 0 ? `\nexport const others: OtherFace[] = [\n${others.join('\n')}\n]\n` : ''),
   )
-  writeFileSync(`${folder}/fallback.css`, `/* Made by scripts/cut-fonts.ts: system faces in the measures of the theme's own. */\n${css}`)
+  writeFileSync(
+    `${folder}/fallback.css`,
+    `/* Made by scripts/cut-fonts.ts: system faces in the measures of the theme's own. */\n${own.map(({ css }) => css).join('')}`,
+  )
   console.log(`${theme.padEnd(12)} ${(bytes / 1024).toFixed(1)} kB for Latin`)
 }
 

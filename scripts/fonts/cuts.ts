@@ -13,26 +13,66 @@ export interface Cut {
   like: 'sans' | 'serif' | 'mono'
   /** The weight that bold text mostly has; 700 unless said. */
   bold?: number
-  sample?: 'prose' | 'names' | 'capitals'
+  sample?: 'prose' | 'names' | 'capitals' | 'either'
+  /** The family that it stands in for, in a card whose words have letters which that one lacks. */
+  insteadOf?: string
+  /** The theme's tokens that are that family. */
+  tokens?: readonly ('face' | 'display')[]
+}
+
+const noto = (insteadOf: string, tokens: Cut['tokens'], weight: Cut['weight'], rest: Partial<Cut> = {}): Cut => ({
+  family: `${insteadOf} Other`,
+  insteadOf,
+  tokens,
+  from: 'noto-sans',
+  file: 'wght',
+  weight,
+  like: 'sans',
+  ...rest,
+})
+const sourceSerif: Cut = {
+  family: 'Bodoni Other',
+  insteadOf: 'Bodoni',
+  tokens: ['display'],
+  from: 'source-serif-4',
+  file: 'opsz',
+  weight: 400,
+  axes: { opsz: 60 },
+  like: 'serif',
 }
 
 /** The type of each theme. All are under the SIL Open Font License 1.1. */
 export const CUTS: Record<string, Cut[]> = {
-  minimalist: [{ family: 'Hanken', from: 'hanken-grotesk', file: 'wght', weight: [300, 500], like: 'sans' }],
+  minimalist: [
+    { family: 'Hanken', from: 'hanken-grotesk', file: 'wght', weight: [300, 500], like: 'sans' },
+    noto('Hanken', ['face', 'display'], [300, 500]),
+  ],
   dynamic: [
     { family: 'Mona', from: 'mona-sans', file: 'wdth', weight: [400, 700], axes: { wdth: 100 }, like: 'sans' },
     { family: 'Mona Wide', from: 'mona-sans', file: 'wdth', weight: 800, axes: { wdth: 122 }, like: 'sans', sample: 'names' },
+    noto('Mona', ['face'], [400, 700]),
+    noto('Mona Wide', ['display'], 800, { sample: 'names' }),
   ],
-  nonprofit: [{ family: 'Nunito', from: 'nunito', file: 'wght', weight: [400, 800], like: 'sans' }],
+  nonprofit: [
+    { family: 'Nunito', from: 'nunito', file: 'wght', weight: [400, 800], like: 'sans' },
+    noto('Nunito', ['face', 'display'], [400, 800]),
+  ],
   education: [
     { family: 'Alegreya', from: 'alegreya', file: 'wght', weight: [400, 700], like: 'serif' },
     { family: 'Alegreya', from: 'alegreya', file: 'wght', weight: 400, style: 'italic', like: 'serif' },
   ],
-  health: [{ family: 'Atkinson', from: 'atkinson-hyperlegible-next', file: 'wght', weight: [400, 700], like: 'sans', bold: 600 }],
+  health: [
+    { family: 'Atkinson', from: 'atkinson-hyperlegible-next', file: 'wght', weight: [400, 700], like: 'sans', bold: 600 },
+    noto('Atkinson', ['face', 'display'], [400, 700], { bold: 600 }),
+  ],
   beauty: [
     { family: 'Bodoni', from: 'bodoni-moda', file: 'opsz', weight: 400, axes: { opsz: 20 }, like: 'serif', sample: 'capitals' },
     { family: 'Bodoni', from: 'bodoni-moda', file: 'opsz', weight: 400, style: 'italic', axes: { opsz: 20 }, like: 'serif' },
     { family: 'Jost', from: 'jost', file: 'wght', weight: [400, 500], like: 'sans' },
+    // The large, thin drawing of a face with as much contrast.
+    { ...sourceSerif, sample: 'either' },
+    { ...sourceSerif, style: 'italic' },
+    noto('Jost', ['face'], [400, 500]),
   ],
   corporate: [
     { family: 'Baskervville', from: 'baskervville', file: 'wght', weight: 400, like: 'serif', sample: 'names' },
@@ -50,8 +90,15 @@ export const CUTS: Record<string, Cut[]> = {
       like: 'sans',
       sample: 'names',
     },
+    noto('Bricolage', ['face'], [400, 800], { bold: 800 }),
+    noto('Bricolage Poster', ['display'], 800, { file: 'wdth', axes: { wdth: 80 }, sample: 'names' }),
   ],
   tech: [{ family: 'JetBrains', from: 'jetbrains-mono', file: 'wght', weight: [400, 700], like: 'mono' }],
+}
+
+/** By theme, the display face that its own running face stands in for. */
+export const SHORT_OF_LETTERS: Record<string, { display: string; face: string }> = {
+  corporate: { display: 'Baskervville', face: 'Source Serif' },
 }
 
 /** Texts whose width a fallback is matched over: letters as often as they come. */
@@ -60,6 +107,8 @@ export const SAMPLES = {
     'I help small firms say what they do so that people listen. Twelve years between London and Lisbon, two books, and a practice of four: we plan, write and stay until it runs. Write to me, or call on weekday mornings. Email Website Address Phone Save Contact About Links',
   names:
     'Amara Okafor Maria Santos Wei Chen Priya Raman Jonas Lindqvist Elena Petrova David Morgan Fatima Haddad Noah Fischer Isabella Rossi Kenji Watanabe Charlotte Whitcombe Tomas Novak Bloom and Sons Studio Anastasia Papadimitriou Zuri Emma',
+  /** For what is set in capitals in some languages only. */
+  either: 'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST Elena Petrova David Morgan Fatima Haddad Noah Fischer Isabella',
   capitals:
     'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST ELENA PETROVA DAVID MORGAN FATIMA HADDAD NOAH FISCHER ISABELLA ROSSI KENJI WATANABE CHARLOTTE WHITCOMBE TOMAS NOVAK BLOOM AND SONS ZURI EMMA',
 } as const

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { PRODUCT } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
+import { lettersClass } from './letters.ts'
 import { type Click, textDir } from './model.ts'
 import { part } from './part.tsx'
 import { Picture } from './picture.tsx'
@@ -66,9 +67,9 @@ export const Heading = part(['name', 'dir', 'title', 'company'], (card, { varian
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
   return (
     <div className="card-heading" dir={card.dir}>
-      <Name className={long ? 'card-name card-name-long' : 'card-name'}>{card.name}</Name>
-      {card.title && <p className="card-title">{card.title}</p>}
-      {card.company && <p className="card-company">{card.company}</p>}
+      <Name className={`card-name${long ? ' card-name-long' : ''}${lettersClass(card.name)}`}>{card.name}</Name>
+      {card.title && <p className={`card-title${lettersClass(card.title)}`}>{card.title}</p>}
+      {card.company && <p className={`card-company${lettersClass(card.company)}`}>{card.company}</p>}
     </div>
   )
 })
@@ -102,7 +103,7 @@ export const About = part(['about', 'aboutPreview'], (card, { variant }: Look) =
     text && (
       <Section name="about" title="About" variant={variant}>
         {text.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index} className="card-about" dir={textDir(paragraph)}>
+          <p key={index} className={`card-about${lettersClass(paragraph)}`} dir={textDir(paragraph)}>
             {paragraph}
           </p>
         ))}
@@ -156,7 +157,7 @@ export const Buttons = part(['buttons'], (card) => {
   return (
     <div className="card-buttons">
       {card.buttons.map(({ text, href, click }, index) => (
-        <CardLink key={index} href={href} click={click} className={`card-button b${index}`}>
+        <CardLink key={index} href={href} click={click} className={`card-button b${index}${lettersClass(text)}`}>
           <bdi>{text}</bdi>
         </CardLink>
       ))}

@@ -15,6 +15,12 @@ describe('the model of a card', () => {
     expect(cardModel(card({})).name).not.toBe('')
   })
 
+  it('writes a letter and its marks as one character', () => {
+    const decomposed = 'Åsa Nguyễn'.normalize('NFD')
+    const { name, title, about } = cardModel(card({ name: decomposed, title: decomposed, about: decomposed }))
+    expect([name, title, about]).toEqual(Array(3).fill('Åsa Nguyễn'))
+  })
+
   it('is laid out the way its name is written', () => {
     expect(cardModel(card({ name: '1. ليلى حداد' })).dir).toBe('rtl')
     expect(cardModel(card({ name: 'Layla ليلى' })).dir).toBe('ltr')
@@ -36,6 +42,7 @@ describe('the model of a card', () => {
     expect(initialsOf(' 7 ö')).toBe('Ö')
     expect(initialsOf('東京')).toBe('東京')
     expect(initialsOf('नमन')).toBe('नम')
+    expect(initialsOf('ნინო')).toBe('ნი')
     expect(initialsOf(null)).toBe('AC')
     expect(initialsOf('!!')).toBe('AC')
   })

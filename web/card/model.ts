@@ -99,7 +99,10 @@ const FORM_TITLE = 'Get in touch'
 /** The first two letters of a name, upper case; "AC" without any. */
 export function initialsOf(name: string | null): string {
   const letters = name?.match(/\p{L}\p{M}*/gu)?.slice(0, 2) ?? []
-  return letters.length > 0 ? letters.join('').toLocaleUpperCase('en') : NO_INITIALS
+  if (letters.length === 0) return NO_INITIALS
+  const initials = letters.join('')
+  // Georgian's capitals are for whole words in capitals, and few faces have them.
+  return /\p{Script=Georgian}/u.test(initials) ? initials : initials.toLocaleUpperCase('en')
 }
 
 function image(url: string | null): string | null {
@@ -149,11 +152,26 @@ export function textDir(text: string): 'ltr' | 'rtl' {
   return /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text) ? 'rtl' : 'ltr'
 }
 
+/** A letter and its marks as one character wherever there is one: fonts have it, and else draw the mark from another face. */
+function composed(card: Card): Card {
+  const text = <T extends string | null>(value: T) => (value?.normalize('NFC') ?? null) as T
+  return {
+    ...card,
+    name: text(card.name),
+    title: text(card.title),
+    company: text(card.company),
+    address: text(card.address),
+    about: text(card.about),
+    customButtons: card.customButtons.map((button) => ({ ...button, text: text(button.text) })),
+  }
+}
+
 /**
  * What a card shows, from what is stored. Links to people and numbers are made by `linksOf`, since an editor's first screen
  * does without it; the server gives it wherever links are shown.
  */
-export function cardModel(card: Card, linksOf?: (card: Card) => CardLinks): CardModel {
+export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): CardModel {
+  const card = composed(stored)
   const links = linksOf?.(card) ?? NO_LINKS
   const company = card.name ? card.company : null
   const name = card.name ?? card.company ?? NAMELESS

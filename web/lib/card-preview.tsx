@@ -5,6 +5,7 @@ import baseCss from '../card/base.css?inline'
 import { cardCss } from '../card/card-css.ts'
 import { Card } from '../card/card.tsx'
 import { addFonts } from '../card/client/fonts.ts'
+import { facesOf } from '../card/faces.ts'
 import formCss from '../card/lead-form.css?inline'
 import { type LookKey, cardModel } from '../card/model.ts'
 import type { Theme, Variant } from '../card/theme.ts'
@@ -32,7 +33,7 @@ const APART = '.card-section,.card-footer{isolation:isolate}'
 async function loadTheme(look: LookKey): Promise<Theme> {
   const load = loaders[`../card/themes/${look}/theme.tsx`] ?? loaders['../card/themes/fallback/theme.tsx']!
   const theme = await load()
-  addFonts(theme.fonts)
+  addFonts([...(theme.fonts ?? []), ...(theme.others ?? []).flatMap(({ fonts }) => fonts)])
   loaded.set(look, theme)
   return theme
 }
@@ -59,7 +60,7 @@ function useTheme(look: LookKey): Theme | undefined {
 interface SheetsProps {
   root: ShadowRoot
   theme: Theme
-  /** The rules of this card alone. */
+  /** The rules of this card alone: its colours, and the faces that its letters need. */
   own: string
   /** What its owner wrote. */
   custom: string | null
@@ -109,7 +110,13 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode }: Ca
     <div ref={host} role="img" aria-label={`Preview of the card of ${model.name}`}>
       {root && theme && (
         <>
-          <Sheets root={root} theme={theme} own={cardCss(model)} custom={card.customCss} hasForm={model.form !== null} />
+          <Sheets
+            root={root}
+            theme={theme}
+            own={facesOf(theme, model).css + cardCss(model)}
+            custom={card.customCss}
+            hasForm={model.form !== null}
+          />
           {createPortal(
             <div className="card-theme" data-mode={shownMode} inert>
               <Card card={model} theme={theme} variant={variant} />

@@ -8,8 +8,9 @@ import baseCss from '../../web/card/base.css?inline'
 import { cardCss } from '../../web/card/card-css.ts'
 import { Card } from '../../web/card/card.tsx'
 import formCss from '../../web/card/lead-form.css?inline'
+import { facesOf, neededFonts } from '../../web/card/faces.ts'
 import type { CardModel, Refusal } from '../../web/card/model.ts'
-import type { Theme } from '../../web/card/theme.ts'
+import type { Theme, ThemeFont } from '../../web/card/theme.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
 import { SHARE_SIZE } from '../share/picture.ts'
 import { pageCsp } from './csp.ts'
@@ -36,7 +37,13 @@ const LOADER = [
 ].join(';')
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
-const styleSheet = (theme: Theme, card?: CardModel) => baseCss + (card?.form ? formCss : '') + theme.css + pageCss
+const styleSheet = (theme: Theme, card?: CardModel) =>
+  baseCss + (card?.form ? formCss : '') + theme.css + (card ? facesOf(theme, card).css : '') + pageCss
+/** The font files that the page has letters for; a style sheet may set them in capitals. */
+function fontsFor(theme: Theme, card: CardModel): ThemeFont[] {
+  const text = JSON.stringify(card)
+  return neededFonts(facesOf(theme, card).fonts, text + text.toUpperCase())
+}
 
 function Head({ theme, title, card, children }: { theme: Theme; title: string; card?: CardModel; children?: ReactNode }) {
   return (
@@ -183,7 +190,12 @@ export function cardPage({ card, css: applied }: Pick<LiveSnapshot, 'card' | 'cs
         {css && <style {...raw(css)} />}
         <script {...raw(LOADER)} />
       </head>
-      <body className="card-theme" data-card={model.id} data-name={model.name} data-fonts={theme.fonts && JSON.stringify(theme.fonts)}>
+      <body
+        className="card-theme"
+        data-card={model.id}
+        data-name={model.name}
+        data-fonts={theme.fonts && JSON.stringify(fontsFor(theme, model))}
+      >
         <Bar tagged={tagged} />
         <main className={css ? 'page-card page-held' : 'page-card'}>
           <Card card={model} theme={theme} variant="full" />

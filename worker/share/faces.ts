@@ -1,8 +1,7 @@
 import { fallbackFaces } from 'virtual:share-fonts'
+import { inRanges, parseRanges, type Ranges } from '../../web/card/faces.ts'
 import { FONT_RANGES } from '../../web/card/font-ranges.ts'
 import type { ThemeFont } from '../../web/card/theme.ts'
-
-type Ranges = [from: number, to: number][]
 
 /** A font file with what it is registered as. */
 export interface Face {
@@ -11,16 +10,6 @@ export interface Face {
   style: 'normal' | 'italic'
   ranges: Ranges
 }
-
-/** A CSS unicode-range as pairs, both ends included. */
-export function parseRanges(text: string): Ranges {
-  return text.split(',').map((part) => {
-    const [from, to] = part.trim().slice(2).split('-')
-    return [Number.parseInt(from!, 16), Number.parseInt(to ?? from!, 16)]
-  })
-}
-
-const has = (ranges: Ranges, code: number) => ranges.some(([from, to]) => code >= from && code <= to)
 
 let fallback: Face[] | undefined
 
@@ -54,9 +43,9 @@ export function facesFor(text: string, fonts: ThemeFont[]): { faces: Face[]; mis
   const missing: string[] = []
   for (const character of new Set(text)) {
     const code = character.codePointAt(0)!
-    for (const face of own) if (has(face.ranges, code)) faces.add(face)
+    for (const face of own) if (inRanges(face.ranges, code)) faces.add(face)
     // A theme's file may lack a letter of its range, so one behind it always stands ready.
-    const behind = others.find((face) => has(face.ranges, code))
+    const behind = others.find((face) => inRanges(face.ranges, code))
     if (behind) faces.add(behind)
     else if (!INVISIBLE.test(character)) missing.push(character)
   }

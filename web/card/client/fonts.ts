@@ -14,6 +14,6 @@ export function newFaces(fonts: ThemeFont[]): FontFace[] {
 }
 
 /** Offers a theme's fonts to the document; each file is fetched when a character of its range is shown. */
-export function addFonts(fonts: ThemeFont[] = []): void {
+export function addFonts(fonts: ThemeFont[]): void {
   for (const face of newFaces(fonts)) document.fonts.add(face)
 }

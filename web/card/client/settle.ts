@@ -57,6 +57,8 @@ function moved(text: Text): boolean {
 const sameLine = (a: DOMRect, b: DOMRect) => a.top < b.bottom && b.top < a.bottom
 
 function spread({ element, spacing, size }: Text, by: number): void {
+  // Letters that join would come apart.
+  if (element.matches('.letters-script')) return
   element.style.letterSpacing = `${spacing / size + Math.max(-SPREAD_MAX, Math.min(SPREAD_MAX, by))}em`
 }
 
@@ -83,9 +85,7 @@ function rewrap(texts: Text[]): void {
 export async function settleFonts(fonts: ThemeFont[]): Promise<void> {
   const root = document.querySelector('main')
   if (!root) return
-  // Only what is written with the letters of a file needs it.
-  const extended = /[\u0100-\u02ff\u1e00-\u1eff]/.test(document.body.textContent)
-  const faces = newFaces(fonts.filter(({ range }) => range === 'latin' || extended))
+  const faces = newFaces(fonts)
   const loaded = await Promise.allSettled(faces.map((face) => face.load()))
   const texts = readTexts(root)
   for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value)

@@ -17,7 +17,7 @@ import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts } from './fonts/fonts.ts'
+import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** How long an about text may be and still be set as a standfirst. */
@@ -55,4 +55,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, paper: { light: '#f8f1ea', dark: '#1c0f12' } }
+export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#f8f1ea', dark: '#1c0f12' } }

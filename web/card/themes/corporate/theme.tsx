@@ -16,7 +16,7 @@ import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts } from './fonts/fonts.ts'
+import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** Engraved stationery: a logo or monogram at the head under a foil line, small capitals, a grid of contacts on one baseline. */
@@ -60,4 +60,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, paper: { light: '#fdfbf5', dark: '#0e1828' } }
+export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#fdfbf5', dark: '#0e1828' } }

@@ -4,7 +4,7 @@ import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts } from './fonts/fonts.ts'
+import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** Cut paper, three ways, on a field of 200 by 200; two of them stand one above the other. */
@@ -57,4 +57,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, paper: { light: '#f3f1ec', dark: '#131211' } }
+export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#f3f1ec', dark: '#131211' } }

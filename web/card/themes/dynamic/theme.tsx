@@ -4,7 +4,7 @@ import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts } from './fonts/fonts.ts'
+import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The card is alive: an oversized name over moving light, and tiles that arrive in turn. Always deep in the night. */
@@ -41,4 +41,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, paper: { light: '#0a0716', dark: '#0a0716' } }
+export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#0a0716', dark: '#0a0716' } }

@@ -18,7 +18,7 @@ import { LeadForm } from '../../lead-form.tsx'
 import type { CardModel } from '../../model.ts'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts } from './fonts/fonts.ts'
+import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 const TILES = { phone: 'Call', address: 'Directions' } as const
@@ -72,4 +72,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, paper: { light: '#ffffff', dark: '#12201f' } }
+export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#ffffff', dark: '#12201f' } }

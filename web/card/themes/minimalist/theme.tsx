@@ -16,7 +16,7 @@ import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts } from './fonts/fonts.ts'
+import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** A letterhead on good paper: one axis that everything hangs from, hairlines, and one accent on Save Contact. */
@@ -48,4 +48,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, paper: { light: '#fbfaf7', dark: '#171614' } }
+export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#fbfaf7', dark: '#171614' } }

@@ -4,7 +4,7 @@ import { LeadForm } from '../../lead-form.tsx'
 import { Picture } from '../../picture.tsx'
 import type { LayoutProps, Theme } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts } from './fonts/fonts.ts'
+import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The cause before the person: an organic cut-out, the story first, the first button as the one big ask. */
@@ -66,4 +66,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, paper: { light: '#fbf7ee', dark: '#16201a' } }
+export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#fbf7ee', dark: '#16201a' } }

@@ -1,0 +1,164 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import type { Card } from '../../schema/card.ts'
+import { THEME_KEYS } from '../../schema/theme.ts'
+import { signInAs } from './accounts.ts'
+import { createCard, ownCards } from './cards.ts'
+import { FORGOTTEN_THEME } from './forgotten-theme.ts'
+
+/** The capitals with marks above and below that their languages have; the last one as a keyboard of decomposed letters sends it. */
+const NAMES = [
+  'Åsa Łukasz Šimůnková İğdır Ţőẞ Øñé',
+  'Nguyễn Thị Ậnh Ẫm Đỡ Phượng',
+  'Ελένη Παπαδοπούλου Άγγελος',
+  'Щёголева Їжак Йован Ђорђевић',
+  'Åsa Ễlie Škoda'.normalize('NFD'),
+]
+
+const LONG_NAMES = [
+  'Maximiliane Freifrau von Hohenstein-Wallerstein zu Schwarzenberg-Langenburg',
+  `Wolfeschlegelsteinhausen${'bergerdorffwelche'.repeat(6)}`.slice(0, 100),
+  'MWÅ'.repeat(40),
+  'Zuri',
+]
+
+/** A card in each theme and one in a theme that nobody knows. */
+async function cardsOfEachLook(page: Page, fields: Partial<Card>): Promise<Card[]> {
+  const cards: Card[] = []
+  for (const theme of THEME_KEYS) cards.push(await createCard(page, { ...fields, theme }))
+  const forgotten = (await ownCards(page)).find(({ slug }) => slug === FORGOTTEN_THEME)!
+  await update(page, forgotten, fields)
+  return [...cards, forgotten]
+}
+
+async function update(page: Page, { id }: Card, data: Partial<Card>) {
+  expect((await page.request.put(`/api/business-cards/${id}`, { data })).status()).toBe(200)
+}
+
+const lookOf = ({ theme }: Card) => (theme === 'fallback' || !THEME_KEYS.some((key) => key === theme) ? 'fallback' : theme)
+
+/** The font files that drew an element's text, by the names they give themselves. */
+async function facesOf(devtools: CDPSession, selector: string): Promise<string[]> {
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+  return [...new Set(fonts.map(({ familyName, isCustomFont }) => `${isCustomFont ? '' : 'system '}${familyName}`))]
+}
+
+/** The lines of a name whose letters reach into those of the line before. */
+function overlappingLines(element: HTMLElement): { above: string; below: string; overlap: number }[] {
+  const { font, fontSize, lineHeight, textTransform, writingMode } = getComputedStyle(element)
+  const pen = document.createElement('canvas').getContext('2d')!
+  pen.font = font
+  const text = element.firstChild as Text
+  const lines = new Map<number, string>()
+  for (let index = 0; index < text.length; index++) {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + 1)
+    const { left, top } = range.getBoundingClientRect()
+    const at = Math.round(writingMode === 'horizontal-tb' ? top : left)
+    lines.set(at, (lines.get(at) ?? '') + (textTransform === 'uppercase' ? text.data[index]!.toUpperCase() : text.data[index]!))
+  }
+  const shown = [...lines.values()].map((line) => ({ line, ink: pen.measureText(line) }))
+  return shown.slice(1).flatMap(({ line, ink }, index) => {
+    const above = shown[index]!
+    const needed = above.ink.actualBoundingBoxDescent + ink.actualBoundingBoxAscent
+    const overlap = (needed - Number.parseFloat(lineHeight)) / Number.parseFloat(fontSize)
+    return overlap > 0.02 ? [{ above: above.line, below: line, overlap }] : []
+  })
+}
+
+/** The page with nothing in sight but its name, once as it is and once with nothing that clips. */
+async function photographName(page: Page): Promise<[Buffer, Buffer]> {
+  const dress = (css: string) =>
+    page.evaluate((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets.push(sheet)
+    }, css)
+  await dress('body * { visibility: hidden !important } h1.card-name { visibility: visible !important }')
+  const before = await page.screenshot()
+  await dress('body, body * { overflow: visible !important; contain: none !important; clip-path: none !important }')
+  return [before, await page.screenshot()]
+}
+
+test('every letter of a name is drawn whole and in one face, in every theme', async ({ page }) => {
+  test.setTimeout(300_000)
+  await signInAs(page, 5)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const wrong: string[] = []
+  for (const card of await cardsOfEachLook(page, { title: 'Director' })) {
+    for (const name of NAMES) {
+      const where = `${lookOf(card)}: ${name}`
+      await update(page, card, { name })
+      await page.goto(`/view/${card.slug}`)
+      await expect(page.locator(lookOf(card) === 'fallback' ? 'html.shown' : 'html.settled')).toBeAttached()
+      const faces = await facesOf(devtools, 'h1.card-name')
+      if (faces.length !== 1 || (lookOf(card) !== 'fallback' && faces[0]!.startsWith('system')))
+        wrong.push(`${where} in ${faces.join(' and ')}`)
+      for (const { above, below, overlap } of await page.locator('h1.card-name').evaluate(overlappingLines))
+        wrong.push(`${where}: ${below} is drawn ${overlap.toFixed(2)} em into ${above}`)
+      const [clipped, free] = await photographName(page)
+      if (!clipped.equals(free)) wrong.push(`${where} is clipped`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('no name, however long, covers anything or is cut off, in any theme', async ({ page }) => {
+  test.setTimeout(300_000)
+  await signInAs(page, 5)
+  const cards = await cardsOfEachLook(page, {
+    title: 'Principal Consultant of Interdepartmental Reorganisation and Donaudampfschifffahrtsgesellschaftskapitänswesen',
+    company: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch & Daughters Handelsgesellschaft mbH',
+    phone: '+1 555 0100',
+    email: 'someone.with.a.long.name@averylongdomainnamewithoutanyplacetobreakit.example.com',
+    customButtons: [{ text: 'Donaudampfschifffahrtsgesellschaft', url: 'https://a.example/', backgroundColor: '#7c3aed' }],
+  })
+  const wrong: string[] = []
+  for (const card of cards) {
+    for (const name of LONG_NAMES) {
+      await update(page, card, { name })
+      await page.goto(`/view/${card.slug}`)
+      await expect(page.locator('html.shown')).toBeAttached()
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        const found = await page.evaluate(() => {
+          const texts = ['.card-name', '.card-title', '.card-company', '.card-save', '.card-button', '.card-contact dd']
+          const boxes = texts.flatMap((selector) =>
+            Array.from(document.querySelectorAll(`main ${selector}`), (element) => {
+              const range = document.createRange()
+              range.selectNodeContents(element)
+              const text = range.getBoundingClientRect()
+              const box = element.getBoundingClientRect()
+              // Text is as long as it is, and as high as its lines: a face's own height may be more.
+              const turned = getComputedStyle(element).writingMode !== 'horizontal-tb'
+              const { left, right } = turned ? box : text
+              const { top, bottom } = turned ? text : box
+              return { selector, left, right, top, bottom }
+            }),
+          )
+          const outside = boxes
+            .filter(({ left, right }) => left < -1 || right > innerWidth + 1)
+            .map(({ selector }) => `${selector} out of sight`)
+          const covered = boxes.flatMap((a, index) =>
+            boxes
+              .slice(index + 1)
+              .filter(
+                (b) =>
+                  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2,
+              )
+              .map((b) => `${a.selector} over ${b.selector}`),
+          )
+          const { scrollWidth } = document.scrollingElement!
+          return [...outside, ...covered, ...(scrollWidth > innerWidth ? [`a page ${scrollWidth} wide`] : [])]
+        })
+        wrong.push(...found.map((what) => `${lookOf(card)} at ${width}, ${name.slice(0, 12)}: ${what}`))
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { freshName, PASSWORD, signInAs } from './accounts.ts'
+import { createCard } from './cards.ts'
+
+const NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100)
+const LINE = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3).slice(0, 120)
+const WIDTH = 320
+
+/** What is wider than the window, or stands outside of it, on the page as it is. */
+function wide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = Array.from(document.querySelectorAll('h1, h2, h3, p, dd, label, button, a, input, [role="tab"]')).filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      // What scrolls by itself, such as a row of tabs, may go on beyond the edge; what is hidden or for screen readers is nowhere.
+      const scrolls = (at: Element | null): boolean =>
+        !!at && (/auto|scroll/.test(getComputedStyle(at).overflowX) || scrolls(at.parentElement))
+      return width > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(element.parentElement)
+    })
+    const page = document.scrollingElement!.scrollWidth
+    return [
+      ...(page > innerWidth ? [`a page ${page} wide`] : []),
+      ...found.map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`),
+    ]
+  })
+}
+
+const expectFits = async (page: Page, where: string) => expect(await wide(page), where).toEqual([])
+
+/** The buttons and links of a part that lie outside the window or below something else. */
+async function outOfReach(page: Page, selector: string): Promise<string[]> {
+  const wrong: string[] = []
+  for (const control of await page.locator(`:is(${selector}) :is(button, a)`).all()) {
+    await control.scrollIntoViewIfNeeded()
+    const free = await control.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return left >= 0 && right <= innerWidth && (element.contains(hit) || hit?.contains(element) === true)
+    })
+    if (!free) wrong.push((await control.textContent()) ?? '')
+  }
+  return wrong
+}
+
+test(`a name of 100 letters without a space fits everywhere at ${WIDTH} px`, async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: WIDTH, height: 700 })
+  await signInAs(page, 5)
+  const card = await createCard(page, { name: NAME, title: LINE, company: LINE, theme: 'minimalist' })
+  const other = await createCard(page, { name: NAME, theme: 'creative' })
+
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: NAME }).first()).toBeVisible()
+  await expectFits(page, 'dashboard')
+  const tile = page.getByRole('listitem').filter({ hasText: `/view/${card.slug}` })
+  await expect(tile).toBeVisible()
+  expect(await outOfReach(page, `li:has-text("/view/${card.slug}")`)).toEqual([])
+  await tile.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(NAME)
+  await expectFits(page, 'delete dialog')
+  expect(await outOfReach(page, '[role="alertdialog"], [role="dialog"]')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toHaveCount(0)
+  await tile.getByRole('button', { name: 'QR Code' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectFits(page, 'QR dialog')
+  await page.keyboard.press('Escape')
+
+  await page.goto(`/card-editor/${card.id}`)
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  await expectFits(page, 'editor')
+  await expectAccessible(page)
+  await page.goto(`/mobile-editor/${card.id}`)
+  await expect(page.getByRole('img', { name: `Preview of the card of ${NAME}` })).toBeVisible()
+  await expectFits(page, 'quick editor')
+  await page.goto(`/analytics/${card.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectFits(page, 'analytics')
+  await page.goto(`/view/${card.slug}`)
+  await expectFits(page, 'card')
+  for (const { id } of [card, other]) await page.request.delete(`/api/business-cards/${id}`)
+})
+
+test(`a full name of 100 letters fits the menu at ${WIDTH} and the sidebar at 1280 px`, async ({ page }) => {
+  const username = freshName()
+  const data = { username, password: PASSWORD, email: `${username}@example.com`, fullName: NAME }
+  expect((await page.request.post('/api/register', { data })).status()).toBe(201)
+  await page.goto('/dashboard')
+  await expectFits(page, 'sidebar')
+  await page.setViewportSize({ width: WIDTH, height: 700 })
+  await page.getByRole('button', { name: /menu/i }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectFits(page, 'drawer')
+  expect(await outOfReach(page, '[role="dialog"]')).toEqual([])
+})
