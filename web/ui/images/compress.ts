@@ -24,10 +24,9 @@ async function isVast(file: File): Promise<boolean> {
 }
 
 /**
- * The file as it is to be sent: drawings and small pictures as they are, larger ones encoded anew in the size that
- * their place wants. With
- * `anyType` every format that the browser decodes is taken. Throws FileError for a file of another type and for one that
- * stays too large.
+ * The file as it is to be sent: drawings and small pictures as they are, larger ones encoded anew in the size that their
+ * place wants. With `anyType` every format that the browser decodes is taken. Throws FileError for a file of another type
+ * and for one that stays too large.
  */
 export async function compress(file: File, box: ImageBox, { anyType = false } = {}): Promise<Blob> {
   const heic = isHeic(file)

@@ -3,7 +3,7 @@ import { countUpload } from './under-way.ts'
 import type { UploadResult } from './upload.ts'
 
 /** A picture that was chosen and is not on the card yet. */
-export interface QueuedPicture {
+interface QueuedPicture {
   id: number
   file: File
   state: 'waiting' | 'uploading' | 'failed'
@@ -78,7 +78,7 @@ export function uploadQueue() {
     },
   }
 }
-export type UploadQueue = ReturnType<typeof uploadQueue>
+type UploadQueue = ReturnType<typeof uploadQueue>
 
 const queues = new WeakMap<object, UploadQueue>()
 
