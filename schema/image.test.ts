@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { boxOf, derivedKeys, fit, imageKey, isStoredKey, variants } from './image.ts'
+import {
+  boxOf,
+  derivedKeys,
+  fit,
+  imageKey,
+  type ImageType,
+  isStoredKey,
+  STORED_PIXELS_MAX,
+  STORED_SIDE_MAX,
+  storedSize,
+  variants,
+} from './image.ts'
 import { isMediaPath } from './url.ts'
 
 const URL = '/media/7/0123456789abcdef01234567-c8a27b-1200x400.jpg'
@@ -28,4 +39,46 @@ it('fits without enlarging or losing a side', () => {
   expect(fit({ width: 100, height: 50 }, boxOf('gallery'))).toEqual({ width: 100, height: 50 })
   expect(fit({ width: 100_000, height: 1 }, boxOf(undefined))).toEqual({ width: 800, height: 1 })
   expect(boxOf('pwa-icon', 'icon192')).toMatchObject({ width: 192, height: 192 })
+})
+
+const stored = (type: ImageType, width: number, height: number) => {
+  const size = storedSize({ width, height }, boxOf(type))
+  return `${size.width}x${size.height}`
+}
+
+it.each<[ImageType, number, number, string]>([
+  // At least as large both ways as its place recommends, whatever the shape.
+  ['coverPhoto', 3000, 2250, '1200x900'],
+  ['coverPhoto', 3024, 4032, '1200x1600'],
+  ['coverPhoto', 1998, 666, '1200x400'],
+  ['coverPhoto', 4000, 600, '2667x400'],
+  ['gallery', 4032, 3024, '1200x900'],
+  ['gallery', 3000, 1500, '1600x800'],
+  ['gallery', 2160, 3840, '1200x2133'],
+  ['profilePicture', 3000, 2250, '667x500'],
+  ['logo', 1200, 400, '750x250'],
+  // Never enlarged.
+  ['coverPhoto', 600, 200, '600x200'],
+  ['coverPhoto', 1000, 400, '1000x400'],
+  ['gallery', 1170, 2000, '1170x2000'],
+  ['profilePicture', 40, 30, '40x30'],
+  // Other places fit their box.
+  ['favicon', 1024, 512, '256x128'],
+  ['avatar', 1600, 1200, '800x600'],
+])('a %s of %i by %i is stored as %s', (type, width, height, size) => {
+  expect(stored(type, width, height)).toBe(size)
+})
+
+it('is never more than the server renders in time, nor longer than an address can say', () => {
+  for (const [width, height] of [
+    [600, 60_000],
+    [60_000, 600],
+    [1, 100_000],
+    [1170, 2532],
+  ] as const) {
+    const size = storedSize({ width, height }, boxOf('gallery'))
+    expect(size.width * size.height).toBeLessThanOrEqual(STORED_PIXELS_MAX * 1.001)
+    expect(Math.max(size.width, size.height)).toBeLessThanOrEqual(STORED_SIDE_MAX)
+    expect(Math.min(size.width, size.height)).toBeGreaterThan(0)
+  }
 })

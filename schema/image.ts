@@ -21,17 +21,25 @@ export const COMPRESS_ABOVE = 100 * 1024
 /** Largest side of the photo inside a contact file, in pixels. */
 export const VCARD_PHOTO_SIDE = 400
 
-/** The box a picture is made to fit into, never enlarged and never cropped, and its JPEG quality from 0 to 1. */
+/** Largest picture that is stored, width times height: a photo of 9:16 as wide as a cover is recommended. Rendering more takes the server too long. */
+export const STORED_PIXELS_MAX = 2_600_000
+/** Longest side of a picture that is stored, in pixels. */
+export const STORED_SIDE_MAX = 4096
+
+/** The size that a place wants of its picture, in pixels, and its JPEG quality from 0 to 1. */
 export interface ImageBox {
   width: number
   height: number
   quality: number
+  /** The place cuts the picture to its shape: what is stored is at least this large both ways. Otherwise it fits into the box. */
+  covered?: boolean
 }
 const DEFAULT_BOX: ImageBox = { width: 800, height: 800, quality: 0.8 }
 const BOXES: Partial<Record<ImageType | AppImageType, ImageBox>> = {
-  profilePicture: { width: 500, height: 500, quality: 0.85 },
-  coverPhoto: { width: 1200, height: 400, quality: 0.8 },
-  logo: { width: 250, height: 250, quality: 0.9 },
+  profilePicture: { width: 500, height: 500, quality: 0.85, covered: true },
+  coverPhoto: { width: 1200, height: 400, quality: 0.8, covered: true },
+  logo: { width: 250, height: 250, quality: 0.9, covered: true },
+  gallery: { width: 1200, height: 800, quality: 0.8, covered: true },
   favicon: { width: 256, height: 256, quality: 0.9 },
   'pwa-icon': { width: 512, height: 512, quality: 0.9 },
   'pwa-splash': { width: 1000, height: 1000, quality: 0.85 },
@@ -42,10 +50,31 @@ export function boxOf(type: ImageType | AppImageType | undefined, slot?: AppImag
   return (type && BOXES[type]) ?? DEFAULT_BOX
 }
 
+interface Size {
+  width: number
+  height: number
+}
+
+const scaled = ({ width, height }: Size, scale: number): Size => ({
+  width: Math.max(1, Math.round(width * scale)),
+  height: Math.max(1, Math.round(height * scale)),
+})
+
 /** The size of a picture made to fit into a box: proportions kept, never enlarged, at least one pixel each way. */
-export function fit(size: { width: number; height: number }, box: { width: number; height: number }) {
-  const scale = Math.min(1, box.width / size.width, box.height / size.height)
-  return { width: Math.max(1, Math.round(size.width * scale)), height: Math.max(1, Math.round(size.height * scale)) }
+export function fit(size: Size, box: Size): Size {
+  return scaled(size, Math.min(1, box.width / size.width, box.height / size.height))
+}
+
+/**
+ * The size in which a picture is stored for a place, the same in the browser and on the server: proportions kept, never
+ * enlarged, never cropped. STORED_SIDE_MAX and, but for rounding, STORED_PIXELS_MAX hold before the box does.
+ */
+export function storedSize(size: Size, box: Pick<ImageBox, 'width' | 'height' | 'covered'>): Size {
+  if (!box.covered) return fit(size, box)
+  const covering = Math.max(box.width / size.width, box.height / size.height)
+  const longest = STORED_SIDE_MAX / Math.max(size.width, size.height)
+  const largest = Math.sqrt(STORED_PIXELS_MAX / (size.width * size.height))
+  return scaled(size, Math.min(1, covering, longest, largest))
 }
 
 /** Smallest sizes, shapes and advice that the uploader knows; `advise` says true when the shape is not what the place wants. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import type { Card } from '../../schema/card.ts'
 import { COMPRESSED_MAX, variants } from '../../schema/image.ts'
 import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
@@ -60,7 +61,7 @@ test('a 12-megapixel photo of a phone leaves the browser small, upright and with
 
   await expect.poll(async () => (await storedCard(page, card.id)).coverPhoto).toMatch(/^\/media\//)
   const { coverPhoto } = await storedCard(page, card.id)
-  expect(await lookAt(page, coverPhoto!)).toEqual({ width: 300, height: 400, quarters: UPRIGHT })
+  expect(await lookAt(page, coverPhoto!)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
   const stored = await (await page.request.get(coverPhoto!)).body()
   expect(stored.includes('Exif')).toBe(false)
 
@@ -86,14 +87,6 @@ for (const width of WIDTHS)
     await expect(dialog.getByLabel('Zoom')).toHaveAttribute('min', '50')
     await expect(dialog.getByLabel('Rotation')).toHaveAttribute('step', '5')
     await expectAccessible(page)
-    // Nothing chosen, nothing to apply.
-    await dialog.locator('.ReactCrop').click({ position: { x: 2, y: 2 } })
-    await expect(dialog.getByRole('button', { name: 'Apply Crop' })).toBeDisabled()
-    const box = (await dialog.locator('.ReactCrop').boundingBox())!
-    await page.mouse.move(box.x + 10, box.y + 40)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width - 10, box.y + box.width + 20, { steps: 4 })
-    await page.mouse.up()
     // Half a turn: what was above is below.
     await dialog.getByLabel('Rotation').fill('180')
     await dialog.getByRole('button', { name: 'Apply Crop' }).click()
@@ -120,6 +113,87 @@ for (const width of WIDTHS)
     expect(said).toEqual([])
   })
 
+const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop Image' })
+/** Where the selection lies, in percent of the picture. */
+const selection = (page: Page) =>
+  page.locator('.ReactCrop__crop-selection').evaluate(({ style }) => [style.left, style.top, style.width, style.height].map(parseFloat))
+
+/** What of the crop dialog cannot be seen without scrolling, or is too small to be used. */
+function outOfSight(page: Page) {
+  return page.evaluate(() => {
+    const dialog = document.querySelector('[role=dialog]')!
+    const parts = dialog.querySelectorAll('.ReactCrop img, .ReactCrop__crop-selection, input, button')
+    const edge = dialog.getBoundingClientRect()
+    const hidden = [...parts].filter((part) => {
+      const box = part.getBoundingClientRect()
+      const [left, top] = [Math.max(0, edge.left) - 0.5, Math.max(0, edge.top) - 0.5]
+      const [right, bottom] = [Math.min(innerWidth, edge.right) + 0.5, Math.min(innerHeight, edge.bottom) + 0.5]
+      return box.left < left || box.top < top || box.right > right || box.bottom > bottom || Math.min(box.width, box.height) < 24
+    })
+    const scrolls = dialog.scrollHeight > dialog.clientHeight || dialog.scrollWidth > dialog.clientWidth
+    return [...hidden.map((part) => part.className || part.ariaLabel || part.tagName), ...(scrolls ? ['scrolls'] : [])]
+  })
+}
+
+test('the crop dialog shows any picture whole in any window, and a window that turns leaves the crop as it is', async ({ page }) => {
+  const said = watchConsole(page)
+  await openDesign(page)
+  for (const [width, height] of [
+    [900, 1600],
+    [4000, 600],
+    [200, 200],
+  ] as const) {
+    const picture = sharp({ create: { width, height, channels: 3, background: '#8a5' } }).jpeg()
+    await choose(page, 'Profile Picture', `${width}.jpg`, 'image/jpeg', await picture.toBuffer())
+    const place = page.locator('.ReactCrop__crop-selection')
+    await expect(place).toBeVisible()
+    await place.focus()
+    await page.keyboard.press('ArrowRight')
+    const chosen = await selection(page)
+    for (const [wide, high] of [
+      [1280, 720],
+      [390, 844],
+      [844, 390],
+      [320, 568],
+      [1280, 600],
+    ] as const) {
+      await page.setViewportSize({ width: wide, height: high })
+      await expect.poll(() => outOfSight(page), `${width}x${height} at ${wide}x${high}`).toEqual([])
+      expect(await selection(page)).toEqual(chosen)
+    }
+    await cropDialog(page).getByRole('button', { name: 'Cancel' }).click()
+  }
+  expect(said).toEqual([])
+})
+
+test('a crop is moved and resized by keyboard, and no stray touch begins another', async ({ page }) => {
+  await openDesign(page)
+  await choose(page, 'Profile Picture', 'me.jpg', 'image/jpeg', await phonePhoto(page, 900, 1600, 1))
+  await expect(cropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
+  const first = await selection(page)
+  await page.locator('.ReactCrop__crop-selection').focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowLeft')
+  const moved = await selection(page)
+  expect([moved[0]! < first[0]!, moved[1]! > first[1]!, moved.slice(2)]).toEqual([true, true, first.slice(2)])
+  await page.getByRole('button', { name: /south east drag handle/ }).focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  const smaller = await selection(page)
+  expect([smaller[2]! < moved[2]!, smaller[3]! < moved[3]!]).toEqual([true, true])
+
+  // Beside the selection a click, a drag and a swipe leave it alone.
+  const box = (await page.locator('.ReactCrop').boundingBox())!
+  const beside = { x: box.x + 6, y: box.y + 6 }
+  await page.mouse.click(beside.x, beside.y)
+  await page.mouse.move(beside.x, beside.y)
+  await page.mouse.down()
+  await page.mouse.move(beside.x + 60, beside.y + 30, { steps: 3 })
+  await page.mouse.up()
+  expect(await selection(page)).toEqual(smaller)
+  const touchable = await page.evaluate(({ x, y }) => getComputedStyle(document.elementFromPoint(x, y)!).touchAction, beside)
+  expect(touchable).not.toBe('none')
+})
+
 test('what cannot be used is refused in a sentence', async ({ page }) => {
   await openDesign(page)
   const small = await phonePhoto(page, 160, 120, 1)
@@ -133,6 +207,81 @@ test('what cannot be used is refused in a sentence', async ({ page }) => {
   await expect(notices(page).getByText('HEIC photos cannot be read here. Please choose a JPG or PNG.')).toBeVisible()
   await choose(page, 'Profile Picture', 'wide.jpg', 'image/jpeg', await phonePhoto(page, 900, 300, 1))
   await expect(notices(page).getByText('A square image works best for a profile picture.')).toBeVisible()
+})
+
+test('several pictures of a phone join the gallery in the order chosen, up to eight, and one that fails stops none', async ({ page }) => {
+  const said = watchConsole(page)
+  const card = await openDesign(page)
+  await page.getByRole('tab', { name: 'Gallery' }).click()
+  const place = page.getByRole('group', { name: 'Gallery Image' })
+  const uploads = page.getByRole('list', { name: 'Images being uploaded' }).getByRole('listitem')
+  const images = page.getByRole('list', { name: 'Gallery images' }).getByRole('listitem')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route('**/api/upload', async (route) => {
+    const first = sent++ === 0
+    if (first) await released
+    await (first ? route.fulfill({ status: 429, json: { success: false, error: 'Wait a little.' } }) : route.continue())
+  })
+  const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#8a5' } })
+  const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
+  await page.getByLabel('File for Gallery Image').setInputFiles([
+    file('IMG_0001.JPG', 'image/jpeg', await phonePhoto(page, 4032, 3024, 6)),
+    file('Été à la plage (1).jpg', '', await plain(1600, 1200).withMetadata({ orientation: 8 }).jpeg().toBuffer()),
+    file('IMG_0003.jpg', 'image/jpeg', Buffer.from('\0\0\0\x18ftypheic')),
+    file(
+      'Screenshot.png',
+      'image/png',
+      await plain(1170, 2532)
+        .composite([{ input: await phonePhoto(page, 900, 900, 1) }])
+        .png()
+        .toBuffer(),
+    ),
+  ])
+  await expect(uploads).toHaveCount(4)
+  await expect(uploads.nth(0).getByRole('progressbar', { name: 'Uploading IMG_0001.JPG' })).toBeVisible()
+  await expect(uploads.nth(1)).toContainText('Waiting...')
+  await expectAccessible(page)
+  release()
+  await expect(images).toHaveCount(2)
+  await expect(uploads).toHaveCount(2)
+  await expect(uploads.nth(0)).toContainText('Wait a little.')
+  await expect(uploads.nth(1)).toContainText('HEIC photos cannot be read here. Please choose a JPG or PNG.')
+  await expectAccessible(page)
+  // What failed stays in sight behind another tab, and comes to its own place when it is tried again.
+  await page.getByRole('tab', { name: 'Design' }).click()
+  await page.getByRole('tab', { name: 'Gallery' }).click()
+  await uploads.nth(0).getByRole('button', { name: 'Try again' }).click()
+  await expect(images).toHaveCount(3)
+  await uploads.getByRole('button', { name: 'Dismiss IMG_0003.jpg' }).click()
+  await expect(uploads).toHaveCount(0)
+
+  // Seven more find room for five.
+  const names = Array.from({ length: 7 }, (_, i) => `more ${i + 1}.jpg`)
+  const small = await plain(90, 60).jpeg().toBuffer()
+  const dropped = await page.evaluateHandle(
+    ({ names, base64 }) => {
+      const data = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+      for (const name of names) data.items.add(new File([bytes], name, { type: 'image/jpeg' }))
+      return data
+    },
+    { names, base64: small.toString('base64') },
+  )
+  await place.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(place.getByText('The gallery holds at most 8 images. Not uploaded: more 6.jpg, more 7.jpg.')).toBeVisible()
+  await expect(images).toHaveCount(8)
+  await expect(place.getByText('The gallery is full.')).toBeVisible()
+  expect((await storedCard(page, card.id)).gallery).toEqual([])
+  await page.getByRole('button', { name: 'Save Changes' }).first().click()
+  await expect.poll(async () => (await storedCard(page, card.id)).gallery.length).toBe(8)
+  const { gallery } = await storedCard(page, card.id)
+  expect(await lookAt(page, gallery[0]!.url)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
+  expect(gallery.slice(1, 3).map(({ url }) => [variants(url)!.width, variants(url)!.height])).toEqual([
+    [1200, 1600],
+    [1096, 2372],
+  ])
+  expect(said).toEqual([])
 })
 
 test('an upload that fails says so and leaves the card as it was', async ({ page }) => {

@@ -17,6 +17,8 @@ interface DialogProps {
   size?: 'sm' | 'md' | 'lg'
   /** What has the focus first; otherwise the first control does. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** What takes the room that the rest leaves, so that the dialog does not scroll; in a low window it stands beside the rest. */
+  stage?: ReactNode
   children?: ReactNode
 }
 
@@ -24,7 +26,7 @@ interface DialogProps {
  * A modal dialog; on phones it rises from the lower edge. The overlay is our own element: the library's injects a style
  * element to lock scrolling, which a strict CSP drops. base.css locks it instead.
  */
-export function Dialog({ open, onOpenChange, title, description, actions, size = 'sm', initialFocus, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, actions, size = 'sm', initialFocus, stage, children }: DialogProps) {
   const modal = useModal(open, () => onOpenChange(false), initialFocus)
   useVisibleWindow(open)
   return (
@@ -33,7 +35,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, size =
         <div className={styles.overlay} aria-hidden data-dialog-overlay />
         <Primitive.Content
           {...modal}
-          className={cx(styles.content, styles[size])}
+          className={cx(styles.content, styles[size], stage !== undefined && styles.staged)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.head}>
@@ -43,6 +45,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, size =
             </Primitive.Close>
           </header>
           {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
+          {stage !== undefined && <div className={styles.stage}>{stage}</div>}
           {children && <div className={styles.body}>{children}</div>}
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </Primitive.Content>

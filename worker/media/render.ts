@@ -1,4 +1,4 @@
-import { IMAGE_MESSAGES, type ImageBox, PIXELS_MAX, VCARD_PHOTO_SIDE, fit, narrowerWidths } from '../../schema/image.ts'
+import { IMAGE_MESSAGES, type ImageBox, PIXELS_MAX, VCARD_PHOTO_SIDE, fit, narrowerWidths, storedSize } from '../../schema/image.ts'
 import { AppError, badRequest } from '../platform/errors.ts'
 import { inflatesBeyond } from './inflate.ts'
 import { turnsSideways, upright } from './orient.ts'
@@ -57,7 +57,7 @@ const resized = (picture: Picture, { width, height }: Pick<ImageBox, 'width' | '
 function render(photon: Photon, parts: Uint8Array[], orientation: number, { box, png, vcard }: Wish, release?: () => void): Rendered {
   const decoded = photon.decode(parts, release)
   const sideways = turnsSideways(orientation)
-  const stored = resized(decoded, fit(decoded, sideways ? { width: box.height, height: box.width } : box))
+  const stored = resized(decoded, storedSize(decoded, sideways ? { ...box, width: box.height, height: box.width } : box))
   decoded.free()
   const [width, height] = sideways ? [stored.height, stored.width] : [stored.width, stored.height]
   const full = orientation > 1 ? stored.derive(width, height, (pixels, data) => void upright(pixels, orientation, data)) : stored

@@ -64,14 +64,14 @@ describe('a picture', () => {
     expect(Buffer.from(photo).includes('Exif')).toBe(true)
     const { status, body } = await upload(photo, { type: 'profilePicture' })
     expect(status).toBe(200)
-    expect(variants(body.url)).toMatchObject({ width: 333, height: 500 })
+    expect(variants(body.url)).toMatchObject({ width: 500, height: 750 })
     const bytes = await stored(body.url)
     expect(Buffer.from(bytes).includes('Exif')).toBe(false)
     const { width, height, data } = await decodeAll(bytes)
-    expect([width, height]).toEqual([333, 500])
+    expect([width, height]).toEqual([500, 750])
     // Turned to the right, what was below on the left is above on the left.
     const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)].map((n) => Math.round(n / 255))
-    expect([at(50, 50), at(280, 50), at(50, 450), at(280, 450)]).toEqual([
+    expect([at(50, 50), at(450, 50), at(50, 700), at(450, 700)]).toEqual([
       [0, 0, 1],
       [1, 0, 0],
       [1, 1, 1],
@@ -80,10 +80,10 @@ describe('a picture', () => {
   })
 
   it('is kept in the widths its address speaks of', async () => {
-    const { body } = await upload(await jpegOf(quarters(1500, 600)), { type: 'coverPhoto' })
+    const { body } = await upload(await jpegOf(quarters(1800, 720)), { type: 'coverPhoto' })
     const known = variants(body.url)!
-    expect([known.width, known.height, known.vector]).toEqual([1000, 400, false])
-    expect(known.sources.map((source) => source.width)).toEqual([128, 320, 480, 768, 960, 1000])
+    expect([known.width, known.height, known.vector]).toEqual([1200, 480, false])
+    expect(known.sources.map((source) => source.width)).toEqual([128, 320, 480, 768, 960, 1200])
     for (const source of known.sources) expect((await decodeAll(await stored(source.url))).width).toBe(source.width)
     expect(known.placeholder).toMatch(/^#[67-9][0-9a-f]/)
   })

@@ -5,7 +5,8 @@ import { variants } from '../../../schema/image.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { ImageUploader } from '../../ui/images/image-uploader.tsx'
+import { GalleryUploader } from '../../ui/images/gallery-uploader.tsx'
+import { inOrder } from '../../ui/images/upload-queue.ts'
 import { Input } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
@@ -22,7 +23,6 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
   const set = (next: GalleryImage[]) => edit({ gallery: next })
   const move = (from: number, to: number) => set(moved(gallery, from, to))
   const ids = idsOf(gallery.map(({ url }) => url))
-  const full = gallery.length >= GALLERY_MAX
 
   return (
     <div className={styles.groups}>
@@ -69,19 +69,14 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
             }))}
           />
         )}
-        {full ? (
-          <p className={rows.note}>The gallery is full. Remove an image to add another.</p>
-        ) : (
-          <ImageUploader
-            cardId={draft.id}
-            type="gallery"
-            label="Gallery Image"
-            hint="JPG, PNG or GIF. It joins the end of the gallery."
-            value={null}
-            // An upload ends when the gallery may have changed since it was started, even by a tab that was left meanwhile.
-            onChange={(url) => edit((now) => (url && now.gallery.length < GALLERY_MAX ? { gallery: [...now.gallery, { url }] } : {}))}
-          />
-        )}
+        <GalleryUploader
+          cardId={draft.id}
+          // It stays the same function for as long as the editor is open.
+          owner={edit}
+          room={Math.max(0, GALLERY_MAX - gallery.length)}
+          // An upload ends when the gallery may have changed since it was started, even by a tab that was left meanwhile.
+          onAdd={(url, later) => edit((now) => (now.gallery.length < GALLERY_MAX ? { gallery: inOrder(now.gallery, { url }, later) } : {}))}
+        />
       </Panel>
       <ConfirmDialog
         open={removing !== null}

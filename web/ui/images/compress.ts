@@ -24,9 +24,9 @@ async function isVast(file: File): Promise<boolean> {
 }
 
 /**
- * The file as it is to be sent: drawings and small pictures as they are, larger ones encoded anew within the box. With
- * `anyType` every format that the browser decodes is taken. Throws FileError for a file of another type and for one that
- * stays too large.
+ * The file as it is to be sent: drawings and small pictures as they are, larger ones encoded anew in the size that their
+ * place wants. With `anyType` every format that the browser decodes is taken. Throws FileError for a file of another type
+ * and for one that stays too large.
  */
 export async function compress(file: File, box: ImageBox, { anyType = false } = {}): Promise<Blob> {
   const heic = isHeic(file)
@@ -36,6 +36,8 @@ export async function compress(file: File, box: ImageBox, { anyType = false } = 
   if (!isVector(file) && (!known || file.size > COMPRESS_ABOVE || (await isVast(file)))) {
     try {
       result = await shrink({ file, box, quality: box.quality })
+      // A large drawing with transparency stays a PNG: rather a smaller picture than none.
+      if (result.size > COMPRESSED_MAX) result = await shrink({ file, box: { ...box, covered: false }, quality: box.quality })
     } catch {
       // What this browser cannot read, the server may; a phone's own format neither can.
       if (heic) throw new FileError(IMAGE_MESSAGES.heic)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { ReactCrop, type PercentCrop, centerCrop, convertToPixelCrop, makeAspectCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import { type CropRule, ROTATION, ZOOM } from '../../../schema/image.ts'
@@ -37,15 +37,16 @@ export function CropDialog({ file, open, rule, keepsTransparency = false, onAppl
     setRotation(0)
   }, [file])
 
-  const shown = image && { width: image.width, height: image.height }
-  const area = shown && crop ? convertToPixelCrop(crop, shown.width, shown.height) : null
+  // Reckoned in the picture's own pixels: the window may turn at any time.
+  const natural = image && { width: image.naturalWidth, height: image.naturalHeight }
+  const area = natural && crop ? convertToPixelCrop(crop, natural.width, natural.height) : null
   const ready = image !== null && area !== null && area.width > 0 && area.height > 0
 
   async function apply() {
-    if (!image || !shown || !area) return
+    if (!image || !natural || !area) return
     setApplying(true)
     try {
-      const stage = { shown, natural: { width: image.naturalWidth, height: image.naturalHeight }, zoom, rotation }
+      const stage = { natural, zoom, rotation }
       const size = resultSize(area, stage, rule)
       const canvas = document.createElement('canvas')
       Object.assign(canvas, size)
@@ -65,7 +66,7 @@ export function CropDialog({ file, open, rule, keepsTransparency = false, onAppl
 
   function start(loaded: HTMLImageElement) {
     setImage(loaded)
-    const { width, height } = loaded
+    const { naturalWidth: width, naturalHeight: height } = loaded
     setCrop(
       centerCrop(
         rule.aspect ? makeAspectCrop({ unit: '%', width: 90 }, rule.aspect, width, height) : { unit: '%', width: 90, height: 90 },
@@ -90,32 +91,34 @@ export function CropDialog({ file, open, rule, keepsTransparency = false, onAppl
           </Button>
         </>
       }
+      stage={
+        source ? (
+          <div className={styles.stage} style={natural ? ({ '--ratio': natural.width / natural.height } as CSSProperties) : undefined}>
+            <ReactCrop
+              crop={crop}
+              onChange={(_, percent) => setCrop(percent)}
+              aspect={rule.aspect}
+              circularCrop={rule.round}
+              minWidth={24}
+              keepSelection
+              ruleOfThirds
+            >
+              <img
+                className={styles.image}
+                src={source}
+                alt="To be cropped"
+                draggable={false}
+                style={{ transform: `scale(${zoom / 100}) rotate(${rotation}deg)` }}
+                onLoad={(event) => start(event.currentTarget)}
+                onError={onError}
+              />
+            </ReactCrop>
+          </div>
+        ) : (
+          <p className={styles.empty}>Please select an image to crop</p>
+        )
+      }
     >
-      {source ? (
-        <div className={styles.stage}>
-          <ReactCrop
-            crop={crop}
-            onChange={(_, percent) => setCrop(percent)}
-            aspect={rule.aspect}
-            circularCrop={rule.round}
-            minWidth={24}
-            ruleOfThirds
-            className={styles.crop}
-          >
-            <img
-              className={styles.image}
-              src={source}
-              alt="To be cropped"
-              draggable={false}
-              style={{ transform: `scale(${zoom / 100}) rotate(${rotation}deg)` }}
-              onLoad={(event) => start(event.currentTarget)}
-              onError={onError}
-            />
-          </ReactCrop>
-        </div>
-      ) : (
-        <p className={styles.empty}>Please select an image to crop</p>
-      )}
       <div className={styles.sliders}>
         <Slider label="Zoom" value={zoom} unit="%" range={ZOOM} disabled={!image} onChange={setZoom} />
         <Slider label="Rotation" value={rotation} unit="°" range={ROTATION} disabled={!image} onChange={setRotation} />

@@ -1,20 +1,29 @@
 import { expect, it } from 'vitest'
-import { CROP_RULES } from '../../../schema/image.ts'
+import { boxOf, CROP_RULES, storedSize } from '../../../schema/image.ts'
 import { type Area, type Stage, drawArea, resultSize } from './crop-geometry.ts'
 
-const stage: Stage = { shown: { width: 300, height: 400 }, natural: { width: 3000, height: 4000 }, zoom: 100, rotation: 0 }
-const area: Area = { x: 30, y: 40, width: 60, height: 60 }
+const stage: Stage = { natural: { width: 3000, height: 4000 }, zoom: 100, rotation: 0 }
+const area: Area = { x: 300, y: 400, width: 600, height: 600 }
 const photo = CROP_RULES.profilePicture!
 
 it('is as sharp as the picture, within the bounds', () => {
   expect(resultSize(area, stage, photo)).toEqual({ width: 600, height: 600 })
   expect(resultSize(area, { ...stage, zoom: 200 }, photo)).toEqual({ width: 300, height: 300 })
-  expect(resultSize(area, { ...stage, zoom: 300, natural: { width: 600, height: 800 } }, photo)).toEqual({ width: 200, height: 200 })
-  expect(resultSize({ ...area, width: 300, height: 300 }, stage, photo)).toEqual({ width: 1000, height: 1000 })
-  expect(resultSize({ ...area, height: 30 }, stage, { ...photo, aspect: undefined })).toEqual({ width: 600, height: 300 })
+  expect(resultSize({ ...area, width: 60, height: 60 }, stage, photo)).toEqual({ width: 200, height: 200 })
+  expect(resultSize({ ...area, width: 3000, height: 3000 }, stage, photo)).toEqual({ width: 1000, height: 1000 })
+  expect(resultSize({ ...area, height: 300 }, stage, { ...photo, aspect: undefined })).toEqual({ width: 600, height: 300 })
 })
 
-/** Where a point of the picture (in stage pixels) comes to lie on the canvas. */
+it('has the shape of its place to the pixel, and is stored as large as is recommended', () => {
+  const cover = CROP_RULES.coverPhoto!
+  for (const width of [600, 601, 1201, 1346, 1999, 2000, 2500]) {
+    const size = resultSize({ x: 0, y: 0, width, height: width / 3 }, stage, cover)
+    expect([size.width / size.height, size.width >= cover.minWidth, size.width <= cover.maxWidth], String(width)).toEqual([3, true, true])
+    if (width > 1202) expect(storedSize(size, boxOf('coverPhoto'))).toEqual({ width: 1200, height: 400 })
+  }
+})
+
+/** Where a point of the picture comes to lie on the canvas. */
 function placeOf(point: { x: number; y: number }, area: Area, at: Stage, size: { width: number; height: number }) {
   let m = [1, 0, 0, 1, 0, 0]
   const multiply = (b: number[]) => {
@@ -36,13 +45,13 @@ function placeOf(point: { x: number; y: number }, area: Area, at: Stage, size: {
 
 it('draws what is seen', () => {
   const size = { width: 600, height: 600 }
-  expect(placeOf({ x: 30, y: 40 }, area, stage, size)).toEqual([0, 0])
-  expect(placeOf({ x: 90, y: 100 }, area, stage, size)).toEqual([600, 600])
+  expect(placeOf({ x: 300, y: 400 }, area, stage, size)).toEqual([0, 0])
+  expect(placeOf({ x: 900, y: 1000 }, area, stage, size)).toEqual([600, 600])
   // The middle of the stage stays where it is, whatever is turned or zoomed.
-  const middle = { x: 150, y: 200 }
-  const around: Area = { x: 100, y: 150, width: 100, height: 100 }
+  const middle = { x: 1500, y: 2000 }
+  const around: Area = { x: 1000, y: 1500, width: 1000, height: 1000 }
   expect(placeOf(middle, around, { ...stage, zoom: 250, rotation: 35 }, size)).toEqual([300, 300])
   // A quarter turn to the right brings what was above to the right.
-  expect(placeOf({ x: 150, y: 190 }, around, { ...stage, rotation: 90 }, size)).toEqual([360, 300])
-  expect(placeOf({ x: 160, y: 200 }, around, { ...stage, zoom: 200 }, size)).toEqual([420, 300])
+  expect(placeOf({ x: 1500, y: 1900 }, around, { ...stage, rotation: 90 }, size)).toEqual([360, 300])
+  expect(placeOf({ x: 1600, y: 2000 }, around, { ...stage, zoom: 200 }, size)).toEqual([420, 300])
 })

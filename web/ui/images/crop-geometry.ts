@@ -9,8 +9,7 @@ export interface Area {
 }
 
 export interface Stage {
-  /** Size in which the picture is shown, and its own size. */
-  shown: { width: number; height: number }
+  /** The picture's own size, in pixels. */
   natural: { width: number; height: number }
   /** In percent. */
   zoom: number
@@ -18,29 +17,30 @@ export interface Stage {
   rotation: number
 }
 
-/** How large the result of a crop is: as sharp as the picture allows, within the rule's bounds. */
-export function resultSize(area: Area, { shown, natural, zoom }: Stage, rule: CropRule): { width: number; height: number } {
-  const own = (area.width * natural.width) / shown.width / (zoom / 100)
-  const width = Math.round(Math.min(rule.maxWidth, Math.max(rule.minWidth, own)))
-  return { width, height: Math.max(1, Math.round(rule.aspect ? width / rule.aspect : (width * area.height) / area.width)) }
+/** How large the result of a crop is: as sharp as the picture allows, within the rule's bounds, and exactly of its shape. */
+export function resultSize(area: Area, { zoom }: Stage, rule: CropRule): { width: number; height: number } {
+  const width = Math.round(Math.min(rule.maxWidth, Math.max(rule.minWidth, area.width / (zoom / 100))))
+  if (!rule.aspect) return { width, height: Math.max(1, Math.round((width * area.height) / area.width)) }
+  // A width that the shape does not divide would lose its last pixel where the result is made smaller.
+  const height = Math.floor(width / rule.aspect)
+  return { width: Math.round(height * rule.aspect), height }
 }
 
 /**
- * Draws the chosen area as it is seen: the picture, turned and zoomed about the middle of the stage, cut at the area and
- * scaled to the canvas.
+ * Draws the chosen area, in the picture's own pixels, as it is seen: the picture, turned and zoomed about its middle, cut at
+ * the area and scaled to the canvas.
  */
 export function drawArea(
   context: CanvasRenderingContext2D,
   image: CanvasImageSource,
   area: Area,
-  { shown, zoom, rotation }: Stage,
+  { natural, zoom, rotation }: Stage,
   size: { width: number; height: number },
 ) {
-  const scale = size.width / area.width
   context.imageSmoothingQuality = 'high'
-  context.scale(scale, size.height / area.height)
-  context.translate(shown.width / 2 - area.x, shown.height / 2 - area.y)
+  context.scale(size.width / area.width, size.height / area.height)
+  context.translate(natural.width / 2 - area.x, natural.height / 2 - area.y)
   context.rotate((rotation * Math.PI) / 180)
   context.scale(zoom / 100, zoom / 100)
-  context.drawImage(image, -shown.width / 2, -shown.height / 2, shown.width, shown.height)
+  context.drawImage(image, -natural.width / 2, -natural.height / 2, natural.width, natural.height)
 }

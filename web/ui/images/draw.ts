@@ -1,8 +1,10 @@
+import { type ImageBox, storedSize } from '../../../schema/image.ts'
+
 /** What a picture is made into before it is sent. Crosses to the worker and back as it is. */
 export interface DrawJob {
   file: Blob
-  /** The picture is made to fit into this box, in pixels, proportions kept and never enlarged. */
-  box: { width: number; height: number }
+  /** What the picture's place wants; `storedSize` makes a size of it. */
+  box: Pick<ImageBox, 'width' | 'height' | 'covered'>
   /** JPEG quality, 0 to 1. */
   quality: number
 }
@@ -21,15 +23,15 @@ export function isTransparent(canvas: Canvas): boolean {
 }
 
 /**
- * Decodes a picture, upright by its EXIF orientation, and encodes it anew within the box: JPEG, or PNG where something in
+ * Decodes a picture, upright by its EXIF orientation, and encodes it anew in the size that its place wants: JPEG, or PNG where something in
  * it is transparent. Nothing but pixels gets through, so no place and no date either. Throws when the browser cannot
  * decode it.
  */
 export async function drawSmaller({ file, box, quality }: DrawJob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
-    const scale = Math.min(1, box.width / bitmap.width, box.height / bitmap.height)
-    const canvas = new OffscreenCanvas(Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale)))
+    const { width, height } = storedSize(bitmap, box)
+    const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d', { willReadFrequently: true })!
     context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

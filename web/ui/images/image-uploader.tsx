@@ -105,7 +105,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
       className={cx(styles.place, large && styles.large, over && styles.over)}
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setOver(event.dataTransfer.types.includes('Files'))
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

@@ -1,4 +1,4 @@
-import { fit } from '../../../schema/image.ts'
+import { storedSize } from '../../../schema/image.ts'
 import { type DrawJob, drawSmaller, isTransparent } from './draw.ts'
 
 /** In a worker, so that the page stays responsive while a large photo is decoded. Null when that did not work out. */
@@ -19,7 +19,7 @@ function inWorker(job: DrawJob): Promise<Blob | null> {
 async function onPage({ file, box, quality }: DrawJob): Promise<Blob> {
   const image = await loadImage(file)
   const canvas = document.createElement('canvas')
-  Object.assign(canvas, fit({ width: image.naturalWidth, height: image.naturalHeight }, box))
+  Object.assign(canvas, storedSize({ width: image.naturalWidth, height: image.naturalHeight }, box))
   const context = canvas.getContext('2d', { willReadFrequently: true })!
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
@@ -46,7 +46,7 @@ export async function loadImage(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** A picture made to fit into a box, upright and free of metadata. Throws when the browser cannot decode it. */
+/** A picture in the size that its place wants, upright and free of metadata. Throws when the browser cannot decode it. */
 export async function shrink(job: DrawJob): Promise<Blob> {
   const capable = typeof Worker === 'function' && typeof OffscreenCanvas === 'function'
   return (
