@@ -1,7 +1,8 @@
-import { type ComponentProps, memo } from 'react'
+import { type ComponentProps, memo, useMemo } from 'react'
 import { TEXT_MAX } from '../../../schema/card.ts'
 import { URL_MAX } from '../../../schema/url.ts'
 import { EMAIL_MAX, PHONE_MAX } from '../../../schema/user.ts'
+import { ContactField, useKeptContact } from '../../lib/editing/contact-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -15,6 +16,8 @@ type InputHints = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapi
 /** Who the card is about and how to reach them. */
 export function BasicInfoTab({ draft, stored, user, edit, issues }: TabProps) {
   const field = (name: TextKey) => ({ name, value: draft[name] ?? '', error: issues[name], edit })
+  const { phone, socialLinks, userId } = draft
+  const card = useMemo(() => ({ phone, socialLinks, userId }), [phone, socialLinks, userId])
   return (
     <div className={styles.groups}>
       <Panel title="About you">
@@ -28,10 +31,12 @@ export function BasicInfoTab({ draft, stored, user, edit, issues }: TabProps) {
       <Panel title="Contact">
         <div className={styles.fields}>
           <TextField {...field('email')} label="Email" max={EMAIL_MAX} type="email" inputMode="email" />
-          <TextField {...field('phone')} label="Phone" max={PHONE_MAX} type="tel" inputMode="tel" />
+          <ContactTextField {...field('phone')} name="phone" card={card} label="Phone" max={PHONE_MAX} type="tel" inputMode="tel" />
           <TextField {...field('address')} label="Address" max={TEXT_MAX.address} wide rows={2} />
-          <TextField
+          <ContactTextField
             {...field('website')}
+            name="website"
+            card={card}
             label="Website"
             max={URL_MAX}
             inputMode="url"
@@ -90,6 +95,35 @@ const TextField = memo(function TextField(props: TextFieldProps) {
     >
       {rows ? <Textarea {...control} rows={rows} /> : <Input {...control} {...hints} />}
     </Field>
+  )
+})
+
+interface ContactTextFieldProps extends Omit<TextFieldProps, 'name'> {
+  name: 'phone' | 'website'
+  /** What tells the country of a number. */
+  card: Pick<TabProps['draft'], 'phone' | 'socialLinks' | 'userId'>
+}
+
+/** A number or an address that says what it opens. What is certain of a number is written out once the field is left. */
+const ContactTextField = memo(function ContactTextField(props: ContactTextFieldProps) {
+  const { name, value, error, edit, card, label, max, hint, ...hints } = props
+  const kept = useKeptContact(card)
+  const set = (typed: string) => edit({ [name]: typed })
+  return (
+    <ContactField of={name} value={value} card={card} onValue={set} label={label} hint={hint} error={error}>
+      <Input
+        {...hints}
+        name={name}
+        value={value}
+        maxLength={max}
+        autoComplete="off"
+        onChange={(event) => set(event.target.value)}
+        onBlur={() => {
+          const settled = kept(name, value)
+          if (settled !== value) set(settled)
+        }}
+      />
+    </ContactField>
   )
 })
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { OWN_WORDS } from './words.ts'
 import type { Editing } from '../../lib/editing/use-editing.ts'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
+import { ContactField, useKeptContact } from '../../lib/editing/contact-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
@@ -35,6 +36,7 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
   const value = state.draft[field] ?? ''
   const error = state.issues[field]
   const conflict = state.theirs !== null
+  const kept = useKeptContact(state.draft)
 
   useEffect(() => {
     // Also once a conflict is settled: the button that did it is gone.
@@ -45,7 +47,9 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
     if (saving) return
     if (value === (stored ?? '')) return onClose()
     setTried(true)
-    if (await save({ [field]: state.draft[field] }, OWN_WORDS)) {
+    const settled = field === 'phone' ? kept(field, value) : state.draft[field]
+    edit({ [field]: settled })
+    if (await save({ [field]: settled }, OWN_WORDS)) {
       onSaved()
       onClose()
     }
@@ -93,9 +97,23 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
         }}
       >
         <SaveAlerts editing={editing} brief />
-        <Field label={rule.label} hint={elsewhere ?? rule.hint} error={error}>
-          {rule.lines > 1 ? <Textarea {...props} rows={rule.lines} enterKeyHint="enter" /> : <Input {...props} enterKeyHint="done" />}
-        </Field>
+        {field === 'phone' || field === 'website' ? (
+          <ContactField
+            of={field}
+            value={value}
+            card={state.draft}
+            onValue={(typed) => edit({ [field]: typed })}
+            label={rule.label}
+            hint={elsewhere ?? rule.hint}
+            error={error}
+          >
+            <Input {...props} enterKeyHint="done" />
+          </ContactField>
+        ) : (
+          <Field label={rule.label} hint={elsewhere ?? rule.hint} error={error}>
+            {rule.lines > 1 ? <Textarea {...props} rows={rule.lines} enterKeyHint="enter" /> : <Input {...props} enterKeyHint="done" />}
+          </Field>
+        )}
       </form>
     </Dialog>
   )
