@@ -181,7 +181,7 @@ test.describe('on a phone of 360 px', () => {
     await page.getByRole('button', { name: 'Add WhatsApp' }).click()
     box = dialog(page, 'Add WhatsApp link')
     await url.fill('079 123 45 67')
-    await expect(url).toHaveAccessibleDescription(/^Read as a number of Switzerland/)
+    await expect(url).toHaveAccessibleDescription(/^Read as \+41 79 123 45 67 \(Switzerland\)/)
     await opened(box, 'https://wa.me/41791234567')
     await expectAccessible(page)
     await saveIn(box).click()

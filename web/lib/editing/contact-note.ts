@@ -44,7 +44,7 @@ function contextOf({ of, card, ownersPhone, country }: Contact): PhoneContext {
   return phoneContext({ phone: of === 'phone' ? null : card.phone, socialLinks: Object.fromEntries(others) }, readPhone, ownersPhone)
 }
 
-const WRONG = { short: 'too short', long: 'too long', wrong: 'not a whole number' }
+const WRONG = { short: 'too short', long: 'too long', wrong: 'not whole' }
 
 function ofNumber(number: string, read: PhoneNumber | null): Pick<ContactNote, 'problem' | 'read' | 'asks'> {
   const bare = number.replace(/^\s*tel:/i, '')
@@ -54,8 +54,8 @@ function ofNumber(number: string, read: PhoneNumber | null): Pick<ContactNote, '
     return { problem, read: null, asks }
   }
   const where = read.country && countryName(read.country)
-  if (read.length !== 'whole') return { problem: `This is ${WRONG[read.length]}${where ? ` for ${where}` : ''}`, read: null, asks }
-  return { problem: null, read: read.from === 'typed' || !where ? null : `Read as a number of ${where}: ${read.international}`, asks }
+  if (read.length !== 'whole') return { problem: `This number is ${WRONG[read.length]}${where ? ` (${where})` : ''}`, read: null, asks }
+  return { problem: null, read: read.from === 'typed' || !where ? null : `Read as ${read.international} (${where})`, asks }
 }
 
 const NOTHING: ContactNote = { problem: null, read: null, opens: null, asks: null, other: null }
