@@ -41,14 +41,17 @@ function abroad(number: string): Parsed | undefined {
   return best([...new Set(ways)].map((way) => parsed(`+${way}`)))
 }
 
-/** A number as those of these countries dial it; undefined where they read it as different numbers. */
+/**
+ * A number as those of these countries dial it; undefined where they read it as different numbers. One that the numbering
+ * plan does not know may be in use all the same, but not if a zero is left in front of it: that is another country's.
+ */
 function within(number: string, countries: readonly string[]): Parsed | undefined {
   const readings = countries.filter(isCountry).flatMap((country) => parsed(number, country) ?? [])
-  for (const fits of [(one: Parsed) => one.isValid(), (one: Parsed) => one.isPossible()]) {
+  for (const fits of [(one: Parsed) => one.isValid(), (one: Parsed) => one.isPossible() && !one.nationalNumber.startsWith('0')]) {
     const [first, ...others] = readings.filter(fits)
     if (first) return others.every((one) => one.number === first.number) ? first : undefined
   }
-  return readings[0]
+  return readings.find((one) => !one.isPossible())
 }
 
 const LENGTHS = { TOO_SHORT: 'short', TOO_LONG: 'long' } as const

@@ -140,6 +140,13 @@ it('reads a number of two countries that differ as neither', () => {
   expect(socialHref('whatsapp', '0664 1234567', near('DE', 'AT'))).toBeNull()
 })
 
+it('leaves a number of another country to be asked for', () => {
+  expect(socialHref('whatsapp', '079 123 45 67', near('US'))).toBeNull()
+  expect(phoneHref('079 123 45 67', near('US'))).toBe('tel:0791234567')
+  // Not in the numbering plan, and possible.
+  expect(socialHref('whatsapp', '555 010 0000', near('US'))).toBe('https://wa.me/15550100000')
+})
+
 it('takes digits that begin with a country code for what WhatsApp itself writes', () => {
   expect(socialHref('whatsapp', '41791234567', near())).toBe('https://wa.me/41791234567')
   expect(socialHref('whatsapp', '41791234567')).toBe('https://wa.me/41791234567')

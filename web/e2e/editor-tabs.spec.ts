@@ -108,6 +108,66 @@ for (const width of WIDTHS)
       expect(said).toEqual([])
     })
 
+    test('numbers and addresses say what they open, and are kept with their country and as handles', async ({ page }) => {
+      const said = watchConsole(page)
+      const card = await openTab(page, 'Social')
+      const url = page.getByLabel('Profile URL')
+      const add = page.getByRole('button', { name: 'Add', exact: true })
+      const country = page.getByLabel('Country of this number')
+      await page.getByLabel('Platform', { exact: true }).selectOption('WhatsApp')
+      const below = async () => (await add.boundingBox())!.y - (await url.boundingBox())!.y
+      const room = await below()
+      await url.fill('079 123 45 67')
+      await expect(url).toHaveAccessibleDescription('Choose its country, or type it from + on')
+      await expect(country).toHaveValue('')
+      await expectAccessible(page)
+      await country.selectOption('Switzerland')
+      await expect(url).toHaveValue('+41 79 123 45 67')
+      await expect(country).toBeHidden()
+      const opens = page.getByRole('link', { name: 'https://wa.me/41791234567' })
+      await expect(opens).toHaveAttribute('href', 'https://wa.me/41791234567')
+      await expect(opens).toHaveAttribute('rel', 'noopener')
+      // Whatever is said above it, the button stays under the finger.
+      expect(await below()).toBe(room)
+      await expectAccessible(page)
+      await add.click()
+
+      // The card's other number tells the country of this one.
+      await page.getByLabel('Platform', { exact: true }).selectOption('Viber')
+      await url.fill('٠٧٨ ١٢٣ ٤٥ ٦٧')
+      await expect(url).toHaveAccessibleDescription(/^Read as \+41 78 123 45 67 \(Switzerland\) Opens viber:/)
+      await add.click()
+
+      await page.getByLabel('Platform', { exact: true }).selectOption('Facebook')
+      await url.fill('https://www.instagram.com/ada.l/?igsh=abc')
+      await expect(url).toHaveAccessibleDescription(/^This is an Instagram address/)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Switch to Instagram' }).click()
+      await expect(page.getByLabel('Platform', { exact: true })).toHaveValue('instagram')
+      await add.click()
+      await expect(entries(page, 'Social links').last()).toContainText('ada.l')
+
+      await page.getByRole('tab', { name: 'Basic Info' }).click()
+      const phone = page.getByLabel('Phone', { exact: true })
+      await phone.fill('044 123 45 67 x12')
+      await expect(phone).toHaveAccessibleDescription(/^Read as \+41 44 123 45 67 \(Switzerland\) Opens tel:\+41441234567,12$/)
+      await phone.blur()
+      await expect(phone).toHaveValue('+41 44 123 45 67 ext. 12')
+      await phone.fill('+41 44 123')
+      await expect(phone).toHaveAccessibleDescription(/^This number is too short \(Switzerland\)/)
+      const website = page.getByLabel('Website')
+      await website.fill('javascript:alert(1)')
+      await expect(website).toHaveAccessibleDescription(/^This is not a web address/)
+      await expectAccessible(page)
+      await website.fill('ada.example')
+      await expect(page.getByRole('link', { name: 'https://ada.example' })).toBeVisible()
+      expect(await saved(page, card)).toMatchObject({
+        phone: '+41 44 123',
+        socialLinks: { whatsapp: '+41 79 123 45 67', viber: '+41 78 123 45 67', instagram: 'ada.l' },
+      })
+      expect(said).toEqual([])
+    })
+
     test('buttons: the automatic ones, and custom ones added, changed, moved and removed', async ({ page }) => {
       const said = watchConsole(page)
       const old = { text: 'Old', url: 'https://old.example', backgroundColor: '#abc' }

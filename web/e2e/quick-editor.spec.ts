@@ -160,6 +160,55 @@ test.describe('on a phone of 360 px', () => {
     expect(said).toEqual([])
   })
 
+  test('numbers and addresses say what they open, and are kept with their country and as handles', async ({ page }) => {
+    const said = watchConsole(page)
+    const card = await openQuick(page)
+    const url = page.getByLabel('Profile URL')
+    const opened = (box: Locator, href: string) => expect(box.getByRole('link', { name: href })).toHaveAttribute('href', href)
+    await page.getByRole('button', { name: /^(Add|Edit) Phone/ }).click()
+    let box = dialog(page, 'Edit Phone')
+    await box.getByLabel('Phone', { exact: true }).fill('044 123 45 67')
+    const save = (await saveIn(box).boundingBox())!
+    await expect(box.getByText('Choose its country')).toBeVisible()
+    await expectAccessible(page)
+    await box.getByLabel('Country of this number').selectOption('Switzerland')
+    await expect(box.getByLabel('Phone', { exact: true })).toHaveValue('+41 44 123 45 67')
+    await opened(box, 'tel:+41441234567')
+    expect(await saveIn(box).boundingBox()).toEqual(save)
+    await saveIn(box).click()
+    await expect(box).toBeHidden()
+
+    await page.getByRole('button', { name: 'Add WhatsApp' }).click()
+    box = dialog(page, 'Add WhatsApp link')
+    await url.fill('079 123 45 67')
+    await expect(url).toHaveAccessibleDescription(/^Read as \+41 79 123 45 67 \(Switzerland\)/)
+    await opened(box, 'https://wa.me/41791234567')
+    await expectAccessible(page)
+    await saveIn(box).click()
+    await expect(box).toBeHidden()
+
+    await page.getByRole('button', { name: 'Add Facebook' }).click()
+    await url.fill('https://de.linkedin.com/company/acme/?trk=x')
+    await page.getByRole('button', { name: 'Switch to LinkedIn' }).click()
+    box = dialog(page, 'Add LinkedIn link')
+    await opened(box, 'https://de.linkedin.com/company/acme/?trk=x')
+    await saveIn(box).click()
+    await expect(box).toBeHidden()
+
+    await page.getByRole('button', { name: 'Add Platform' }).click()
+    box = dialog(page, 'Add Platform')
+    await box.getByLabel('Platform name').fill('Tiktok')
+    await url.fill('https://www.tiktok.com/@ada?_t=abc')
+    await expectAccessible(page)
+    await saveIn(box).click()
+    await expect(box).toBeHidden()
+    expect(await stored(page, card)).toMatchObject({
+      phone: '+41 44 123 45 67',
+      socialLinks: { whatsapp: '+41 79 123 45 67', linkedin: 'company/acme', tiktok: 'ada' },
+    })
+    expect(said).toEqual([])
+  })
+
   test('Back closes a dialog and loses nothing, a double tap is one, notices leave title and buttons free', async ({ page }) => {
     const said = watchConsole(page)
     await signInAs(page, 5)

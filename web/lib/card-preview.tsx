@@ -10,6 +10,7 @@ import formCss from '../card/lead-form.css?inline'
 import { type LookKey, cardModel } from '../card/model.ts'
 import type { Theme, Variant } from '../card/theme.ts'
 import { useCheckedCss } from './custom-css.ts'
+import { useCardLinks, useContacts } from './links.ts'
 import { useThemeChoice, useThemeForced } from './theme.ts'
 
 const loaders = import.meta.glob<Theme>('../card/themes/*/theme.tsx', { import: 'theme' })
@@ -95,10 +96,12 @@ interface CardPreviewProps {
 export const CardPreview = memo(function CardPreview({ card, variant, mode }: CardPreviewProps) {
   const host = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<ShadowRoot | null>(null)
+  const links = useCardLinks()
+  const contacts = useContacts(false)
   const model = useMemo(() => {
-    const shown = cardModel(card)
+    const shown = cardModel(card, links && ((own) => links.cardLinks(own, contacts?.readPhone)))
     return { ...shown, embeds: shown.embeds.map((embed) => ({ ...embed, src: null })) }
-  }, [card])
+  }, [card, links, contacts])
   const theme = useTheme(model.look)
   const choice = useThemeChoice()
   const forced = useThemeForced()

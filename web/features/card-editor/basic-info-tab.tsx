@@ -1,9 +1,10 @@
-import { type ComponentProps, memo, type ReactNode } from 'react'
+import { type ComponentProps, memo, type ReactNode, useMemo } from 'react'
 import { BUTTONS_MAX, TEXT_MAX } from '../../../schema/card.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
 import { URL_MAX } from '../../../schema/url.ts'
 import { EMAIL_MAX } from '../../../schema/email.ts'
 import { PHONE_MAX } from '../../../schema/user.ts'
+import { ContactField, useKeptContact } from '../../lib/editing/contact-field.tsx'
 import { VIDEO_HINT, VIDEO_IS_PAGE, videoPage } from '../../lib/editing/video-hint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -21,6 +22,8 @@ type InputHints = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapi
 export function BasicInfoTab({ draft, stored, user, edit, issues }: TabProps) {
   const page = videoPage(draft.videoUrl)
   const field = (name: TextKey) => ({ name, value: draft[name] ?? '', error: issues[name], edit })
+  const { phone, socialLinks, userId } = draft
+  const card = useMemo(() => ({ phone, socialLinks, userId }), [phone, socialLinks, userId])
   return (
     <div className={styles.groups}>
       <Panel title="About you">
@@ -34,10 +37,12 @@ export function BasicInfoTab({ draft, stored, user, edit, issues }: TabProps) {
       <Panel title="Contact">
         <div className={styles.fields}>
           <TextField {...field('email')} label="Email" max={EMAIL_MAX} {...EMAIL_INPUT} />
-          <TextField {...field('phone')} label="Phone" max={PHONE_MAX} type="tel" inputMode="tel" />
+          <ContactTextField {...field('phone')} name="phone" card={card} label="Phone" max={PHONE_MAX} type="tel" inputMode="tel" />
           <TextField {...field('address')} label="Address" max={TEXT_MAX.address} wide rows={2} />
-          <TextField
+          <ContactTextField
             {...field('website')}
+            name="website"
+            card={card}
             label="Website"
             max={URL_MAX}
             inputMode="url"
@@ -123,6 +128,36 @@ function PageHint({ page, full, edit }: { page: string; full: boolean; edit: Tab
     </span>
   )
 }
+
+interface ContactTextFieldProps extends Omit<TextFieldProps, 'name' | 'hint'> {
+  name: 'phone' | 'website'
+  hint?: string
+  /** What tells the country of a number. */
+  card: Pick<TabProps['draft'], 'phone' | 'socialLinks' | 'userId'>
+}
+
+/** A number or an address that says what it opens. What is certain of a number is written out once the field is left. */
+const ContactTextField = memo(function ContactTextField(props: ContactTextFieldProps) {
+  const { name, value, error, edit, card, label, max, hint, ...hints } = props
+  const kept = useKeptContact(card)
+  const set = (typed: string) => edit({ [name]: typed })
+  return (
+    <ContactField of={name} value={value} card={card} onValue={set} label={label} hint={hint} error={error}>
+      <Input
+        {...hints}
+        name={name}
+        value={value}
+        maxLength={max}
+        autoComplete="off"
+        onChange={(event) => set(event.target.value)}
+        onBlur={() => {
+          const settled = kept(name, value)
+          if (settled !== value) set(settled)
+        }}
+      />
+    </ContactField>
+  )
+})
 
 function Count({ used, max }: { used: number; max: number }) {
   return (

@@ -1,6 +1,7 @@
 import { Mail, MapPin, Pencil, Phone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { BUTTONS_MAX, type CustomButton } from '../../../schema/card.ts'
+import { cardLinks } from '../../../schema/card-links.ts'
 import { type Contact, cardModel } from '../../card/model.ts'
 import { begunEntry, editedEntry, typedEntry, withoutEntry } from '../../lib/editing/begun.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -35,7 +36,7 @@ export function ButtonsTab({ draft, stored, begun, stop, begin, edit, issues }: 
   // A button that is gone by now is a new one.
   const editing = entry?.of == null ? -1 : ids.indexOf(entry.of)
   const done = () => begin((now) => withoutEntry(now, 'button'))
-  const { contacts } = cardModel(draft)
+  const { contacts } = cardModel(draft, cardLinks)
   const automatic = DEFAULTS.flatMap(({ key, ...look }) => {
     const contact = contacts.find((c) => c.key === key && c.href !== null)
     return contact ? [{ ...look, text: contact.text }] : []

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
+import { type Card, SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
 import { isSocialValue, OFFERED_PLATFORMS, platformKey, platformLabel } from '../../../schema/social.ts'
 import { type BegunEntry, CUSTOM_PLATFORM as CUSTOM } from '../../lib/editing/begun.ts'
+import { ContactField, useKeptContact } from '../../lib/editing/contact-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
@@ -11,13 +12,15 @@ import { EntryForm } from './entry-form.tsx'
 const isOffered = (key: string) => (OFFERED_PLATFORMS as readonly string[]).includes(key)
 
 interface SocialFormProps {
-  links: Record<string, string>
+  card: Card
   begun: BegunEntry | null
   /** Counts how often a link was taken up to be changed: its form has the focus then. */
   taken: number
   /** Why the entry stopped a save, by its fields. */
   problems: Record<string, string> | undefined
   onType: (texts: Record<string, string>) => void
+  /** What was typed is a new link, of another platform. */
+  onStart: (key: string, value: string) => void
   onAdd: (key: string, value: string) => void
   /** What is in the form is given up. */
   onClear: () => void
@@ -29,7 +32,9 @@ export function linkTexts(key: string, value: string) {
 }
 
 /** A platform and what to find there: an address, a handle, a number or an id. */
-export function SocialForm({ links, begun, taken, problems, onType, onAdd, onClear }: SocialFormProps) {
+export function SocialForm({ card, begun, taken, problems, onType, onStart, onAdd, onClear }: SocialFormProps) {
+  const links = card.socialLinks
+  const kept = useKeptContact(card)
   // A link that is gone by now is a new one.
   const editing = begun?.of != null && Object.hasOwn(links, begun.of) ? begun.of : null
   const { platform = '', name = '', value = '' } = begun?.now ?? {}
@@ -48,7 +53,7 @@ export function SocialForm({ links, begun, taken, problems, onType, onAdd, onCle
   function add() {
     setNameLeft(true)
     if (!ready || !valid) return
-    onAdd(key, value.trim())
+    onAdd(key, kept({ platform: key }, value.trim()))
     setNameLeft(false)
   }
 
@@ -101,7 +106,12 @@ export function SocialForm({ links, begun, taken, problems, onType, onAdd, onCle
           />
         </Field>
       )}
-      <Field
+      <ContactField
+        of={{ platform: key }}
+        value={value}
+        card={card}
+        onValue={(typed) => onType({ value: typed })}
+        onPlatform={(platform) => onStart(platform, value)}
         label="Profile URL"
         hint={replaces ? `Replaces ${links[key]}` : 'A link, or your name, number or ID there'}
         error={valid ? problems?.['value'] : 'Please enter a valid URL'}
@@ -117,7 +127,7 @@ export function SocialForm({ links, begun, taken, problems, onType, onAdd, onCle
           spellCheck={false}
           onChange={(event) => onType({ value: event.target.value })}
         />
-      </Field>
+      </ContactField>
     </EntryForm>
   )
 }

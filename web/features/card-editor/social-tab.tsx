@@ -1,9 +1,11 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { SOCIALS_MAX } from '../../../schema/card.ts'
-import { platformLabel, socialHref } from '../../../schema/social.ts'
+import { cardLinks } from '../../../schema/card-links.ts'
+import { platformLabel } from '../../../schema/social.ts'
 import { SocialIcon } from '../../card/icons.tsx'
 import { copyText } from '../../lib/copy.ts'
+import { useContacts } from '../../lib/links.ts'
 import { begunEntry, editedEntry, typedEntry, withoutEntry } from '../../lib/editing/begun.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -15,8 +17,8 @@ import rows from './rows.module.css'
 import { linkTexts, SocialForm } from './social-form.tsx'
 import type { TabProps } from './tabs.ts'
 
-async function copy(key: string, value: string) {
-  const copied = await copyText(socialHref(key, value) ?? value)
+async function copy(value: string) {
+  const copied = await copyText(value)
   toast(copied ? { title: 'Link copied', variant: 'success' } : { title: 'Copying failed', description: value, variant: 'destructive' })
 }
 
@@ -26,6 +28,7 @@ export function SocialTab({ draft, begun, stop, begin, edit, issues }: TabProps)
   const [taken, setTaken] = useState(0)
   const entry = begunEntry(begun, 'link')
   const links = draft.socialLinks
+  const { social } = cardLinks(draft, useContacts()?.readPhone)
   const entries = Object.entries(links)
   return (
     <div className={styles.groups}>
@@ -50,7 +53,12 @@ export function SocialTab({ draft, begun, stop, begin, edit, issues }: TabProps)
                     {issues[`socialLinks.${key}`] && <p className={rows.error}>{issues[`socialLinks.${key}`]}</p>}
                   </div>
                   <div className={rows.actions}>
-                    <IconButton size="sm" label={`Copy ${label} link`} icon={<Copy aria-hidden />} onClick={() => void copy(key, value)} />
+                    <IconButton
+                      size="sm"
+                      label={`Copy ${label} link`}
+                      icon={<Copy aria-hidden />}
+                      onClick={() => void copy(social(key, value) ?? value)}
+                    />
                     <IconButton
                       size="sm"
                       label={`Edit ${label} link`}
@@ -70,11 +78,12 @@ export function SocialTab({ draft, begun, stop, begin, edit, issues }: TabProps)
       </Panel>
       <SocialForm
         key={entry?.of ?? 'new'}
-        links={links}
+        card={draft}
         begun={entry}
         taken={taken}
         problems={stop?.kind === 'link' ? stop.errors : undefined}
         onType={(texts) => begin((now) => typedEntry(now, 'link', texts))}
+        onStart={(key, value) => begin((now) => typedEntry(withoutEntry(now, 'link'), 'link', linkTexts(key, value)))}
         onClear={() => begin((now) => withoutEntry(now, 'link'))}
         onAdd={(key, value) => {
           edit({ socialLinks: { ...links, [key]: value } })

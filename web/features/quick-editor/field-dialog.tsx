@@ -3,6 +3,7 @@ import { OWN_WORDS } from './words.ts'
 import type { Editing } from '../../lib/editing/use-editing.ts'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import { VIDEO_IS_PAGE, videoPage } from '../../lib/editing/video-hint.ts'
+import { ContactField, useKeptContact } from '../../lib/editing/contact-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
@@ -36,6 +37,7 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
   const value = state.draft[field] ?? ''
   const error = state.issues[field]
   const conflict = state.theirs !== null
+  const kept = useKeptContact(state.draft)
 
   useEffect(() => {
     // Also once a conflict is settled: the button that did it is gone.
@@ -46,7 +48,9 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
     if (saving) return
     if (value === (stored ?? '')) return onClose()
     setTried(true)
-    if (await save({ [field]: state.draft[field] }, OWN_WORDS)) {
+    const settled = field === 'phone' ? kept(field, value) : state.draft[field]
+    edit({ [field]: settled })
+    if (await save({ [field]: settled }, OWN_WORDS)) {
       onSaved()
       onClose()
     }
@@ -95,9 +99,23 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
         }}
       >
         <SaveAlerts editing={editing} brief />
-        <Field label={rule.label} hint={elsewhere ?? isPage ?? rule.hint} error={error}>
-          {rule.lines > 1 ? <Textarea {...props} rows={rule.lines} enterKeyHint="enter" /> : <Input {...props} enterKeyHint="done" />}
-        </Field>
+        {field === 'phone' || field === 'website' ? (
+          <ContactField
+            of={field}
+            value={value}
+            card={state.draft}
+            onValue={(typed) => edit({ [field]: typed })}
+            label={rule.label}
+            hint={elsewhere ?? rule.hint}
+            error={error}
+          >
+            <Input {...props} enterKeyHint="done" />
+          </ContactField>
+        ) : (
+          <Field label={rule.label} hint={elsewhere ?? isPage ?? rule.hint} error={error}>
+            {rule.lines > 1 ? <Textarea {...props} rows={rule.lines} enterKeyHint="enter" /> : <Input {...props} enterKeyHint="done" />}
+          </Field>
+        )}
       </form>
     </Dialog>
   )

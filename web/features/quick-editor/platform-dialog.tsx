@@ -6,6 +6,7 @@ import { focusFirstError } from '../../lib/form.ts'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import type { Editing } from '../../lib/editing/use-editing.ts'
 import { begunEntry, CUSTOM_PLATFORM as CUSTOM, typedEntry, withoutEntry } from '../../lib/editing/begun.ts'
+import { ContactField, useKeptContact } from '../../lib/editing/contact-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -43,7 +44,8 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const key = platformKey(name)
   const stored = state.base.socialLinks
   const full = !Object.hasOwn(stored, key) && Object.keys(stored).length >= SOCIALS_MAX
-  const links = withLink(state.draft.socialLinks, key, value.trim())
+  const kept = useKeptContact(state.draft)({ platform: key }, value.trim())
+  const links = withLink(state.draft.socialLinks, key, kept)
   const ready = key !== '' && value.trim() !== '' && isSocialValue(value) && !full
 
   const nameError = full
@@ -58,7 +60,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const inDraft = useRef(false)
   const closed = useRef(false)
   useLayoutEffect(() => {
-    inDraft.current = tried && own(state.draft.socialLinks, key) === value.trim()
+    inDraft.current = tried && own(state.draft.socialLinks, key) === kept
   })
   useEffect(() => {
     closed.current = false
@@ -132,7 +134,12 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
               <option key={platform}>{platformLabel(platform)}</option>
             ))}
         </datalist>
-        <Field
+        <ContactField
+          of={{ platform: key }}
+          value={value}
+          card={state.draft}
+          onValue={(typed) => begin((now) => typedEntry(now, 'link', { value: typed }))}
+          onPlatform={(platform) => begin((now) => typedEntry(now, 'link', { platform: CUSTOM, name: platformLabel(platform) }))}
           label="Profile URL"
           hint={own(stored, key) ? `Replaces ${own(stored, key)}` : 'A link, or your name, number or ID there'}
           error={valueError}
@@ -145,7 +152,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
             enterKeyHint="done"
             onChange={(event) => begin((now) => typedEntry(now, 'link', { value: event.target.value }))}
           />
-        </Field>
+        </ContactField>
       </form>
     </Dialog>
   )

@@ -112,7 +112,14 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
       </div>
       {!target && <UnsavedBar editing={editing} begun={touched[0]?.kind ?? null} onOpen={open} onSaved={tellSaved} />}
       {target?.kind === 'field' && <FieldDialog {...common} field={target.field} own={base.userId === user.id} />}
-      {target?.kind === 'social' && <SocialDialog {...common} platform={target.platform} />}
+      {target?.kind === 'social' && (
+        <SocialDialog
+          {...common}
+          key={target.platform}
+          platform={target.platform}
+          onSwitch={(platform) => openTarget({ kind: 'social', platform })}
+        />
+      )}
       {target?.kind === 'platform' && <PlatformDialog {...common} />}
       {target?.kind === 'image' && (
         <PartBoundary>

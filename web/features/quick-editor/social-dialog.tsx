@@ -4,8 +4,8 @@ import { own } from '../../../schema/own.ts'
 import { isSocialValue, platformLabel } from '../../../schema/social.ts'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import type { Editing } from '../../lib/editing/use-editing.ts'
+import { ContactField, useKeptContact } from '../../lib/editing/contact-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { atEnd } from './caret.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
@@ -17,12 +17,14 @@ import { socialWords } from './words.ts'
 interface SocialDialogProps {
   platform: string
   editing: Editing
+  /** The address that was typed belongs to another platform. */
+  onSwitch: (platform: string) => void
   onSaved: () => void
   onClose: () => void
 }
 
 /** The link of one platform. An empty one is removed. */
-export function SocialDialog({ platform, editing, onSaved, onClose }: SocialDialogProps) {
+export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: SocialDialogProps) {
   const { state, edit, save, saving } = editing
   const label = platformLabel(platform)
   const form = useId()
@@ -32,6 +34,8 @@ export function SocialDialog({ platform, editing, onSaved, onClose }: SocialDial
   const value = own(state.draft.socialLinks, platform) ?? ''
   const stored = own(state.base.socialLinks, platform) ?? ''
   const conflict = state.theirs !== null
+  const kept = useKeptContact(state.draft)
+  const type = (typed: string) => edit({ socialLinks: withLink(state.draft.socialLinks, platform, typed) })
   const error = isSocialValue(value) ? state.issues[`socialLinks.${platform}`] : 'Please enter a valid URL'
 
   useEffect(() => {
@@ -43,7 +47,9 @@ export function SocialDialog({ platform, editing, onSaved, onClose }: SocialDial
     if (saving || !isSocialValue(value)) return
     if (value.trim() === stored) return onClose()
     setTried(true)
-    if (await save({ socialLinks: state.draft.socialLinks }, socialWords(label))) {
+    const socialLinks = withLink(state.draft.socialLinks, platform, kept({ platform }, value))
+    edit({ socialLinks })
+    if (await save({ socialLinks }, socialWords(label))) {
       onSaved()
       onClose()
     }
@@ -60,7 +66,7 @@ export function SocialDialog({ platform, editing, onSaved, onClose }: SocialDial
           saving={saving}
           again={tried}
           onCancel={() => {
-            edit({ socialLinks: withLink(state.draft.socialLinks, platform, stored) })
+            type(stored)
             onClose()
           }}
         />
@@ -76,7 +82,19 @@ export function SocialDialog({ platform, editing, onSaved, onClose }: SocialDial
         }}
       >
         <SaveAlerts editing={editing} brief />
-        <Field label="Profile URL" hint={stored ? 'Empty it to remove the link' : 'A link, or your name, number or ID there'} error={error}>
+        <ContactField
+          of={{ platform }}
+          value={value}
+          card={state.draft}
+          onValue={type}
+          onPlatform={(other) => {
+            edit({ socialLinks: withLink(withLink(state.draft.socialLinks, platform, stored), other, value) })
+            onSwitch(other)
+          }}
+          label="Profile URL"
+          hint={stored ? 'Empty it to remove the link' : 'A link, or your name, number or ID there'}
+          error={error}
+        >
           <Input
             {...socialKeyboard(platform)}
             ref={control}
@@ -85,9 +103,9 @@ export function SocialDialog({ platform, editing, onSaved, onClose }: SocialDial
             maxLength={TEXT_MAX.social}
             enterKeyHint="done"
             onFocus={atEnd}
-            onChange={(event) => edit({ socialLinks: withLink(state.draft.socialLinks, platform, event.target.value) })}
+            onChange={(event) => type(event.target.value)}
           />
-        </Field>
+        </ContactField>
       </form>
     </Dialog>
   )

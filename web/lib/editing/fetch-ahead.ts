@@ -1,7 +1,12 @@
 import { useEffect } from 'react'
 
 /** What both editors open later, and may have to open without a network. */
-const SHARED = [() => import('./versions-dialog.tsx'), () => import('../theme-picker.tsx'), () => import('../../ui/images/crop-dialog.tsx')]
+const SHARED = [
+  () => import('./contacts.tsx'),
+  () => import('./versions-dialog.tsx'),
+  () => import('../theme-picker.tsx'),
+  () => import('../../ui/images/crop-dialog.tsx'),
+]
 
 /** Fetches scripts once the page rests, those of `parts` (the same list each time) and of both editors' dialogs: they open offline too. */
 export function useFetchAhead(parts?: (() => Promise<unknown>)[]) {

@@ -18,7 +18,7 @@ export type Taken =
 type Content = Pick<Card, 'socialLinks' | 'customButtons'>
 type Joined = { content: Content; errors?: undefined } | { errors: FieldErrors }
 
-function joinLink({ of, now }: BegunEntry, content: Content): Joined {
+function joinLink({ of, now }: BegunEntry, content: Content, keep: KeepLink): Joined {
   const { platform = '', name = '', value = '' } = now
   const links = content.socialLinks
   const custom = platform === CUSTOM_PLATFORM
@@ -27,8 +27,11 @@ function joinLink({ of, now }: BegunEntry, content: Content): Joined {
   if (!Object.hasOwn(links, key) && Object.keys(links).length >= SOCIALS_MAX)
     return { errors: { platform: `A card has at most ${SOCIALS_MAX} social links` } }
   if (value.trim() === '' || !isSocialValue(value)) return { errors: { value: 'Please enter a valid URL' } }
-  return { content: { ...content, socialLinks: { ...links, [key]: value.trim() } } }
+  return { content: { ...content, socialLinks: { ...links, [key]: keep(key, value.trim()) } } }
 }
+
+/** What is stored of a platform's value: an address's handle, a number with its country code. */
+type KeepLink = (platform: string, value: string) => string
 
 /** The ids by which the forms know the buttons of a card. */
 export function buttonIds(buttons: CustomButton[]): string[] {
@@ -60,12 +63,12 @@ function embedsOf(state: EditorState): { patch: CardPatch; issues: Record<string
  * Completes everything that stands in the editor's forms: what is valid joins the card, and the first entry that is not
  * stops the save. Entries in which nothing was typed do not count.
  */
-export function takeAlong(state: EditorState): Taken {
+export function takeAlong(state: EditorState, keep: KeepLink = (_, value) => value): Taken {
   const { draft, begun } = state
   const ids = buttonIds(draft.customButtons)
   let content: Content = draft
   for (const entry of touchedEntries(begun)) {
-    const joined = entry.kind === 'link' ? joinLink(entry, content) : joinButton(entry, content, ids)
+    const joined = entry.kind === 'link' ? joinLink(entry, content, keep) : joinButton(entry, content, ids)
     if (joined.errors)
       return { patch: null, stop: { kind: entry.kind, errors: joined.errors }, begun: [entry, ...begun.filter((other) => other !== entry)] }
     content = joined.content

@@ -8,6 +8,7 @@ import { type BegunEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsaved
 import type { DraftSeat } from './draft-seat.ts'
 import { type CardPatch, cameOf, FIELDS } from './fields.ts'
 import { type BegunKind, joinedEntries, touchedEntries } from './begun.ts'
+import { useKeptContact } from './contact-field.tsx'
 import { dropKept, keepDraft, type OtherDraft, restoreDrafts } from './kept-draft.ts'
 import { saveCard } from './save-card.ts'
 import { takeAlong } from './take-along.ts'
@@ -44,12 +45,16 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
   const running = useRef<Promise<boolean>>(null)
   const dismissFailure = useRef<() => void>(null)
   const latest = useRef(state)
+  // The form of a link has it loaded.
+  const kept = useKeptContact(state.draft, false)
+  const keptContact = useRef(kept)
   // A save may start from a picture that was chosen before the last save ended.
   const version = useRef(state.base.updatedAt)
   useLayoutEffect(() => {
     latest.current = state
+    keptContact.current = kept
     version.current = state.base.updatedAt
-  }, [state])
+  }, [state, kept])
 
   useEffect(() => dispatch({ type: 'loaded', card }), [card])
 
@@ -108,7 +113,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
   /** Takes along what stands in the forms: everything that is to be sent then, or null where an entry stops the save. */
   const collect = useCallback((): CardPatch | null => {
     const now = latest.current
-    const taken = takeAlong(now)
+    const taken = takeAlong(now, (platform, value) => keptContact.current({ platform }, value))
     if (taken.patch) {
       dispatch({ type: 'taken', patch: taken.patch })
       return changesOf({ base: now.base, draft: { ...now.draft, ...taken.patch } })
