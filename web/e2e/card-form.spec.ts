@@ -125,7 +125,7 @@ test('with JavaScript on nothing typed is lost: to errors, offline, or when an a
   await form.send.click()
   await expect(form.email).toHaveAccessibleDescription('Please enter a valid email')
   await expect(form.email).toBeFocused()
-  await form.email.fill('ann@example.com')
+  await form.email.fill('ánn@müller.example')
 
   await context.setOffline(true)
   await form.send.click()
@@ -164,7 +164,7 @@ test('with JavaScript on nothing typed is lost: to errors, offline, or when an a
   answer()
   await expect(card.getByText('I answer on Fridays.')).toBeVisible()
   await expectAccessible(card)
-  expect(await submissions(page, id)).toEqual([{ elements: 'Ann', email: 'ann@example.com', _consent: 'yes' }])
+  expect(await submissions(page, id)).toEqual([{ elements: 'Ann', email: 'ánn@müller.example', _consent: 'yes' }])
 
   await card.getByRole('link', { name: 'Send another message' }).click()
   await expect(form.name).toBeFocused()
