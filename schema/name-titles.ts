@@ -15,7 +15,7 @@ function isPrefix(word: string, rest: string[]): boolean {
 export function takePrefix(name: string[]): string[] {
   let count = 0
   while (count < name.length - 1) {
-    const follows = count > 0 && lists.DEGREE_FIELDS.has(plain(name[count]!)) && /\.$/.test(name[count]!)
+    const follows = count > 0 && lists.DEGREE_FIELDS.has(plain(name[count]!)) && name[count]!.endsWith('.')
     if (!follows && !isPrefix(name[count]!, name.slice(count + 1))) break
     count++
   }

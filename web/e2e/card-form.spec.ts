@@ -63,7 +63,7 @@ test('with JavaScript off the form is answered with thanks, or with what is wron
   await expect(form.message).toHaveValue('A house.\nA small one.')
   await expect(form.consent).toBeChecked()
   await expect(form.email).toHaveAccessibleDescription('Please enter a valid email')
-  await form.email.fill('ann@example.com')
+  await form.email.fill('ánn@müller.example')
   await form.send.click()
 
   await expect(card).toHaveURL(`/view/${slug}#sent`)
@@ -73,7 +73,7 @@ test('with JavaScript off the form is answered with thanks, or with what is wron
   await expect(form.thanks).toBeHidden()
   await expect(form.name).toHaveValue('')
   expect(await submissions(page, id)).toEqual([
-    { elements: 'Ann "Q" Smith', email: 'ann@example.com', reset: 'A house.\nA small one.', _consent: 'yes' },
+    { elements: 'Ann "Q" Smith', email: 'ánn@müller.example', reset: 'A house.\nA small one.', _consent: 'yes' },
   ])
   await context.close()
 })
@@ -125,7 +125,7 @@ test('with JavaScript on nothing typed is lost: to errors, offline, or when an a
   await form.send.click()
   await expect(form.email).toHaveAccessibleDescription('Please enter a valid email')
   await expect(form.email).toBeFocused()
-  await form.email.fill('ann@example.com')
+  await form.email.fill('ánn@müller.example')
 
   await context.setOffline(true)
   await form.send.click()
@@ -164,7 +164,7 @@ test('with JavaScript on nothing typed is lost: to errors, offline, or when an a
   answer()
   await expect(card.getByText('I answer on Fridays.')).toBeVisible()
   await expectAccessible(card)
-  expect(await submissions(page, id)).toEqual([{ elements: 'Ann', email: 'ann@example.com', _consent: 'yes' }])
+  expect(await submissions(page, id)).toEqual([{ elements: 'Ann', email: 'ánn@müller.example', _consent: 'yes' }])
 
   await card.getByRole('link', { name: 'Send another message' }).click()
   await expect(form.name).toBeFocused()

@@ -17,6 +17,23 @@ describe('what is written', () => {
     expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(card.updatedAt))
   })
 
+  it('keeps the parts of a name that are filled in, and takes back the others', async () => {
+    const user = await createUser()
+    const card = await makeCard(user, { name: 'Anna Smith' })
+    expect(card.nameParts).toEqual({})
+    const save = async (nameParts: unknown) => (await (await saveCard(user, card.id, { nameParts })).json<Card>()).nameParts
+    expect(await save({ family: ' Smith-Jones ', given: '', prefix: null, other: 'x' })).toEqual({ family: 'Smith-Jones' })
+    expect(await (await call(`/api/card/${card.slug}`)).json()).toMatchObject({ nameParts: { family: 'Smith-Jones' } })
+    expect(await save(null)).toEqual({})
+  })
+
+  it('takes an e-mail address of any script as it is typed', async () => {
+    const user = await createUser()
+    const card = await makeCard(user)
+    for (const email of ['anna@müller.de', 'info@例え.jp', 'пример@почта.рф'])
+      expect(await (await saveCard(user, card.id, { email })).json()).toMatchObject({ email })
+  })
+
   it('ignores id, owner and times', async () => {
     const user = await createUser({ accessLevel: 5 })
     const other = await createUser()

@@ -47,6 +47,12 @@ it('stores a submission before it answers, once per id', async () => {
   expect(await totalsOf(id)).toMatchObject({ submissions: 2 })
 })
 
+it.each(['anna@müller.de', 'пример@почта.рф', "o'brien@example.ie"])('takes the address %s as it is typed', async (email) => {
+  const { id } = await createOwnedCard({ formConfig })
+  expect((await post({ cardId: id, formData: { name: 'Ann', email } })).status).toBe(201)
+  expect(await stored(id)).toMatchObject([{ form_data: JSON.stringify({ name: 'Ann', email }) }])
+})
+
 it.each([
   [{}, 'Name is required'],
   [{ name: '  ' }, 'Name is required'],

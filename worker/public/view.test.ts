@@ -84,6 +84,8 @@ describe('the page of a card', () => {
       mainEntity: {
         '@type': 'Person',
         name: 'Ada Lovelace',
+        givenName: 'Ada',
+        familyName: 'Lovelace',
         jobTitle: 'Analyst',
         email: 'ada@example.com',
         sameAs: ['https://www.linkedin.com/in/ada', 'https://mastodon.example/@ada'],

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, type ReactNode, useMemo } from 'react'
+import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useMemo } from 'react'
 import { BUTTONS_MAX, TEXT_MAX } from '../../../schema/card.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
 import { URL_MAX } from '../../../schema/url.ts'
@@ -18,6 +18,9 @@ import type { TabProps } from './tabs.ts'
 type TextKey = 'name' | 'title' | 'company' | 'email' | 'phone' | 'address' | 'about' | 'website' | 'videoUrl'
 type InputHints = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
 
+/** Loads by itself: the lists by which names are read are larger than the rest of the tab. */
+const NameFiling = lazy(() => import('./name-filing.tsx'))
+
 /** Who the card is about and how to reach them. */
 export function BasicInfoTab({ draft, stored, user, edit, issues }: TabProps) {
   const page = videoPage(draft.videoUrl)
@@ -29,6 +32,11 @@ export function BasicInfoTab({ draft, stored, user, edit, issues }: TabProps) {
       <Panel title="About you">
         <div className={styles.fields}>
           <TextField {...field('name')} label="Name" max={TEXT_MAX.name} wide />
+          {(draft.name || Object.keys(draft.nameParts ?? {}).length > 0) && (
+            <Suspense fallback={<div className={styles.filing} />}>
+              <NameFiling name={draft.name ?? ''} parts={draft.nameParts} edit={edit} issues={issues} />
+            </Suspense>
+          )}
           <TextField {...field('title')} label="Title" max={TEXT_MAX.title} />
           <TextField {...field('company')} label="Company" max={TEXT_MAX.company} />
           <TextField {...field('about')} label="About" max={TEXT_MAX.about} wide rows={5} counted />
