@@ -106,6 +106,7 @@ test.describe('with the guide', () => {
   test('the guide stands open, counts steps, leads to their tabs, folds into the save bar, and stays away when asked to', async ({
     page,
   }) => {
+    test.slow()
     await openEditor(page)
     const folded = page.getByRole('button', { name: /^Editor guide/ })
     const guide = page.getByRole('region', { name: 'Editor guide' })

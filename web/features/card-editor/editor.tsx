@@ -58,6 +58,18 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
   const [tab, setTab] = useState(tabs[0]!.value)
   const form = useRef<HTMLFormElement>(null)
 
+  // Ctrl or Cmd with Enter saves from wherever one types, several lines of text included.
+  useEffect(() => {
+    const { current } = form
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.isComposing) return
+      event.preventDefault()
+      current?.requestSubmit()
+    }
+    current?.addEventListener('keydown', onKey)
+    return () => current?.removeEventListener('keydown', onKey)
+  }, [])
+
   // A refused save leads to the first field that has to change, in whichever tab it is.
   const { issues, refusal, stop } = state
   useEffect(() => {
@@ -115,11 +127,6 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
             ref={form}
             id="card-form"
             noValidate
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              event.currentTarget.requestSubmit()
-            }}
             onSubmit={(event) => {
               event.preventDefault()
               // The button that saved has nothing left to do and cannot keep the focus.

@@ -41,18 +41,19 @@ export function useGuide(): Guide {
 
 /** The folded guide, for the save bar. */
 export function GuideButton({ guide }: { guide: Guide }) {
-  if (guide.state.dismissed || guide.state.open) return null
+  const { state, toggle, change } = guide
+  if (state.dismissed || state.open) return null
   return (
     <Button
-      ref={guide.toggle}
+      ref={toggle}
       className={styles.folded}
       data-guide
       icon={<ListChecks aria-hidden />}
       aria-expanded={false}
-      onClick={() => guide.change({ open: true })}
+      onClick={() => change({ open: true })}
     >
       <span className={styles.word}>
-        Editor guide <span className={styles.share}>{guideProgress(guide.state)}%</span>
+        Editor guide <span className={styles.share}>{guideProgress(state)}%</span>
       </span>
     </Button>
   )
