@@ -1,4 +1,5 @@
-import { randomBytes, scryptSync } from 'node:crypto'
+import { randomBytes, scrypt, type ScryptOptions } from 'node:crypto'
+import { promisify } from 'node:util'
 import { drizzle } from 'drizzle-orm/d1'
 import { SITE_USER_ID, usernameKey } from '../../schema/user.ts'
 import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
@@ -6,11 +7,13 @@ import { users } from '../../schema/tables/users.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
 import type { LocalDatabase } from './migrations.ts'
 
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+
 /** A stored password: `scrypt$N$r$p$salt$hash`, with the parameters that the worker's own hashes have. */
-function hashPassword(password: string): string {
+async function hashPassword(password: string): Promise<string> {
   const [N, r, p] = [16_384, 8, 5]
   const salt = randomBytes(16)
-  const hash = scryptSync(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 64 * 1024 * 1024 })
+  const hash = await derive(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 64 * 1024 * 1024 })
   return ['scrypt', N, r, p, salt.toString('base64'), hash.toString('base64')].join('$')
 }
 
@@ -18,6 +21,8 @@ function hashPassword(password: string): string {
 export async function seed(d1: LocalDatabase): Promise<void> {
   const db = drizzle(d1 as unknown as Parameters<typeof drizzle>[0])
   const now = Date.now()
+  // Not synchronously: the database's connection would be closed unnoticed in the meantime on a busy machine.
+  const password = await hashPassword(DEMO_PASSWORD)
   const owners = DEMO_OWNERS.map((owner, index) => ({ ...owner, id: SITE_USER_ID + index }))
   await db.batch([
     db.insert(users).values(
@@ -25,7 +30,7 @@ export async function seed(d1: LocalDatabase): Promise<void> {
         id,
         username,
         usernameKey: usernameKey(username),
-        password: hashPassword(DEMO_PASSWORD),
+        password,
         email: card.email,
         emailKey: card.email.toLowerCase(),
         emailConfirmedAt: now,

@@ -50,18 +50,25 @@ describe('the contact file', () => {
   })
 
   it.each([
-    ['+1 555 010 0000 ext. 12', {}, '+1 555 010 0000,12'],
-    ['+41 44 123 45 67 x12', {}, '+41 44 123 45 67,12'],
-    ['044 123 45 67 ext. 12', {}, '044 123 45 67,12'],
     ['044 123 45 67', { whatsapp: '+41 79 123 45 67' }, '+41 44 123 45 67'],
-    ['044 123 45 67 ext. 12', { whatsapp: '+41 79 123 45 67' }, '+41 44 123 45 67,12'],
     ['044 123 45 67', {}, '044 123 45 67'],
     ['+41 (0)44 123 45 67', {}, '+41 44 123 45 67'],
     ['0041 44 123 45 67', {}, '+41 44 123 45 67'],
-    ['\u202a+41 44 123 45 67\u202c', {}, '\u202a+41 44 123 45 67\u202c'],
+    ['\u202a+41 44 123 45 67\u202c', {}, '+41 44 123 45 67'],
+    ['０９０-１２３４-５６７８', {}, '090-1234-5678'],
     ['ask at the desk', {}, 'ask at the desk'],
   ])('has a number that phones can dial: %s', (phone, socialLinks, tel) => {
     expect(unfold(text({ phone, socialLinks }))).toContain(`TEL;TYPE=WORK,VOICE:${tel}`)
+  })
+
+  it.each([
+    ['+1 555 010 0000 ext. 12', {}, '+1 555 010 0000'],
+    ['044 123 45 67 x12', {}, '044 123 45 67'],
+    ['044 123 45 67 ext. 12', { whatsapp: '+41 79 123 45 67' }, '+41 44 123 45 67'],
+  ])('keeps an extension apart from the number: %s', (phone, socialLinks, tel) => {
+    const lines = unfold(text({ phone, socialLinks }))
+    expect(lines).toContain(`item1.TEL;TYPE=WORK,VOICE:${tel}`)
+    expect(lines).toContain('item1.X-ABLabel:Work\\, ext. 12')
   })
 
   it('leads to the person by the number', () => {

@@ -18,19 +18,18 @@ function oneLine(text: string): string {
 }
 
 /**
- * The number of a TEL: as typed, or with its country code where that is known from other numbers. An extension follows a
- * comma without a space, which is how phones store one that they dial after a pause; its words would be dropped on import
- * and its digits taken for more of the number.
+ * The number of a TEL as typed, or with its country code where that is known from other numbers; signs that no phone reads
+ * are left out. The extension stands apart: Android's importer drops every sign but `p` and `w` and would make its digits
+ * more of the number, and iPhones know a comma alone.
  */
-function telOf({ phone, socialLinks }: Pick<PublicCard, 'phone' | 'socialLinks'>): string {
+function telOf({ phone, socialLinks }: Pick<PublicCard, 'phone' | 'socialLinks'>): { number: string; extension: string | null } {
   const typed = oneLine(phone ?? '')
   const { countries } = phoneContext({ phone, socialLinks }, readPhone)
   const read = readPhone(typed, countries)
   const { number, extension } = splitExtension(typed)
   // As typed where its digits are those to be dialled: address books keep the owner's spaces.
-  const known = read?.length === 'whole' && read.from !== 'guessed' && typed.replace(/[^\d+]/g, '') !== read.e164
-  if (extension === null) return known ? read.international : typed
-  return `${known ? read.international : number},${extension}`
+  const known = read?.length === 'whole' && read.from !== 'guessed' && number.replace(/[^\d+]/g, '') !== read.e164
+  return { number: known ? read.international : number || typed, extension }
 }
 
 /** A name as the library wants it, filed as its owner says or as it is guessed. */
@@ -57,16 +56,21 @@ export function vcardText(stored: PublicCard, origin: string, photo?: Uint8Array
   if (!card.name && card.company) vcard.addCustomProperty({ name: 'X-ABShowAs', value: 'COMPANY' })
   if (card.company) vcard.addCompany({ name: card.company })
   if (card.title) vcard.addJobtitle(card.title)
-  if (card.phone) vcard.addPhoneNumber({ number: telOf(card), type: ['work', 'voice'] })
+  let item = 0
+  const addLabelled = (name: string, value: string, label: string, params?: string) => {
+    const group = `item${++item}`
+    vcard.addCustomProperty({ name, value, group, ...(params && { params }) })
+    vcard.addCustomProperty({ name: 'X-ABLabel', value: escapeText(label), group })
+  }
+  if (card.phone) {
+    const { number, extension } = telOf(card)
+    if (extension) addLabelled('TEL', number, `Work, ext. ${extension}`, 'TYPE=WORK,VOICE')
+    else vcard.addPhoneNumber({ number, type: ['work', 'voice'] })
+  }
   if (card.email) vcard.addEmail({ address: oneLine(card.email), type: ['internet', 'work'] })
   if (card.address) vcard.addAddress({ street: card.address, type: ['work'] })
 
-  let item = 0
-  const addLink = (label: string, url: string) => {
-    const group = `item${++item}`
-    vcard.addCustomProperty({ name: 'URL', value: url, group })
-    vcard.addCustomProperty({ name: 'X-ABLabel', value: escapeText(label), group })
-  }
+  const addLink = (label: string, url: string) => addLabelled('URL', url, label)
   const website = model.contacts.find(({ key }) => key === 'website')?.href
   if (website) addLink('Website', website)
   addLink('Digital card', origin + model.path)
