@@ -3,7 +3,7 @@ import { EMAIL_MAX } from './email.ts'
 import { MESSAGES } from './error.ts'
 import { FIRST_FIELDS, FORM_TEXT_MAX, asField } from './lead-form.ts'
 import type { NameOverride, NameParts } from './name.ts'
-import { SLUG_MAX, SLUG_MIN, toSlug } from './slug.ts'
+import { SLUG_MAX, SLUG_MIN } from './slug.ts'
 import { isSocialValue } from './social.ts'
 import { line, optional, prose, recordOf, tooLong } from './text.ts'
 import { DEFAULT_BUTTON_COLOR, THEME_KEYS, DEFAULT_THEME } from './theme.ts'
@@ -50,13 +50,6 @@ export const Slug = z
   .min(SLUG_MIN, `Slug must be at least ${SLUG_MIN} characters`)
   .max(SLUG_MAX, `Slug must be at most ${SLUG_MAX} characters`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and single hyphens')
-
-/** A slug as clients may send it: `My Cool Place` is stored as `my-cool-place`. */
-export const TypedSlug = z
-  .string()
-  .max(SLUG_MAX * 4, tooLong(`Slug must be at most ${SLUG_MAX} characters`))
-  .overwrite(toSlug)
-  .pipe(Slug)
 
 export const CustomButton = z.object({
   text: line(TEXT_MAX.buttonLabel, 'Label').pipe(z.string().min(1, 'Label is required')),
@@ -196,7 +189,7 @@ const NamePartsInput = z
 
 /** The fields of a card that a client may write. All are optional: what is absent stays. */
 export const CardFields = z.object({
-  slug: TypedSlug.optional(),
+  slug: Slug.optional(),
   theme: z.enum(THEME_KEYS, 'Unknown theme').optional(),
   name: optional(line(TEXT_MAX.name, 'Name')).optional(),
   nameParts: NamePartsInput.optional(),

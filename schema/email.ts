@@ -38,7 +38,7 @@ export function isEmail(email: string): boolean {
 /** The address to send mail to: its domain in ASCII, which is all that some mail services take. */
 export function sendableEmail(email: string): string {
   const [local, domain] = split(email)
-  return `${local}@${asciiDomain(domain)}`
+  return ASCII.test(domain) ? email : `${local}@${asciiDomain(domain)}`
 }
 
 /**

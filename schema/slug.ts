@@ -17,18 +17,8 @@ function latin(text: string): string {
 }
 
 /**
- * What was typed as a slug, made one where it is only written differently: lower case, accents dropped, hyphens for white space
- * and underscores, none at the ends. Any other character stays, for the contract to refuse.
- */
-export function toSlug(typed: string): string {
-  return latin(typed)
-    .replace(/[\s_-]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
-
-/**
- * The same while it is being typed: what a slug cannot hold is left out, and a hyphen at the end stays, since more may
- * follow.
+ * What was typed or pasted as a slug, made one: lower case, accents dropped, hyphens for white space and underscores, and
+ * what a slug cannot hold left out. A hyphen at the end stays, since more may follow.
  */
 export function slugAsTyped(typed: string): string {
   return latin(typed)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TypedSlug } from './card.ts'
+import { Slug } from './card.ts'
 import { LEVEL } from './level.ts'
 import { line } from './text.ts'
 import { AccessLevel, Email, FullName, LEVEL_RANGE, NAME_MAX, NewPassword, PHONE_MAX, type User, Username } from './user.ts'
@@ -52,7 +52,7 @@ export const CreateUser = z.object({
   phone: Phone.optional(),
   password: blank(NewPassword),
   accessLevel: blank(Level).transform((level) => level ?? LEVEL.basic),
-  cardSlug: blank(TypedSlug),
+  cardSlug: blank(Slug),
 })
 export type CreateUser = z.infer<typeof CreateUser>
 
@@ -64,7 +64,7 @@ export const UpdateUser = z.object({
   phone: Phone.optional(),
   password: blank(NewPassword),
   accessLevel: Level.optional(),
-  cardSlug: blank(TypedSlug),
+  cardSlug: blank(Slug),
 })
 export type UpdateUser = z.infer<typeof UpdateUser>
 

@@ -21,6 +21,7 @@ it('makes a card with the defaults of the contract', async () => {
     slug: expect.stringMatching(/^zoe-bell-\d{1,4}$/),
     theme: 'minimalist',
     name: 'Zoë B',
+    nameParts: {},
     email: user.email,
     phone: '+1 555',
     title: null,

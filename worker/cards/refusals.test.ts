@@ -43,7 +43,7 @@ const REFUSED: [string, unknown][] = [
   ['a theme off the prototype', { theme: 'constructor' }],
   ['121 characters of name', { name: 'a'.repeat(121) }],
   ['61 characters of a part of the name', { nameParts: { given: 'a'.repeat(61) } }],
-  ['a part of the name of two lines', { nameParts: { family: 'a\nb' } }],
+  ['a part of the name with an escape character', { nameParts: { family: 'a\u001bb' } }],
   ['parts of a name that are text', { nameParts: 'Smith' }],
   ['121 characters of title', { title: 'a'.repeat(121) }],
   ['121 characters of company', { company: 'a'.repeat(121) }],
@@ -128,9 +128,7 @@ it('has written nothing of all that', async () => {
 it('takes what is only written differently, and stores it as the card needs it', async () => {
   const owner = await createUser({ accessLevel: 2 })
   const own = await makeCard(owner)
-  const slug = `My Café Nº${own.id}`
   const res = await saveCard(owner, own.id, {
-    slug: slug.replace('º', ''),
     name: 'Jane\r\nDoe\t',
     videoUrl: 'vimeo.com/123456789',
     logoUrl: '//example.com/a.png',
@@ -142,7 +140,6 @@ it('takes what is only written differently, and stores it as the card needs it',
   })
   expect(res.status).toBe(200)
   expect(await res.json()).toMatchObject({
-    slug: `my-cafe-n${own.id}`,
     name: 'Jane Doe',
     videoUrl: 'https://vimeo.com/123456789',
     logoUrl: 'https://example.com/a.png',

@@ -57,6 +57,7 @@ function SlugControl({ slug, saved, readOnly, onChange }: SlugControlProps) {
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => onChange(slugAsTyped(event.target.value))}
+          onBlur={() => slug.endsWith('-') && onChange(slug.slice(0, -1))}
         />
       </div>
       <Button icon={<Copy aria-hidden />} disabled={!saved} onClick={() => void copyCardLink(slug)}>
