@@ -106,7 +106,7 @@ export function socialNumber(key: string, value: string): string | null {
   if (isAddress(typed) && address?.platform !== key) return null
   const number = address ? address.handle : typed
   if (!number || /^message\//i.test(number)) return null
-  return (key === 'telegram' ? isNumberLike(number) : /\d/.test(number)) ? number : null
+  return (key === 'telegram' ? isNumberLike(number) : /\p{Nd}/u.test(number)) ? number : null
 }
 
 /**

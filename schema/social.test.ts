@@ -144,6 +144,7 @@ const PROFILES: [string, string, string][] = [
   ['whatsapp', 'whatsapp://send?phone=+41791234567', '+41 79 123 45 67'],
   ['whatsapp', 'https://wa.me/message/ABCDEF12', 'message/ABCDEF12'],
   ['whatsapp', '079 123 45 67', '+41 79 123 45 67'],
+  ['viber', '٠٧٩ ١٢٣ ٤٥ ٦٧', '+41 79 123 45 67'],
   ['whatsapp', '\u202a+41 (0)79 123 45 67\u202c', '+41 79 123 45 67'],
   ['viber', 'viber://chat?number=%2B41791234567', '+41 79 123 45 67'],
   ['telegram', 'https://t.me/ada_l', 'ada_l'],
