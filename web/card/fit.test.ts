@@ -3,18 +3,24 @@ import { fitClass } from './fit.ts'
 
 const sheets = import.meta.glob<string>('./base.css', { eager: true, query: '?raw', import: 'default' })
 
-it('leaves room for the longest word, hyphens apart, and for the number of lines', () => {
-  expect(fitClass('Zuri', 3)).toBe('fit-4')
-  expect(fitClass('Dr. Anastasia Papadimitriou-Whitcombe', 4)).toBe('fit-15')
-  expect(fitClass('Bloom & Sons', 4)).toBe('fit-6')
-  expect(fitClass('EMMA', 3)).toBe('fit-6')
-  expect(fitClass('王小明', 3)).toBe('fit-6')
-  expect(fitClass('a b c d e f g h i j k l m n o p', 2)).toBe('fit-15')
-  expect(fitClass('x'.repeat(120), 4)).toBe('fit-40')
-  expect(fitClass('', 3)).toBe('fit-4')
+it.each([
+  ['Zuri', 3, 'fit-4 rows-1'],
+  ['Dr. Anastasia Papadimitriou-Whitcombe', 4, 'fit-15 rows-3'],
+  ['Bloom & Sons', 4, 'fit-6 rows-3'],
+  ['EMMA', 3, 'fit-6 rows-1'],
+  ['王小明', 3, 'fit-6 rows-1'],
+  ['山田　太郎', 4, 'fit-4 rows-2'],
+  ['محمد بن راشد آل مكتوم', 4, 'fit-7 rows-3'],
+  ['a b c d e f g h i j k l m n o p', 2, 'fit-15 rows-2'],
+  ['x'.repeat(120), 4, 'fit-40 rows-1'],
+  ['', 3, 'fit-4 rows-1'],
+] as const)('leaves room for the longest word of %j, hyphens apart, and for %i lines', (name, lines, classes) => {
+  expect(fitClass(name, lines)).toBe(classes)
 })
 
 it('has a rule for every class it makes', () => {
-  const made = new Set(Array.from({ length: 60 }, (_, at) => fitClass('x'.repeat(at + 1), 1)))
-  for (const name of made) expect(sheets['./base.css']).toContain(`.${name} {\n  --fit: ${name.slice(4)};`)
+  const names = Array.from({ length: 60 }, (_, at) => ['x'.repeat(at + 1), 'xx '.repeat(at + 1)]).flat()
+  const made = new Set(names.flatMap((name) => [fitClass(name, 1), fitClass(name, 4)]).flatMap((classes) => classes.split(' ')))
+  expect(made.size).toBe(14)
+  for (const name of made) expect(sheets['./base.css']).toMatch(new RegExp(`\\.${name} \\{\\s*--(?:fit|rows): ${name.split('-')[1]};`))
 })

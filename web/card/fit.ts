@@ -17,12 +17,30 @@ export function lettersOfLine(text: string, lines: number): number {
   return Math.max(longest, measure(text) / lines)
 }
 
+/** How many lines a text takes, of that many small letters each. */
+function linesAt(text: string, letters: number): number {
+  let lines = 1
+  let used = 0
+  for (const word of text.trim().split(/(?<=[\s-])/)) {
+    const space = /\s$/.test(word) ? measure(' ') : 0
+    const wide = measure(word.trimEnd())
+    if (used > 0 && used + wide > letters) {
+      lines++
+      used = 0
+    }
+    used += wide + space
+  }
+  return lines
+}
+
 /**
- * The class `fit-<n>` of a name that is to fill a width in at most about `lines` lines: base.css makes it `--fit`, the
- * small letters a line must hold, and a theme divides its width by it. A word is never the reason for an overflow, except
- * one of more than 40 letters, which breaks.
+ * The classes `fit-<n> rows-<n>` of a name that is to fill a width in at most about `lines` lines: base.css makes them
+ * `--fit`, the small letters a line must hold, by which a theme divides its width, and `--rows`, how many lines that makes.
+ * A word is never the reason for an overflow, except one of more than 40 letters, which breaks.
  */
 export function fitClass(name: string, lines: number): string {
+  const most = Math.ceil(lines)
   const needed = lettersOfLine(name, lines)
-  return `fit-${STEPS.find((step) => step >= needed) ?? STEPS.at(-1)}`
+  const fit = STEPS.find((step) => step >= needed && linesAt(name, step) <= most) ?? STEPS.at(-1)!
+  return `fit-${fit} rows-${Math.min(most, linesAt(name, fit))}`
 }

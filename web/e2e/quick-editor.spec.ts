@@ -53,7 +53,7 @@ const FIELDS = [
   ['Company', 'company', 'Fjord AS', {}],
   ['About', 'about', 'Two lines\nof text that is long', { enterkeyhint: 'enter' }],
   ['Phone', 'phone', '+47 22 00 00 00', { type: 'tel', inputmode: 'tel', autocomplete: 'tel' }],
-  ['Email', 'email', 'zoe@example.com', { type: 'email', inputmode: 'email', autocapitalize: 'none' }],
+  ['Email', 'email', 'zoe@example.com', { type: 'text', inputmode: 'email', autocapitalize: 'none' }],
   ['Website', 'website', 'fjord.example', { inputmode: 'url', enterkeyhint: 'done' }],
   ['Address', 'address', 'Kai 1\nBergen', {}],
   ['Video', 'videoUrl', 'https://vimeo.com/76979871', { inputmode: 'url' }],
