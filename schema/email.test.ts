@@ -59,7 +59,7 @@ it.each([
 
 describe('what is looked up, sent to and linked', () => {
   it.each([
-    ['Anna@Example.COM', 'anna@example.com', 'Anna@example.com', 'mailto:Anna@Example.COM'],
+    ['Anna@Example.COM', 'anna@example.com', 'Anna@Example.COM', 'mailto:Anna@Example.COM'],
     ['Anna@MÜLLER.de', 'anna@xn--mller-kva.de', 'Anna@xn--mller-kva.de', 'mailto:Anna@M%C3%9CLLER.de'],
     ['info@例え.jp', 'info@xn--r8jz45g.jp', 'info@xn--r8jz45g.jp', 'mailto:info@%E4%BE%8B%E3%81%88.jp'],
     [

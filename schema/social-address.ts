@@ -33,9 +33,9 @@ export function decoded(text: string): string {
   }
 }
 
-/** The only part of a path, without `@`, if it is written like a handle and not one of the site's own pages. */
-function single({ path }: Parts, shape: RegExp, reserved: RegExp): string | null {
-  const handle = path.length === 1 ? path[0]!.replace(/^@/, '') : ''
+/** The first part of a path, without `@`, if it is written like a handle, is not one of the site's own pages, and nothing but a tab of the page follows. */
+function single({ path: [first = '', tab, ...more] }: Parts, shape: RegExp, reserved: RegExp, tabs = /^$/): string | null {
+  const handle = more.length === 0 && (tab === undefined || tabs.test(tab)) ? first.replace(/^@/, '') : ''
   return shape.test(handle) && !reserved.test(handle) ? handle : null
 }
 
@@ -59,11 +59,13 @@ function facebook(parts: Parts): string | null {
   if (first === 'groups' && second && !id) return `groups/${second}`
   if ((first === 'people' || first === 'pages') && second && id && more.length === 0) return `${first}/${second}/${id}`
   if (first === 'p' && second && !id) return `p/${second}`
-  return single(parts, /^[\p{L}\p{N}.-]{2,80}$/u, FACEBOOK_PAGES)
+  return single(parts, /^[\p{L}\p{N}.-]{2,80}$/u, FACEBOOK_PAGES, /^(?:about|photos|videos|reels|friends|reviews)$/)
 }
 
 function linkedin({ path: [kind, name, ...more] }: Parts): string | null {
-  if (!kind || !name || more.length > 1) return null
+  if (!kind || !name) return null
+  if (kind === 'in' && /^(?:overlay|details|recent-activity)$/.test(more[0] ?? '')) return name
+  if (more.length > 1) return null
   if (kind === 'in') return more.length === 0 || /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(more[0]!) ? name : null
   const [tab] = more
   return /^(?:company|school|showcase)$/.test(kind) && (!tab || /^(?:about|posts|jobs|people|life|mycompany)$/.test(tab))
@@ -121,10 +123,19 @@ function discord({ host, path: [first, second, ...more] }: Parts): string | null
 
 const SITES: Record<string, Site> = {
   facebook: { hosts: hosts(String.raw`facebook\.com|fb\.com`), handle: facebook },
-  twitter: { hosts: hosts(String.raw`x\.com|twitter\.com`), handle: (parts) => single(parts, /^\w{1,15}$/, X_PAGES) },
+  twitter: {
+    hosts: hosts(String.raw`x\.com|twitter\.com`),
+    handle: (parts) => single(parts, /^\w{1,15}$/, X_PAGES, /^(?:with_replies|media|likes|highlights)$/),
+  },
   instagram: {
     hosts: hosts(String.raw`instagram\.com|instagr\.am`),
-    handle: (parts) => single(parts.path[0] === '_u' ? { ...parts, path: parts.path.slice(1) } : parts, /^[\w.]{1,30}$/, INSTAGRAM_PAGES),
+    handle: (parts) =>
+      single(
+        parts.path[0] === '_u' ? { ...parts, path: parts.path.slice(1) } : parts,
+        /^[\w.]{1,30}$/,
+        INSTAGRAM_PAGES,
+        /^(?:reels|tagged)$/,
+      ),
   },
   linkedin: { hosts: hosts(String.raw`linkedin\.com`), handle: linkedin },
   youtube: { hosts: hosts(String.raw`youtube\.com`), handle: youtube },
@@ -137,7 +148,7 @@ const SITES: Record<string, Site> = {
   tiktok: { hosts: hosts(String.raw`tiktok\.com`), handle: (parts) => named(parts)?.slice(1) ?? null },
   pinterest: {
     hosts: hosts(String.raw`pinterest\.(?:com|[a-z]{2}|com?\.[a-z]{2})`),
-    handle: (parts) => single(parts, /^\w{3,30}$/, PINTEREST_PAGES),
+    handle: (parts) => single(parts, /^\w{3,30}$/, PINTEREST_PAGES, /^_(?:saved|created)$/),
   },
   snapchat: {
     hosts: hosts(String.raw`snapchat\.com`),

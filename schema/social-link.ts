@@ -94,6 +94,11 @@ export const NUMBERED: ReadonlySet<string> = new Set(['whatsapp', 'viber', 'tele
 /** An address without its scheme: a host with a dot in it and a path, or a host that begins with `www.`. */
 const SCHEMELESS = /^(?:(?:[\w-]+\.)+[\w-]+\/\S*|www\.\S+)$/
 
+/** A platform's site and nothing of it: nobody's profile, and no handle either. */
+function isBareSite(typed: string): boolean {
+  return /^[\w-]+(?:\.[\w-]+)+$/.test(typed) && socialAddress(typed)?.handle === null
+}
+
 function isAddress(typed: string): boolean {
   return isWebUrl(typed) || SCHEMELESS.test(typed) || (OWN_SCHEME.test(typed) && !/^tel:/i.test(typed))
 }
@@ -116,7 +121,7 @@ export function socialNumber(key: string, value: string): string | null {
  */
 export function socialHref(key: string, value: string, context?: PhoneContext): string | null {
   const typed = cleanSocial(value)
-  if (typed === '') return null
+  if (typed === '' || isBareSite(typed)) return null
   if (isAddress(typed)) {
     const address = NUMBERED.has(key) ? socialAddress(typed) : null
     const link = address?.platform === key && address.handle ? LINKS[key]!(address.handle, context) : null

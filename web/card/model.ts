@@ -198,7 +198,8 @@ export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): Ca
     buttons: card.customButtons
       .map((button, index) => ({
         text: button.text,
-        href: button.url,
+        // A number takes the country of the card's other ones here too.
+        href: (/^tel:/i.test(button.url) && links.phone(button.url)) || button.url,
         color: isHexColor(button.backgroundColor) ? button.backgroundColor : DEFAULT_BUTTON_COLOR,
         click: { type: 'custom' as const, id: `button-${index}` },
       }))

@@ -98,8 +98,9 @@ describe('the page of a card', () => {
     const linked = await page({
       phone: '+41 (0)44 123 45 67 ext. 12',
       socialLinks: { whatsapp: '079 123 45 67', viber: '٠٧٩ ١٢٣ ٤٥ ٦٧' },
+      customButtons: [{ text: 'Call the shop', url: 'tel:0781234567', backgroundColor: '#123456' }],
     })
-    for (const href of ['tel:+41441234567,12', 'https://wa.me/41791234567', 'viber://chat?number=%2B41791234567'])
+    for (const href of ['tel:+41441234567,12', 'tel:+41781234567', 'https://wa.me/41791234567', 'viber://chat?number=%2B41791234567'])
       expect(linked).toContain(`href="${href}"`)
     // Read by people as typed, by machines as a number.
     expect(linked).toContain('+41 (0)44 123 45 67 ext. 12')

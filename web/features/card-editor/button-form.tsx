@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { BUTTONS_MAX, CustomButton, TEXT_MAX } from '../../../schema/card.ts'
+import { BUTTONS_MAX, type Card, CustomButton, TEXT_MAX } from '../../../schema/card.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
 import { actionHref, isActionUrl, URL_MAX } from '../../../schema/url.ts'
 import { type FieldErrors, validate } from '../../lib/form.ts'
+import { useContacts } from '../../lib/links.ts'
 import type { BegunEntry } from '../../lib/editing/begun.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -12,6 +13,8 @@ import { EntryForm } from './entry-form.tsx'
 import rows from './rows.module.css'
 
 interface ButtonFormProps {
+  /** Its other numbers tell the country of one that is typed here. */
+  card: Card
   begun: BegunEntry | null
   /** A button of the card is being changed, rather than a new one made. */
   editing: boolean
@@ -33,7 +36,7 @@ export function buttonTexts({ text, url, backgroundColor }: CustomButton) {
 }
 
 /** A button's label, where it leads and its colour. */
-export function ButtonForm({ begun, editing, full, taken, problems, onType, onAdd, onClear }: ButtonFormProps) {
+export function ButtonForm({ card, begun, editing, full, taken, problems, onType, onAdd, onClear }: ButtonFormProps) {
   const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = begun?.now ?? {}
   const [refused, setErrors] = useState<FieldErrors>({})
   const errors = problems ?? refused
@@ -84,7 +87,7 @@ export function ButtonForm({ begun, editing, full, taken, problems, onType, onAd
           onChange={(event) => onType({ text: event.target.value })}
         />
       </Field>
-      <Field label="Button URL" hint={<Opens typed={url} />} error={errors['url']}>
+      <Field label="Button URL" hint={<Opens typed={url} card={card} />} error={errors['url']}>
         <Input
           value={url}
           maxLength={URL_MAX}
@@ -107,9 +110,13 @@ export function ButtonForm({ begun, editing, full, taken, problems, onType, onAd
 }
 
 /** What a typed address becomes, to try out. */
-function Opens({ typed }: { typed: string }) {
-  const href = actionHref(typed)
-  if (!isActionUrl(href)) return 'https:// is added where it is missing'
+function Opens({ typed, card }: { typed: string; card: Card }) {
+  const contacts = useContacts()
+  const plain = actionHref(typed)
+  const number = /^tel:/i.test(plain) ? contacts?.noteOn({ of: 'phone', value: plain, card, ownersPhone: null, country: null }) : undefined
+  const href = number?.opens ?? plain
+  if (!isActionUrl(href))
+    return typed.trim() === '' ? 'https:// is added where it is missing' : 'This opens nothing yet. Type an address such as example.com.'
   return (
     <>
       Opens{' '}

@@ -113,6 +113,7 @@ export function ButtonsTab({ draft, stored, begun, stop, begin, edit, issues }: 
       </Panel>
       <ButtonForm
         key={entry?.of ?? 'new'}
+        card={draft}
         begun={entry}
         editing={editing >= 0}
         full={editing < 0 && buttons.length >= BUTTONS_MAX}

@@ -4,7 +4,7 @@ import { keptPhone, type PhoneContext, type PhoneNumber, phoneHref } from '../..
 import { readPhone } from '../../../schema/phone-reader.ts'
 import { platformLabel, PLATFORMS } from '../../../schema/social.ts'
 import { NUMBERED, otherPlatform, socialHandle, socialHref, socialNumber } from '../../../schema/social-link.ts'
-import { websiteHref } from '../../../schema/url.ts'
+import { webHref } from '../../../schema/url.ts'
 
 /** What a field holds: the card's phone or website, or what is found on a platform. */
 export type ContactKind = 'phone' | 'website' | { platform: string }
@@ -86,7 +86,7 @@ export function noteOn(contact: Contact): ContactNote {
   const { of, value } = contact
   if (value.trim() === '') return NOTHING
   if (of === 'website') {
-    const opens = websiteHref(value)
+    const opens = webHref(value)
     return { ...NOTHING, opens, problem: opens ? null : 'This is not a web address. Type one such as example.com.' }
   }
   if (of !== 'phone') return ofSocial(of.platform, contact)

@@ -1,4 +1,5 @@
 import { PHONE_COUNTRIES, readPhone } from '../../../schema/phone-reader.ts'
+import { sentences } from '../../../schema/sentences.ts'
 import { platformLabel } from '../../../schema/social.ts'
 import { type ContactNote, countryName } from './contact-note.ts'
 import styles from './contacts.module.css'
@@ -11,10 +12,11 @@ const COUNTRIES = PHONE_COUNTRIES.map((code) => [code, countryName(code)] as con
 
 /** Below a field: how its value was read, what cannot work, and where it leads. Read with the field. */
 export function Note({ note, hint }: { note: ContactNote; hint: string | undefined }) {
+  const said = note.problem ?? note.read ?? hint
   return (
     <>
       <span aria-live="polite" className={note.problem ? styles.problem : undefined}>
-        {note.problem ?? note.read ?? hint}
+        {note.opens ? sentences(said) : said}
       </span>
       {note.opens && (
         <span className={styles.opens}>
