@@ -28,8 +28,8 @@ export const JPEG_BLOCKS_MAX = 1_000_000
 export const JPEG_KEPT_MAX = 6_500_000
 /** Samples of all components of a JPEG: 4 megapixels of three colours, filled up to whole blocks. */
 export const JPEG_SAMPLES_MAX = 13_000_000
-/** The same for a JPEG of four colours (CMYK), which takes longer: 2.5 megapixels. */
-export const JPEG_CMYK_SAMPLES_MAX = 10_000_000
+/** The same for a JPEG of four colours (CMYK), which takes longer: 2 megapixels. */
+export const JPEG_CMYK_SAMPLES_MAX = 8_000_000
 /** Bytes of a progressive JPEG without its metadata, which takes twice as long to decode as another: 4 megapixels in good quality are half of that. */
 export const JPEG_PROGRESSIVE_BYTES_MAX = 2_500_000
 /** Huffman and quantisation tables of a JPEG: four of each kind for every scan are more than any encoder writes. */

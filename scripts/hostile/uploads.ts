@@ -92,7 +92,7 @@ export const UPLOADS: Files[] = [
   one('a progressive JPEG, whole colours, 4 megapixels', () =>
     encoded(noise(2000).jpeg({ quality: 90, progressive: true, chromaSubsampling: wholeColours })),
   ),
-  one('a JPEG in CMYK, 2.5 megapixels', () => encoded(noise(1570).toColourspace('cmyk').jpeg({ quality: 80 }))),
+  one('a JPEG in CMYK, 2 megapixels', () => encoded(noise(1400).toColourspace('cmyk').jpeg({ quality: 80 }))),
   one('a JPEG in CMYK, 4 megapixels', () => encoded(noise(2000).toColourspace('cmyk').jpeg({ quality: 80 }))),
   one('a PNG of noise, 4 megapixels', () => partlyNoisy(2000, 0.6)),
   one('an interlaced PNG, 4 megapixels', () => rawPng(2000, 8, true, 0.9)),
