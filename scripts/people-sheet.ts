@@ -6,6 +6,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium } from 'playwright-core'
 import type { Card } from '../schema/card.ts'
@@ -49,7 +50,12 @@ async function makeCards({ request }: BrowserContext): Promise<Card[]> {
     cards.push(card)
     if (!hasPhoto(index)) continue
     const multipart = { file: photos[index % photos.length]!, cardId: String(card.id), type: 'profilePicture' }
-    const answer = await answerOf<UploadAnswer>(request.post('/api/upload', { multipart }))
+    let sent = await request.post('/api/upload', { multipart })
+    if (sent.status() === 429) {
+      await sleep(Number(sent.headers()['retry-after']) * 1000)
+      sent = await request.post('/api/upload', { multipart })
+    }
+    const answer = await answerOf<UploadAnswer>(Promise.resolve(sent))
     if (!answer.success) throw new Error(answer.error)
     await answerOf(request.put(`/api/business-cards/${card.id}`, { data: { profilePicture: answer.url } }))
   }
