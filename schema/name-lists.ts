@@ -63,7 +63,7 @@ export const IBERIAN_GIVEN = words(`
   olga omar osvaldo paola paloma patricio rebeca regina rita rodolfo rogelio rosalia rosana rosario salvador
   sandro saul sebastiana soledad teodoro teofilo ubaldo ulises unai ursula valeria vanesa vicenta violeta virginia
   viviana xabier yago yolanda zacarias aitor ainhoa almudena leire nerea lucio luzia vitoria isabela eliane
-  mari maricruz adolfo adrian agustin aleix anselmo arnau baltasar emiliano emmanuel facundo lautaro`)
+  inacio joaquim henrique guilherme vinicius otavio raimundo afonso mari maricruz adolfo adrian agustin aleix anselmo arnau baltasar emiliano emmanuel facundo lautaro`)
 /**
  * Those with which two family names are the rule even where neither is listed: given names of few people outside the
  * Spanish-speaking countries.
@@ -71,7 +71,7 @@ export const IBERIAN_GIVEN = words(`
 export const SPANISH_GIVEN = words(`
   jose juan luis carlos javier jesus pedro miguel pablo fernando jorge alejandro diego enrique andres joaquin santiago guillermo felipe
   mariano penélope rocio nuria ximena jimena guadalupe concepcion inmaculada esperanza francisco ignacio esteban gonzalo alvaro arturo gerardo
-  jaime jordi montserrat inigo iker unai aitor mikel ainhoa leire nerea begona macarena soledad almudena asuncion encarnacion milagros
+  jaime jordi montserrat rafael ramon manuel vicente eduardo pau pilar inigo iker unai aitor mikel ainhoa leire nerea begona macarena soledad almudena asuncion encarnacion milagros
   rodolfo rogelio mauricio matias moises josue hernan ernesto fermin facundo cristobal bartolome`)
 /** Given names that are among the most common Spanish family names, too. */
 export const GIVEN_AND_FAMILY = words('martin')
@@ -86,12 +86,14 @@ export const OTHER_GIVEN = words(`
   rachel carolyn janet maria catherine heather diane olivia joyce victoria kelly lauren christina joan evelyn judith megan cheryl andrea
   hannah martha jacqueline frances gloria ann anne jane marie rose grace mae lynn kate sophie charlotte lucy alice claire louise chloe
   hans klaus jurgen wolfgang heinz karl otto uwe bernd dieter manfred gunter horst helmut fritz franz johann johannes josef georg stefan andreas
-  matthias markus jens lars sven tobias florian felix jonas lukas max moritz leon finn ursula renate monika sabine petra birgit heike katrin
+  matthias markus jens lars sven tobias florian felix jonas lukas max moritz finn simon albert oliver adrian ursula renate monika sabine petra birgit heike katrin
   jean pierre jacques michel alain bernard claude gerard francois nicolas laurent olivier julien antoine isabelle nathalie sylvie camille
-  giuseppe giovanni marco luca andrea matteo francesco alessandro stefano paolo carlo franco giulia chiara francesca federica luigi pietro
+  giuseppe giovanni marco luca andrea matteo francesco alessandro stefano paolo carlo giulia chiara francesca federica luigi pietro
   jan piet kees willem hendrik pieter erik olof nils anders bjorn per ole knut tor carl-johan mats magnus gustav axel emil ingrid astrid
   ivan pavel petr jiri jaroslav milan dmitri alexei sergei nikolai boris vladimir mikhail alexander aleksander andrzej piotr krzysztof tomasz
   olga natasha elena irina svetlana tatiana ekaterina jana lucie tereza ewa agnieszka ion mihai radu stelian osman mehmet ahmet mustafa`)
+/** Given names that are places, too: `Anna Smith, Virginia`. */
+export const GIVEN_AND_PLACES = words('virginia carolina salvador vitoria lourdes rosario florencia santiago')
 /** Spanish and Portuguese family names that are no given names, in the same way. Those in -ez are known by their end. */
 export const IBERIAN_FAMILY = words(`
   garcia gomes ruiz diaz moreno munoz romero navarro torres ramos molina morales ortega delgado castro ortiz rubio marin sanz nunez iglesias
@@ -128,7 +130,7 @@ export const HUNGARIAN_GIVEN = words(`
   anna maria eva katalin ilona erzsebet zsuzsanna zsuzsa judit agnes andrea krisztina monika eszter reka dora nora lilla zsofia hanna luca
   emma boglarka viktoria anita tunde timea edit marta margit julianna aniko ildiko gabriella melinda beata orsolya noemi kinga petra csilla
   laszlo istvan jozsef janos zoltan sandor ferenc gabor attila peter tamas zsolt tibor andras csaba imre lajos gyorgy balazs gyula mihaly
-  robert daniel david adam mate bence levente marton akos richard norbert miklos karoly bela geza kalman arpad gergely gergo krisztian
+  magda erika rita veronika rebeka szabina barbara robert daniel david adam mate bence levente marton akos richard norbert miklos karoly bela geza kalman arpad gergely gergo krisztian
   roland viktor balint dominik kristof botond barnabas mark denes ervin geza jeno endre pal erno vilmos marcell`)
 
 /** Vietnamese family names; those without a sign of their own count where the rest of the name has one. */

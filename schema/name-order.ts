@@ -48,9 +48,9 @@ function hasTwoFamilyNames(name: string[]): boolean {
   if (!isIberianGiven(first) || isInitial(second)) return false
   const listed = isIberianFamily(name.at(-1)!)
   if (listed && name.length === 3 && lists.GIVEN_AND_FAMILY.has(bare(middle))) return true
-  if (isIberianGiven(second)) return false
+  if (isIberianGiven(second) || lists.OTHER_GIVEN.has(bare(second))) return false
   const spanish = lists.SPANISH_GIVEN.has(bare(first)) || lists.SPANISH_GIVEN.has(plain(first))
-  return listed || (spanish && name.length === 3 && !isGiven(middle))
+  return listed || (spanish && name.length === 3)
 }
 
 /** True for a Hungarian name, family name first, of which the given names alone are known. */

@@ -8,6 +8,8 @@ const KEYS = ['prefix', ...MAIN, 'suffix'] as const
 /** A word of a guessed name. */
 interface Guessed {
   text: string
+  /** The same as words are compared. */
+  word: string
   key: keyof NameParts
   /** Where it stands in the name as typed. */
   at: number
@@ -15,16 +17,18 @@ interface Guessed {
   placed: boolean
 }
 
-const same = (one: string, other: string) => bare(one.replace(/,$/, '')) === bare(other.replace(/,$/, ''))
+/** A word without case, accents, dots and the comma behind it. */
+const compared = (word: string) => bare(word.replace(/,$/, ''))
 
 /** The guessed words, each with its place among `typed`. */
 function guessedWords(typed: string[], guess: NameParts, split: (part: string) => string[]): Guessed[] {
-  const left: (string | null)[] = [...typed]
+  const left: (string | null)[] = typed.map(compared)
   return KEYS.flatMap((key) =>
     split(guess[key]).map((text) => {
-      const at = left.findIndex((word) => word !== null && same(word, text))
+      const word = compared(text)
+      const at = left.indexOf(word)
       if (at >= 0) left[at] = null
-      return { text, key, at, placed: false }
+      return { text, word, key, at, placed: false }
     }),
   )
 }
@@ -42,13 +46,13 @@ export function withOverride(typed: string[], guess: NameParts, override: NameOv
   const pool = guessedWords(unspaced ? Array.from(typed[0]!) : typed, guess, split)
   const byHand = KEYS.filter((key) => override[key])
   const written = byHand.flatMap((key) =>
-    split(override[key]!).map((text) => ({ text, key, from: undefined as keyof NameParts | undefined })),
+    split(override[key]!).map((text) => ({ word: compared(text), key, from: undefined as keyof NameParts | undefined })),
   )
   // A repeated word is first looked for in its own part.
   for (const elsewhere of [false, true]) {
     for (const word of written) {
       if (word.from) continue
-      const found = pool.find((guessed) => !guessed.placed && (elsewhere || guessed.key === word.key) && same(guessed.text, word.text))
+      const found = pool.find((guessed) => !guessed.placed && (elsewhere || guessed.key === word.key) && guessed.word === word.word)
       if (!found) continue
       found.placed = true
       word.from = found.key

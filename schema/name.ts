@@ -1,5 +1,5 @@
 import { eastAsianName } from './name-east.ts'
-import { GIVEN_TITLES, HUNGARIAN_GIVEN, IBERIAN_GIVEN } from './name-lists.ts'
+import { GIVEN_AND_PLACES, GIVEN_TITLES, HUNGARIAN_GIVEN, IBERIAN_GIVEN } from './name-lists.ts'
 import { type OrderedName, isIberianFamily, splitGiven, westernName } from './name-order.ts'
 import { withOverride } from './name-override.ts'
 import { isSuffix, takePrefix, takeSuffix } from './name-titles.ts'
@@ -50,8 +50,9 @@ function segmentsOf(typed: string): string[][] {
  */
 function isInverted(core: string[], behind: string[]): boolean {
   const [first = ''] = core
-  if (core.length < 2 || isParticle(first, core[1]) || IBERIAN_GIVEN.has(bare(behind[0]!)) || HUNGARIAN_GIVEN.has(bare(behind[0]!)))
-    return true
+  if (core.length < 2 || isParticle(first, core[1])) return true
+  const given = bare(behind[0]!)
+  if ((IBERIAN_GIVEN.has(given) && !GIVEN_AND_PLACES.has(given)) || HUNGARIAN_GIVEN.has(given)) return true
   if (core.every(isCapitals)) return true
   return isIberianFamily(first) && !IBERIAN_GIVEN.has(bare(first))
 }
