@@ -63,7 +63,8 @@ export const IBERIAN_GIVEN = words(`
   olga omar osvaldo paola paloma patricio rebeca regina rita rodolfo rogelio rosalia rosana rosario salvador
   sandro saul sebastiana soledad teodoro teofilo ubaldo ulises unai ursula valeria vanesa vicenta violeta virginia
   viviana xabier yago yolanda zacarias aitor ainhoa almudena leire nerea lucio luzia vitoria isabela eliane
-  inacio joaquim henrique guilherme vinicius otavio raimundo afonso mari maricruz adolfo adrian agustin aleix anselmo arnau baltasar emiliano emmanuel facundo lautaro`)
+  inacio joaquim henrique guilherme vinicius otavio raimundo afonso mari maricruz adolfo
+  adrian agustin aleix anselmo arnau baltasar emiliano emmanuel facundo lautaro`)
 /**
  * Those with which two family names are the rule even where neither is listed: given names of few people outside the
  * Spanish-speaking countries.
