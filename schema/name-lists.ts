@@ -6,20 +6,21 @@ export const PREFIXES = words(`
   dr drs dra ddr drmed drin dr-ing dring prof professor professorin profª prof-dr univ-prof mr mrs ms miss mx sir dame lord lady rev reverend
   rabbi sheikh capt captain col maj sgt lt herr frau dipl-ing dipling dipl-kfm dipl-kffr dipl-psych dipl-päd dipl-inf dipl-phys dipl-wirt-ing
   mag maga priv-doz pd ing sig sigra signa signor signora dott dottssa dottore dottoressa avv mme mlle mmes monsieur madame
-  sra srta señor señora senhor senhora doña mw dhr mevr mgr mudr judr rndr phdr paeddr inż özv ifj
-  д-р доктор проф профессор г-н г-жа د الدكتور الدكتورة أد ד"ר פרופ' פרופ עו"ד`)
+  sra srta señor señora senhor senhora doña mw dhr mevr mgr mudr mvdr mddr judr rndr rsdr phdr paeddr pharmdr thdr inż özv ifj
+  د أد الدكتور الدكتورة المهندس المهندسة الأستاذ الأستاذة الشيخ الشيخة
+  д-р доктор проф профессор г-н г-жа ד"ר פרופ' פרופ עו"ד`)
 /** Titles that are one only with a dot at their end: without it they are names, or another word. */
-export const DOTTED_PREFIXES = words('m fr hr me on arch rag geom cav hon gen ir ing sr lic mag adv arq eng bc id ra prof dr н א')
+export const DOTTED_PREFIXES = words('m fr hr me on arch rag geom cav hon gen ir ing sr lic mag adv arq eng bc id ra prof doc dr н א م أ')
 /** What follows a doctor's title: `Dr. rer. nat.`, `Dr. h. c. mult.`. */
 export const DEGREE_FIELDS = words(
   'med dent vet rer nat pol oec phil jur iur theol sc techn agr h c hc mult habil e eh ing publ soc mont cult litt päd paed psych biol pharm hum',
 )
 /** Titles with which one goes by the given name. */
-export const GIVEN_TITLES = words('sir dame don doña')
+export const GIVEN_TITLES = words('sir dame don doña الشيخ الشيخة الأستاذ الأستاذة المهندس المهندسة الدكتور الدكتورة د م أ أد')
 
 /** What stands behind a name, in lower case and without dots. */
 export const SUFFIXES = words(`
-  jr jnr junior júnior snr ii iii iv vi vii phd md mba emba msc bsc meng beng ma ba mfa bfa mph mpa mpp mphil dphil med bed edd jd llm llb lld
+  dr jr jnr junior júnior snr ii iii iv vi vii phd md mba emba msc bsc meng beng ma ba mfa bfa mph mpa mpp mphil dphil med bed edd jd llm llb lld
   esq esquire cpa cfa cfp cma cisa cissp pmp rn bsn msn lpn dds dmd dvm dpt pharmd psyd scd dsc mdiv obe mbe cbe kbe dbe qc kc sc
   csc drsc dis frcs frcp mrcp mrcs facs facc faan frs frsa frics mrics riba aia faia leed ra ca aca acca fca cima aat pe peng ceng lcsw lmft lpc lcpc np fnp dnp
   phr sphr shrm-cp shrm-scp csm cscp cams ret usn usmc usaf filho neto sobrinho fils dipl-ing diplom hc
@@ -30,9 +31,12 @@ export const CAPITAL_SUFFIXES = words('ma ba med bed ra ca pe np sc kc v ret hc 
 export const PARTICLES = words(`
   van von der den de da do dos das del della delle dello dei degli di du la le las los lo ten ter te zu zum zur vom 't op af av
   d' bin ibn ben bint el al ould mac nic ní ó ui uí o freiherr freifrau graf gräfin fürst prinz prinzessin saint sainte st san santa
-  בן בת אבן אבו בר آل`)
+  vd v/d בן בת אבן אבו בר آل بن ابن بنت`)
 /** Those of them that count in lower case alone. */
-export const SMALL_PARTICLES = words('do den das dos te ten op af av lo o')
+export const SMALL_PARTICLES = words('do den das dos te ten op af av lo o vd')
+/** Dutch and German words that belong to the family name in lower case, where one of the articles follows: `in 't Veld`. */
+export const PREPOSITIONS = words('in aan uit bij op voor onder over an auf aus v')
+export const ARTICLES = words("de den der dem het 't d")
 /** Says whose child somebody is: a part of the given name where a family name follows. */
 export const PATRONYMS = words('bin ibn ben bint بن ابن بنت')
 /** Joins the word behind it into one name. */
@@ -47,9 +51,50 @@ export const IBERIAN_GIVEN = words(`
   alejandro diego daniel david raul ramon enrique vicente andres joaquin eduardo roberto ricardo santiago gabriel guillermo felipe emilio
   cristina marta laura isabel elena pilar dolores rosa teresa lucia paula sara beatriz silvia patricia monica raquel rocio susana nuria eva
   mercedes concepcion josefa francisca antonia julia irene alicia ines sofia valentina camila gabriela ximena fernanda guadalupe veronica
-  joao paulo luiz pedro tiago rui nuno goncalo rodrigo bruno leonardo lucas mateus thiago vitor caio marcelo renato fabio andre
-  catarina joana ana mariana leticia juliana larissa camila aline adriana luciana tereza martin tomas marcos mario oscar hugo ivan ruben
-  esteban ignacio nicolas mateo sebastian cesar victor gerardo arturo hector julio gonzalo alvaro jaime xavier jordi pau marc montserrat`)
+  joao paulo luiz tiago rui nuno goncalo rodrigo bruno leonardo lucas mateus thiago vitor caio marcelo renato fabio andre
+  catarina joana mariana leticia juliana larissa aline adriana luciana tereza martin tomas marcos mario oscar hugo ivan ruben
+  esteban ignacio nicolas mateo sebastian cesar victor gerardo arturo hector julio gonzalo alvaro jaime xavier jordi pau marc montserrat
+  mariano penelope alfonso alfredo amalia amparo araceli armando asuncion augusto aurora bartolome begona benito bernardo
+  blanca camilo candela carla carlota carolina celia clara claudia consuelo cristian cristobal daniela domingo eduarda elisa elvira
+  encarnacion ernesto esperanza ester eugenia eugenio eusebio fabian fatima federico felix fermin florencia gabino gilberto graciela gregorio
+  gustavo helena hernan humberto ibai iker inigo inmaculada jacinto javiera jeronimo jimena josep josue juana juanita julian
+  leandro leonor leopoldo lidia lionel liliana lola lorena lorenzo lourdes luisa luiza macarena magdalena manuela marcelino
+  margarita maribel maricarmen marina matias mauricio maximo mayra mikel milagros miriam moises natalia nieves noelia octavio
+  olga omar osvaldo paola paloma patricio rebeca regina rita rodolfo rogelio rosalia rosana rosario salvador
+  sandro saul sebastiana soledad teodoro teofilo ubaldo ulises unai ursula valeria vanesa vicenta violeta virginia
+  viviana xabier yago yolanda zacarias aitor ainhoa almudena leire nerea lucio luzia vitoria isabela eliane
+  inacio joaquim henrique guilherme vinicius otavio raimundo afonso mari maricruz adolfo
+  adrian agustin aleix anselmo arnau baltasar emiliano emmanuel facundo lautaro`)
+/**
+ * Those with which two family names are the rule even where neither is listed: given names of few people outside the
+ * Spanish-speaking countries.
+ */
+export const SPANISH_GIVEN = words(`
+  jose juan luis carlos javier jesus pedro miguel pablo fernando jorge alejandro diego enrique andres joaquin santiago guillermo felipe
+  mariano penélope rocio nuria ximena jimena guadalupe concepcion inmaculada esperanza francisco ignacio esteban gonzalo alvaro arturo gerardo
+  jaime jordi montserrat rafael ramon manuel vicente eduardo pau pilar inigo iker unai aitor mikel ainhoa leire nerea begona macarena soledad almudena asuncion encarnacion milagros
+  rodolfo rogelio mauricio matias moises josue hernan ernesto fermin facundo cristobal bartolome`)
+/** Given names that are among the most common Spanish family names, too. */
+export const GIVEN_AND_FAMILY = words('martin')
+/** Common given names of other languages, without accents: they rule out that a name begins with its family name. */
+export const OTHER_GIVEN = words(`
+  james john michael william thomas charles joseph christopher matthew anthony donald steven andrew paul joshua kenneth kevin brian george
+  timothy ronald jason edward jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon frank gregory raymond patrick
+  jack dennis jerry tyler aaron henry douglas nathan peter zachary kyle noah ethan jeremy keith roger terry sean austin carl arthur lawrence
+  dylan jesse jordan bryan billy bruce bob joe logan ralph roy eugene philip phil bobby johnny philippe craig ricky ray luther allen alan lee
+  mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy betty sandra ashley emily donna michelle carol amanda
+  melissa deborah stephanie rebecca sharon cynthia kathleen amy angela shirley brenda pamela nicole katherine samantha christine helen debra
+  rachel carolyn janet maria catherine heather diane olivia joyce victoria kelly lauren christina joan evelyn judith megan cheryl andrea
+  hannah martha jacqueline frances gloria ann anne jane marie rose grace mae lynn kate sophie charlotte lucy alice claire louise chloe
+  hans klaus jurgen wolfgang heinz karl otto uwe bernd dieter manfred gunter horst helmut fritz franz johann johannes josef georg stefan andreas
+  matthias markus jens lars sven tobias florian felix jonas lukas max moritz finn simon albert oliver adrian ursula renate monika sabine petra birgit heike katrin
+  jean pierre jacques michel alain bernard claude gerard francois nicolas laurent olivier julien antoine isabelle nathalie sylvie camille
+  giuseppe giovanni marco luca andrea matteo francesco alessandro stefano paolo carlo giulia chiara francesca federica luigi pietro
+  jan piet kees willem hendrik pieter erik olof nils anders bjorn per ole knut tor carl-johan mats magnus gustav axel emil ingrid astrid
+  ivan pavel petr jiri jaroslav milan dmitri alexei sergei nikolai boris vladimir mikhail alexander aleksander andrzej piotr krzysztof tomasz
+  olga natasha elena irina svetlana tatiana ekaterina jana lucie tereza ewa agnieszka ion mihai radu stelian osman mehmet ahmet mustafa`)
+/** Given names that are places, too: `Anna Smith, Virginia`. */
+export const GIVEN_AND_PLACES = words('virginia carolina salvador vitoria lourdes rosario florencia santiago')
 /** Spanish and Portuguese family names that are no given names, in the same way. Those in -ez are known by their end. */
 export const IBERIAN_FAMILY = words(`
   garcia gomes ruiz diaz moreno munoz romero navarro torres ramos molina morales ortega delgado castro ortiz rubio marin sanz nunez iglesias
@@ -65,6 +110,17 @@ export const MARIAN = words(`
   carmen mar pilar rosario angeles dolores luz lourdes fatima conceicao rocio socorro graca ceu jesus nieves remedios paz consuelo guadalupe
   soledad mercedes milagros montserrat camino valle cielo amparo concepcion`)
 
+/** Given names as only Hungarian spells them, accents and all: behind an unknown word they say that this is a family name. */
+export const HUNGARIAN_SPELLING = words(`
+  viktor béla ferenc ernő lászló istván józsef jános zoltán sándor gábor péter tamás zsolt tibor andrás csaba imre lajos györgy balázs gyula
+  mihály károly róbert dániel dávid ádám máté bence levente márton ákos miklós géza kálmán árpád gergely gergő krisztián bálint kristóf
+  botond barnabás márk dénes jenő endre vilmos szabolcs attila áron zalán benedek marcell kornél nándor ottó rezső dezső ödön lóránt loránd
+  szilárd zsombor nimród bendegúz hunor csongor tivadar elemér aladár győző zsigmond mátyás lőrinc olivér ágoston boldizsár gáspár antal
+  frigyes gusztáv rajmund szilveszter pál ervin
+  katalin ilona erzsébet zsuzsanna zsuzsa judit ágnes krisztina mónika eszter réka dóra nóra lilla zsófia boglárka viktória tünde tímea
+  márta anikó ildikó beáta orsolya noémi kinga csilla éva mária szilvia piroska gyöngyi enikő emőke emese bernadett klára etelka rozália
+  sarolta gizella borbála hajnalka ibolya jolán júlia magdolna mariann nikolett sára teréz terézia valéria virág zita zsanett fanni flóra
+  fruzsina gréta lívia csenge szonja dorina dorottya aranka adrienn alíz anett ágota edina ivett`)
 /** Hungarian family names that are no given names, without accents; and given names. */
 export const HUNGARIAN_FAMILY = words(`
   nagy kovacs toth szabo horvath varga kiss molnar nemeth farkas papp takacs juhasz lakatos meszaros olah racz fekete szilagyi torok feher
@@ -75,7 +131,7 @@ export const HUNGARIAN_GIVEN = words(`
   anna maria eva katalin ilona erzsebet zsuzsanna zsuzsa judit agnes andrea krisztina monika eszter reka dora nora lilla zsofia hanna luca
   emma boglarka viktoria anita tunde timea edit marta margit julianna aniko ildiko gabriella melinda beata orsolya noemi kinga petra csilla
   laszlo istvan jozsef janos zoltan sandor ferenc gabor attila peter tamas zsolt tibor andras csaba imre lajos gyorgy balazs gyula mihaly
-  robert daniel david adam mate bence levente marton akos richard norbert miklos karoly bela geza kalman arpad gergely gergo krisztian
+  magda erika rita veronika rebeka szabina barbara robert daniel david adam mate bence levente marton akos richard norbert miklos karoly bela geza kalman arpad gergely gergo krisztian
   roland viktor balint dominik kristof botond barnabas mark denes ervin geza jeno endre pal erno vilmos marcell`)
 
 /** Vietnamese family names; those without a sign of their own count where the rest of the name has one. */

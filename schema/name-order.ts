@@ -36,6 +36,29 @@ const AND = /^(?:&|and|und|et|y|e)$/
 
 export const isIberianFamily = (word: string) => lists.IBERIAN_FAMILY.has(bare(word)) || /^\p{L}{3,}ez$/u.test(bare(word))
 
+const isIberianGiven = (word: string) => lists.IBERIAN_GIVEN.has(bare(word))
+const isHungarianGiven = (word: string) => lists.HUNGARIAN_GIVEN.has(bare(word)) || lists.HUNGARIAN_SPELLING.has(plain(word))
+const isGiven = (word: string) => isIberianGiven(word) || isHungarianGiven(word) || lists.OTHER_GIVEN.has(bare(word))
+
+/** True where the last two of three words or more are both family names, as in Spanish and Portuguese. */
+function hasTwoFamilyNames(name: string[]): boolean {
+  const [first = '', middle = ''] = name
+  const second = name.at(-2)!
+  if (isIberianFamily(second)) return true
+  if (!isIberianGiven(first) || isInitial(second)) return false
+  const listed = isIberianFamily(name.at(-1)!)
+  if (listed && name.length === 3 && lists.GIVEN_AND_FAMILY.has(bare(middle))) return true
+  if (isIberianGiven(second) || lists.OTHER_GIVEN.has(bare(second))) return false
+  const spanish = lists.SPANISH_GIVEN.has(bare(first)) || lists.SPANISH_GIVEN.has(plain(first))
+  return listed || (spanish && name.length === 3)
+}
+
+/** True for a Hungarian name, family name first, of which the given names alone are known. */
+function endsInHungarianGiven([first = '', ...rest]: string[]): boolean {
+  if (rest.length === 0 || rest.length > 2 || isInitial(first) || first.split('-').some(isGiven)) return false
+  return rest.every((word) => lists.HUNGARIAN_SPELLING.has(plain(word)))
+}
+
 /** Where the family name begins in a name whose given name comes first. */
 function familyStart(name: string[]): number {
   const last = name.length - 1
@@ -43,23 +66,26 @@ function familyStart(name: string[]): number {
   if (and > 0) return and - 1
   let particle = name.findIndex(
     (word, at) =>
-      at < last && ((at > 0 && isParticle(word) && !AND.test(name[at - 1]!)) || /-(?:van|von|de|der|den|ter|ten|da)$/.test(word)),
+      at < last &&
+      ((at > 0 && isParticle(word, name[at + 1]) && !AND.test(name[at - 1]!)) || /-(?:van|von|de|der|den|ter|ten|da)$/.test(word)),
   )
-  while (particle > 0 && lists.PATRONYMS.has(plain(name[particle]!)) && particle + 2 <= last) particle += 2
+  while (particle > 0 && lists.PATRONYMS.has(plain(name[particle]!))) {
+    // `ibn al Khattab`: the father's name takes its article along.
+    const behind = particle + (/^[ea]l$/i.test(name[particle + 1] ?? '') ? 3 : 2)
+    if (behind > last) break
+    particle = behind
+  }
   if (particle > 0) return particle > 1 && isIberianFamily(name[particle - 1]!) ? particle - 1 : particle
   const capitals = name.findIndex(isCapitals)
   if (capitals > 0 && name.slice(capitals).every(isCapitals)) return capitals
-  if (last < 2) return last
-  const given = (word: string) => lists.IBERIAN_GIVEN.has(bare(word))
-  const second = name[last - 1]!
-  const both = isIberianFamily(second) || (given(name[0]!) && !given(second) && isIberianFamily(name[last]!) && !isInitial(second))
-  return both ? last - 1 : last
+  return last - (last > 1 && hasTwoFamilyNames(name) ? 1 : 0)
 }
 
 /** How many words at the front are the family name, by what can be told of the name; 0 where the given name comes first. */
 function familyFirst(name: string[]): number {
   const [first = '', second = ''] = name
-  if (isParticle(first) && first === first.toLowerCase()) return name.length
+  // `بن` in front of a name is the English Ben.
+  if (isParticle(first, second) && first === first.toLowerCase() && first !== 'بن') return name.length
   if (!name.some((word) => /\p{Ll}/u.test(word))) return 0
   const end = name.findIndex((word) => !isCapitals(word) && !(word.length === 1 && /\p{Lu}/u.test(word)))
   const speakable = (word: string) => hasVowel(word) || /[^\x00-\x7f]/.test(word)
@@ -67,7 +93,7 @@ function familyFirst(name: string[]): number {
   if (end > 0 && name.slice(0, end).some(inCapitals)) return end
   if (lists.VIETNAMESE_FAMILY.has(plain(first)) && /[^\x00-\x7fâîûçèéëïàöüäóíúáñœ]/iu.test(name.join(''))) return 1
   const hungarian = first.split('-').every((word) => lists.HUNGARIAN_FAMILY.has(bare(word)))
-  if (hungarian && second !== '' && lists.HUNGARIAN_GIVEN.has(bare(second))) return 1
+  if ((hungarian && isHungarianGiven(second)) || endsInHungarianGiven(name)) return 1
   // Russian lists people by family name, given name and patronymic.
   const patronymic = (word = '') => /(?:вич|ич|вна|чна)$/iu.test(word) && /^\p{Script=Cyrillic}/u.test(word)
   if (name.length === 3 && patronymic(name[2]) && !patronymic(second)) return 1

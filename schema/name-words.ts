@@ -1,4 +1,4 @@
-import { PARTICLES, SMALL_PARTICLES } from './name-lists.ts'
+import { ARTICLES, PARTICLES, PREPOSITIONS, SMALL_PARTICLES } from './name-lists.ts'
 
 /** A word as the lists have it: lower case, no dots. */
 export const plain = (word: string) => word.toLowerCase().replace(/[.’]/g, (sign) => (sign === '’' ? "'" : ''))
@@ -8,8 +8,11 @@ export const isCapitals = (word: string) => /\p{Lu}\P{Lu}*\p{Lu}/u.test(word) &&
 export const hasVowel = (word: string) => /[AEIOUY]/.test(word.normalize('NFD'))
 export const isInitial = (word: string) => /^(?:\p{Lu}\.?-?)+$/u.test(word) && (word.length === 1 || word.includes('.'))
 
-export function isParticle(word: string): boolean {
+/** True for a word that belongs to the family name behind it; `next` is the word that follows. */
+export function isParticle(word: string, next = ''): boolean {
   const key = plain(word)
+  const small = word === word.toLowerCase()
+  if (small && PREPOSITIONS.has(key) && next === next.toLowerCase() && ARTICLES.has(plain(next))) return true
   if (!PARTICLES.has(key)) return false
-  return word === word.toLowerCase() || !SMALL_PARTICLES.has(key) || key === 'o'
+  return small || !SMALL_PARTICLES.has(key) || key === 'o'
 }

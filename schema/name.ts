@@ -1,6 +1,7 @@
 import { eastAsianName } from './name-east.ts'
-import { GIVEN_TITLES, HUNGARIAN_GIVEN, IBERIAN_GIVEN } from './name-lists.ts'
+import { GIVEN_AND_PLACES, GIVEN_TITLES, HUNGARIAN_GIVEN, IBERIAN_GIVEN } from './name-lists.ts'
 import { type OrderedName, isIberianFamily, splitGiven, westernName } from './name-order.ts'
+import { withOverride } from './name-override.ts'
 import { isSuffix, takePrefix, takeSuffix } from './name-titles.ts'
 import { bare, isCapitals, isInitial, isParticle, plain } from './name-words.ts'
 
@@ -49,7 +50,9 @@ function segmentsOf(typed: string): string[][] {
  */
 function isInverted(core: string[], behind: string[]): boolean {
   const [first = ''] = core
-  if (core.length < 2 || isParticle(first) || IBERIAN_GIVEN.has(bare(behind[0]!)) || HUNGARIAN_GIVEN.has(bare(behind[0]!))) return true
+  if (core.length < 2 || isParticle(first, core[1])) return true
+  const given = bare(behind[0]!)
+  if ((IBERIAN_GIVEN.has(given) && !GIVEN_AND_PLACES.has(given)) || HUNGARIAN_GIVEN.has(given)) return true
   if (core.every(isCapitals)) return true
   return isIberianFamily(first) && !IBERIAN_GIVEN.has(bare(first))
 }
@@ -82,7 +85,8 @@ export function nameParts(typed: string): NameParts {
     if (behind.length > 0) suffixes.push(behind.join(' '))
     // `Berg, Vincent van der`: as Dutch and German lists have it.
     const particles = inverted.findIndex(
-      (_, at) => at > 0 && inverted.slice(at).every((word) => isParticle(word) && word === word.toLowerCase()),
+      (_, at) =>
+        at > 0 && inverted.slice(at).every((word, step) => isParticle(word, inverted[at + step + 1]) && word === word.toLowerCase()),
     )
     const moved = particles > 0 ? inverted.splice(particles) : []
     const { given, additional } = splitGiven(inverted, isInitial)
@@ -96,21 +100,12 @@ export function nameParts(typed: string): NameParts {
   return parts(name)
 }
 
-/** The parts that an owner wrote by hand; what is absent is guessed. */
+/** The parts that an owner wrote by hand; what is absent or empty is guessed. */
 export type NameOverride = Partial<NameParts>
 
-/**
- * How a name is filed: as its owner says, the rest guessed. Words that the owner put into one part are no longer guessed
- * into another.
- */
+/** How a name is filed: as its owner says, the rest guessed. No word of the name stands in two parts. */
 export function filedName(name: string, override: NameOverride = {}): NameParts {
-  const taken = new Set(Object.values(override).flatMap((part) => part.split(/\s+/)))
   const guess = nameParts(name)
-  const part = (key: keyof NameParts) =>
-    override[key] ||
-    guess[key]
-      .split(' ')
-      .filter((word) => !taken.has(word))
-      .join(' ')
-  return { prefix: part('prefix'), given: part('given'), additional: part('additional'), family: part('family'), suffix: part('suffix') }
+  if (!Object.values(override).some(Boolean)) return guess
+  return withOverride(segmentsOf(name).flat(), guess, override)
 }
