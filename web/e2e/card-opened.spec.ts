@@ -205,10 +205,75 @@ test('Back closes what was opened over the card before it leaves the card', asyn
     await expect.poll(state).toBeNull()
     await expect(dialog).toBeHidden()
     await opener.click()
+    await expect(dialog).toBeVisible()
     await visitor.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect.poll(state).toBeNull()
   }
+  // The popovers, which open without the script, too.
+  const share = visitor.getByRole('dialog', { name: 'Share this card' })
+  const qr = visitor.getByRole('dialog', { name: 'Scan to view card' })
+  const shareButton = visitor.getByRole('button', { name: 'Share', exact: true })
+  const qrButton = visitor.getByRole('button', { name: 'QR Code' })
+  for (const [opener, popover] of [
+    [qrButton, qr],
+    [shareButton, share],
+  ] as const) {
+    await opener.click()
+    await expect(popover).toBeVisible()
+    await expect.poll(state).toEqual({ dialog: true })
+    await visitor.goBack()
+    await expect(popover).toBeHidden()
+    await expect(visitor).toHaveURL(`/view/${slug}`)
+    await visitor.goForward()
+    await expect.poll(state).toBeNull()
+    await expect(popover).toBeHidden()
+    for (const close of [
+      () => visitor.keyboard.press('Escape'),
+      () => popover.getByRole('button', { name: 'Close' }).click(),
+      async () => visitor.mouse.click(2, (await popover.boundingBox())!.y - 8),
+    ]) {
+      await opener.click()
+      await expect.poll(state).toEqual({ dialog: true })
+      await close()
+      await expect(popover).toBeHidden()
+      await expect.poll(state).toBeNull()
+    }
+  }
+  // One opened in another's place takes over its step.
+  await qrButton.click()
+  await expect.poll(state).toEqual({ dialog: true })
+  await shareButton.focus()
+  await visitor.keyboard.press('Enter')
+  await expect(share).toBeVisible()
+  await expect(qr).toBeHidden()
+  await expect.poll(state).toEqual({ dialog: true })
+  await visitor.goBack()
+  await expect(share).toBeHidden()
+  await expect(visitor).toHaveURL(`/view/${slug}`)
+  await expect.poll(state).toBeNull()
+  // A link beside an open one, and a link inside it, lead where they say.
+  await visitor.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/view/pro', textContent: 'Another card', id: 'beside' })
+    document.querySelector('main')!.prepend(link)
+  })
+  await qrButton.click()
+  await expect.poll(state).toEqual({ dialog: true })
+  await visitor.locator('#beside').click()
+  await expect(visitor).toHaveURL('/view/pro')
+  await visitor.goBack()
+  await expect(visitor).toHaveURL(`/view/${slug}`)
+  await expect(visitor.locator('html.js')).toBeAttached()
+  await expect.poll(state).toBeNull()
+  await shareButton.click()
+  await expect.poll(state).toEqual({ dialog: true })
+  await share.locator('.page-address').click()
+  await expect(share).toBeHidden()
+  await expect(visitor).toHaveURL(`/view/${slug}`)
+  await visitor.goto('/view/demo')
+  await visitor.goto(`/view/${slug}`)
+  await expect(visitor.locator('html.js')).toBeAttached()
+
   // What is open when the page is loaded anew is forgotten, and so is its step.
   await picture.click()
   await expect(visitor.getByRole('dialog', { name: 'Gallery' })).toBeVisible()

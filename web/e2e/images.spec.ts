@@ -166,8 +166,8 @@ test('the crop dialog shows any picture whole in any window, and a window that t
   expect(said).toEqual([])
 })
 
-test('a crop is moved and resized by keyboard, and no stray touch begins another', async ({ page }) => {
-  await openDesign(page)
+test('a crop is moved and resized by keyboard, and no stray touch begins another or ends it', async ({ page }) => {
+  const card = await openDesign(page)
   await choose(page, 'Profile Picture', 'me.jpg', 'image/jpeg', await phonePhoto(page, 900, 1600, 1))
   await expect(cropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
   const first = await selection(page)
@@ -192,6 +192,28 @@ test('a crop is moved and resized by keyboard, and no stray touch begins another
   expect(await selection(page)).toEqual(smaller)
   const touchable = await page.evaluate(({ x, y }) => getComputedStyle(document.elementFromPoint(x, y)!).touchAction, beside)
   expect(touchable).not.toBe('none')
+
+  // Neither does one beside the dialog end it; Escape and Back do.
+  await cropDialog(page).getByLabel('Rotation').fill('90')
+  await page.mouse.click(8, 300)
+  await expect(cropDialog(page).getByLabel('Rotation')).toHaveValue('90')
+  expect(await selection(page)).toEqual(smaller)
+  await page.keyboard.press('Escape')
+  await expect(cropDialog(page)).toBeHidden()
+  const small = await phonePhoto(page, 900, 900, 1)
+  await choose(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
+  await expect(cropDialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(cropDialog(page)).toBeHidden()
+
+  await page.goto(`/mobile-editor/${card.id}`)
+  await page.getByRole('button', { name: 'Add Profile Picture' }).click()
+  await choose(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
+  await expect(cropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
+  await page.mouse.click(8, 300)
+  await expect(cropDialog(page)).toBeVisible()
+  await cropDialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(cropDialog(page)).toBeHidden()
 })
 
 test('what cannot be used is refused in a sentence', async ({ page }) => {
@@ -282,6 +304,73 @@ test('several pictures of a phone join the gallery in the order chosen, up to ei
     [1096, 2372],
   ])
   expect(said).toEqual([])
+})
+
+test('Save Changes waits for the pictures that are being uploaded, and claims none that failed', async ({ page }) => {
+  const said = watchConsole(page)
+  const card = await openDesign(page)
+  const images = page.getByRole('list', { name: 'Gallery images' }).getByRole('listitem')
+  const uploads = page.getByRole('list', { name: 'Images being uploaded' }).getByRole('listitem')
+  const save = page.locator('#card-form').getByRole('button', { name: /^Sav/ })
+  const status = page.locator('#card-form').getByText('Uploading pictures...')
+  const success = notices(page).getByText('Card updated successfully')
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#8a5' } })
+    .jpeg()
+    .toBuffer()
+  const files = (...names: string[]) => names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: picture }))
+  let held = Promise.withResolvers<void>()
+  let failing = -1
+  let sent = 0
+  await page.route('**/api/upload', async (route) => {
+    const fails = sent++ === failing
+    await held.promise
+    await (fails ? route.fulfill({ status: 429, json: { success: false, error: 'Wait a little.' } }) : route.continue())
+  })
+
+  await page.getByRole('tab', { name: 'Gallery' }).click()
+  await page.getByLabel('File for Gallery Image').setInputFiles(files('a.jpg', 'b.jpg'))
+  await expect(uploads).toHaveCount(2)
+  await expect(status).toBeVisible()
+  await page.getByRole('tab', { name: 'Basic Info' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Waiting')
+  await save.click()
+  await expect(save).toHaveAttribute('aria-busy', 'true')
+  await expect(status).toBeVisible()
+  await expectAccessible(page)
+  expect((await storedCard(page, card.id)).title).not.toBe('Waiting')
+  await expect(success).toHaveCount(0)
+  held.resolve()
+  await expect(success).toBeVisible()
+  expect(await storedCard(page, card.id)).toMatchObject({ title: 'Waiting', gallery: [{}, {}] })
+
+  // Nothing but pictures, one of which fails: the others are saved, and it is shown.
+  await page.reload()
+  held = Promise.withResolvers<void>()
+  failing = sent
+  await page.getByRole('tab', { name: 'Gallery' }).click()
+  await page.getByLabel('File for Gallery Image').setInputFiles(files('c.jpg', 'd.jpg'))
+  await page.getByRole('tab', { name: 'Basic Info' }).click()
+  await save.click()
+  held.resolve()
+  await expect(notices(page).getByText('Not every picture was uploaded')).toBeVisible()
+  await expect(images).toHaveCount(3)
+  await expect(uploads).toHaveCount(1)
+  await expect(uploads.getByText('Wait a little.')).toBeInViewport()
+  await expect(uploads.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(success).toHaveCount(0)
+  expect((await storedCard(page, card.id)).gallery).toHaveLength(3)
+  await uploads.getByRole('button', { name: 'Dismiss' }).click()
+
+  // A picture that is stored by itself goes first.
+  held = Promise.withResolvers<void>()
+  await page.getByRole('tab', { name: 'Design' }).click()
+  await choose(page, 'Cover Photo', 'cover.jpg', 'image/jpeg', picture)
+  await expect(status).toBeVisible()
+  await save.click()
+  held.resolve()
+  await expect(success).toBeVisible()
+  expect((await storedCard(page, card.id)).coverPhoto).toMatch(/^\/media\//)
+  expect(said.filter((line) => !line.includes('429'))).toEqual([])
 })
 
 test('an upload that fails says so and leaves the card as it was', async ({ page }) => {

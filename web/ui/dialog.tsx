@@ -19,22 +19,34 @@ interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>
   /** What takes the room that the rest leaves, so that the dialog does not scroll; in a low window it stands beside the rest. */
   stage?: ReactNode
+  /** A click beside the dialog does not close it: what was done in it would be lost. */
+  keepsOpen?: boolean
   children?: ReactNode
 }
+
+const stay = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
 
 /**
  * A modal dialog; on phones it rises from the lower edge. The overlay is our own element: the library's injects a style
  * element to lock scrolling, which a strict CSP drops. base.css locks it instead.
  */
-export function Dialog({ open, onOpenChange, title, description, actions, size = 'sm', initialFocus, stage, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, actions, size = 'sm', initialFocus, stage, keepsOpen, children } = props
   const modal = useModal(open, () => onOpenChange(false), initialFocus)
   useVisibleWindow(open)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <div className={styles.overlay} aria-hidden data-dialog-overlay />
+        {/* The focus stays in the dialog too, so that Escape reaches it. */}
+        <div
+          className={cx(styles.overlay, keepsOpen && styles.firm)}
+          {...(keepsOpen && { onMouseDown: stay })}
+          aria-hidden
+          data-dialog-overlay
+        />
         <Primitive.Content
           {...modal}
+          {...(keepsOpen && { onInteractOutside: stay })}
           className={cx(styles.content, styles[size], stage !== undefined && styles.staged)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

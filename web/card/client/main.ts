@@ -1,3 +1,4 @@
+import { stepPopovers } from './back.ts'
 import { earlyClicks } from './early.ts'
 import { openPlayers } from './embed.ts'
 import { toggleMap } from './map-toggle.ts'
@@ -14,7 +15,7 @@ import { trackClicks, trackView } from './track.ts'
  * better what already works. The chat, the map and the gallery's viewer are imported from here when they are opened.
  */
 function start() {
-  // The page was loaded anew while a dialog was open, which was a step in the history.
+  // The page was loaded anew while something was open over it, which was a step in the history.
   if ((history.state as { dialog?: true } | null)?.dialog) history.back()
   document.documentElement.classList.add('js')
   const { card, fonts } = document.body.dataset
@@ -25,6 +26,7 @@ function start() {
   const early = earlyClicks()
   trackClicks(cardId, early)
   offerSave(cardId, early)
+  stepPopovers()
   offerShare()
   openPlayers()
   toggleMap()

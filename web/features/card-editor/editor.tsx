@@ -22,6 +22,7 @@ import { PartBoundary } from '../../lib/editing/part-boundary.tsx'
 import { SaveAlerts } from '../../lib/editing/save-alerts.tsx'
 import { useEditing } from '../../lib/editing/use-editing.ts'
 import { useUnseenCss } from '../../lib/editing/visitor-css.ts'
+import { useUploadUnderWay } from '../../ui/images/under-way.ts'
 import { focusOrMain } from '../../ui/focus-main.ts'
 
 /** What is being edited, for the tab that shows it: a key typed there draws nothing else anew. */
@@ -42,8 +43,9 @@ function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
 /** The card on one side, what it is made of on the other. Nothing is stored on the server until Save Changes. */
 export function Editor({ title, card, user, seat }: { title: string; card: Card; user: User; seat: DraftSeat }) {
   const editing = useEditing(card, user.id, seat)
-  const { state, dirty, unsaved, begin, edit, store, save, saving, reload, online } = editing
+  const { state, dirty, unsaved, begin, edit, store, save, saving, reload, online, missed } = editing
   const room = useDraftRoom()
+  const uploading = useUploadUnderWay()
   useFetchAhead(laterTabs(user.accessLevel))
   const [confirmReset, setConfirmReset] = useState(false)
   const tabs = useMemo(
@@ -83,6 +85,13 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
     if (form.current) focusFirstError(form.current)
   }, [stop])
 
+  // Pictures that failed stay there, to try again with.
+  useEffect(() => {
+    if (!missed.has('gallery')) return
+    setTab('gallery')
+    requestAnimationFrame(() => form.current?.querySelector('[role=tabpanel] [role=alert]')?.scrollIntoView({ block: 'center' }))
+  }, [missed])
+
   const guide = useGuide()
   const unseenCss = useUnseenCss(state.base, user)
   const reset = useMemo(
@@ -102,18 +111,19 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
     ),
     [confirmReset, reload],
   )
+  const savable = unsaved || uploading
   const buttons = useMemo(
     () => (
       <>
         <Button icon={<RotateCcw aria-hidden />} disabled={!unsaved || saving} onClick={() => setConfirmReset(true)}>
           Reset
         </Button>
-        <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!unsaved} type="submit" form="card-form">
+        <Button variant="primary" icon={<Save aria-hidden />} pending={saving} disabled={!savable} type="submit" form="card-form">
           {saving ? 'Saving...' : 'Save Changes'}
         </Button>
       </>
     ),
-    [unsaved, saving],
+    [unsaved, savable, saving],
   )
   return (
     <Page title={title} description={card.name ?? card.slug} width="wide" actions={buttons}>
@@ -130,7 +140,7 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
             onSubmit={(event) => {
               event.preventDefault()
               // The button that saved has nothing left to do and cannot keep the focus.
-              if (unsaved) void save().then(() => document.activeElement === document.body && focusOrMain())
+              if (savable) void save().then(() => document.activeElement === document.body && focusOrMain())
             }}
           >
             <TabState
@@ -138,17 +148,19 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
             >
               <PartTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
             </TabState>
-            <div className={cx(styles.bar, unsaved && styles.dirty)}>
+            <div className={cx(styles.bar, savable && styles.dirty)}>
               <p className={styles.status} role="status">
-                {!dirty
-                  ? unsaved
-                    ? 'An entry is not added yet'
-                    : 'All changes saved'
-                  : online
-                    ? 'Unsaved changes'
-                    : room
-                      ? 'Offline, kept on this device'
-                      : 'Offline, not kept'}
+                {uploading
+                  ? 'Uploading pictures...'
+                  : !dirty
+                    ? unsaved
+                      ? 'An entry is not added yet'
+                      : 'All changes saved'
+                    : online
+                      ? 'Unsaved changes'
+                      : room
+                        ? 'Offline, kept on this device'
+                        : 'Offline, not kept'}
               </p>
               <GuideButton guide={guide} />
               {buttons}

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
+import type { ImageType } from '../../../schema/image.ts'
 import { toast } from '../../ui/toast.ts'
 import { api } from '../api.ts'
 import { cardKey, cardSaved } from '../cards.ts'
 import { useOnline } from '../online.ts'
+import { useAwaitUploads } from './await-uploads.ts'
 import { type BegunEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsaved } from './draft.ts'
 import type { DraftSeat } from './draft-seat.ts'
 import { type CardPatch, cameOf, FIELDS } from './fields.ts'
@@ -23,6 +25,7 @@ export interface SaveWords {
 }
 const WORDS: SaveWords = { done: 'Card updated successfully', failed: 'Failed to save card' }
 const PART_WORDS: SaveWords = { done: 'Picture saved', failed: WORDS.failed }
+const NONE: ReadonlySet<ImageType> = new Set()
 const INCOMPLETE: Record<BegunKind | 'embed', string> = {
   link: 'A social link is not complete. Finish it or clear it, then save again.',
   button: 'A button is not complete. Finish it or clear it among the buttons of the editor, then save again.',
@@ -43,6 +46,11 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
   const [waiting, setWaiting] = useState(false)
   const online = useOnline()
   const running = useRef<Promise<boolean>>(null)
+  const { holding, awaitUploads } = useAwaitUploads()
+  /** A save that waits for uploads. */
+  const held = useRef<Promise<boolean>>(null)
+  /** The places whose pictures the last save had to go without. */
+  const [missed, setMissed] = useState<ReadonlySet<ImageType>>(NONE)
   const dismissFailure = useRef<() => void>(null)
   const latest = useRef(state)
   // The form of a link has it loaded.
@@ -129,18 +137,15 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
     return null
   }, [])
 
-  /**
-   * Sends what was changed, with what stands complete in a form, or `only` these fields; true once they are stored. Whatever
-   * goes wrong, what was typed stays in the draft. A second call while one is on its way adds nothing; one with fields of its
-   * own waits its turn.
-   */
-  const save = useCallback(
-    (only?: CardPatch, words = WORDS): Promise<boolean> => {
+  const saveNow = useCallback(
+    (only?: CardPatch, words = WORDS, uploaded = false): Promise<boolean> => {
       const before = running.current
-      if (before && !only) return before
+      if (before && !only && !uploaded) return before
       const start = async () => {
         const sent = only ?? collect()
         if (!sent) return false
+        // A picture that is stored by itself was all there was.
+        if (uploaded && Object.keys(sent).length === 0) return true
         // One of several things is stored: that is not the whole card.
         const partly = only && words === WORDS && touchedEntries(latest.current.begun).length > 0
         return send(sent, partly ? PART_WORDS : words)
@@ -154,6 +159,35 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
       })
     },
     [collect, send],
+  )
+
+  /**
+   * Sends what was changed, with what stands complete in a form, or `only` these fields; true once they are stored. Whatever
+   * goes wrong, what was typed stays in the draft. A second call while one is on its way adds nothing; one with fields of its
+   * own waits its turn. Pictures that are being uploaded are waited for, unless `only` is given.
+   */
+  const save = useCallback(
+    (only?: CardPatch, words = WORDS): Promise<boolean> => {
+      if (only) return saveNow(only, words)
+      if (held.current) return held.current
+      const uploads = awaitUploads()
+      if (!uploads) return saveNow(undefined, words)
+      held.current = uploads.then(async (places) => {
+        held.current = null
+        const complete = places.size === 0
+        const done = await saveNow(undefined, complete ? words : { ...words, done: null }, true)
+        if (!done || complete) return done
+        setMissed(places)
+        toast({
+          title: 'Not every picture was uploaded',
+          description: 'Everything else is saved. Try again with the pictures that failed, then save again.',
+          variant: 'destructive',
+        })
+        return false
+      })
+      return held.current
+    },
+    [awaitUploads, saveNow],
   )
 
   useEffect(() => {
@@ -198,6 +232,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
     [begin, edit],
   )
   const [dirty, unsaved] = [isDirty(state), isUnsaved(state)]
-  return { state, dispatch, dirty, unsaved, others, settle, begin, edit, store, save, saving, reload, online, waiting, setWaiting }
+  const saves = { save, saving: saving || holding, missed }
+  return { state, dispatch, dirty, unsaved, others, settle, begin, edit, store, ...saves, reload, online, waiting, setWaiting }
 }
 export type Editing = ReturnType<typeof useEditing>

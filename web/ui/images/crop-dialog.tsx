@@ -83,6 +83,7 @@ export function CropDialog({ file, open, rule, keepsTransparency = false, onAppl
       title="Crop Image"
       description="Drag to reposition • Use the slider to zoom in/out • Select area to crop"
       size="md"
+      keepsOpen
       actions={
         <>
           <Button onClick={onCancel}>Cancel</Button>

@@ -58,22 +58,27 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
     setCropping(file)
   }
 
-  async function upload(file: File) {
+  const upload = (file: File) => countUpload(type, send(file))
+
+  /** True when the picture was uploaded. */
+  async function send(file: File): Promise<boolean> {
     setProgress(0)
     setUnsent(null)
     try {
-      const result = await countUpload(uploadImage(file, { cardId, type }, { onProgress: setProgress }))
+      const result = await uploadImage(file, { cardId, type }, { onProgress: setProgress })
       if (!result.success) {
         setUnsent(file)
-        return void (result.unexpected
-          ? failed('Upload error', 'An unexpected error occurred during upload.')
-          : failed('Upload failed', result.error))
+        if (result.unexpected) failed('Upload error', 'An unexpected error occurred during upload.')
+        else failed('Upload failed', result.error)
+        return false
       }
       // What failed there was told there.
-      if ((await onChange(result.url)) === false) return
+      if ((await onChange(result.url)) === false) return true
       toast({ title: 'Upload successful', description: 'Your image has been uploaded successfully.', variant: 'success' })
+      return true
     } catch {
       failed('Upload error', 'An unexpected error occurred during upload.')
+      return false
     } finally {
       setProgress(null)
     }

@@ -34,14 +34,17 @@ export function uploadQueue() {
     list.set(list.get().map((picture) => (picture.id === id ? { ...picture, ...patch } : picture)))
   const remove = (id: number) => list.set(list.get().filter((picture) => picture.id !== id))
 
-  async function run(work: Work) {
+  /** True when every picture landed. */
+  async function run(work: Work): Promise<boolean> {
     let count = 0
+    let complete = true
     for (let next; (next = list.get().find(({ state }) => state === 'waiting'));) {
       const { id, file } = next
       change(id, { state: 'uploading', progress: 0 })
       const result = await work.send(file, (progress) => change(id, { progress }))
       if (!result.success) {
         change(id, { state: 'failed', error: result.error })
+        complete = false
         continue
       }
       const later = [...landed].filter(([other]) => other > id).map(([, url]) => url)
@@ -51,13 +54,14 @@ export function uploadQueue() {
       count++
     }
     work.done(count)
+    return complete
   }
 
   async function start(work: Work) {
     if (running) return
     running = true
     try {
-      await countUpload(run(work))
+      await countUpload('gallery', run(work))
     } finally {
       running = false
     }
