@@ -19,6 +19,11 @@ export function isThemeKey(value: string): value is ThemeKey {
   return Object.hasOwn(THEMES, value)
 }
 
+/** A theme's name; a theme that is none of the nine goes by its key. */
+export function themeLabel(theme: string): string {
+  return isThemeKey(theme) ? THEMES[theme] : theme
+}
+
 export const DEFAULT_BUTTON_COLOR = '#d9bd90'
 /** How much of the about text a preview shows. */
 export const ABOUT_PREVIEW = 20

@@ -1,7 +1,7 @@
 import { Palette } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { LEVEL } from '../../../schema/level.ts'
-import { isThemeKey, THEMES } from '../../../schema/theme.ts'
+import { themeLabel } from '../../../schema/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { ImageUploader } from '../../ui/images/image-uploader.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -20,7 +20,7 @@ export function DesignTab({ draft, user, unseenCss, edit, store, issues }: TabPr
       {user.accessLevel < LEVEL.enterprise && draft.customCss?.trim() && <UnseenCss why={unseenCss} />}
       <Panel
         title="Theme"
-        description={isThemeKey(draft.theme) ? THEMES[draft.theme] : draft.theme}
+        description={themeLabel(draft.theme)}
         actions={
           <Button icon={<Palette aria-hidden />} onClick={() => setPicking(true)}>
             Change Theme

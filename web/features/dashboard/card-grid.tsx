@@ -1,6 +1,6 @@
 import type { Card } from '../../../schema/card.ts'
 import { viewPath } from '../../../schema/route.ts'
-import { THEMES, isThemeKey } from '../../../schema/theme.ts'
+import { themeLabel } from '../../../schema/theme.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { cardTitle } from './allowed.ts'
@@ -31,7 +31,7 @@ export function CardGrid({ cards, accessLevel, onQr, onDelete }: CardGridProps) 
               <div className={styles.itemText}>
                 <h3>{cardTitle(card)}</h3>
                 <p className={styles.mono}>{viewPath(card.slug)}</p>
-                <Badge>{isThemeKey(card.theme) ? THEMES[card.theme] : card.theme}</Badge>
+                <Badge>{themeLabel(card.theme)}</Badge>
               </div>
             </div>
             <CardButtons

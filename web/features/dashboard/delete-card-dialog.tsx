@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { mutate } from 'swr'
 import type { Card } from '../../../schema/card.ts'
 import { viewPath } from '../../../schema/route.ts'
-import { THEMES, isThemeKey } from '../../../schema/theme.ts'
+import { themeLabel } from '../../../schema/theme.ts'
 import { api } from '../../lib/api.ts'
 import { CardPreview } from '../../lib/card-preview.tsx'
 import { CARDS_KEY, cardKey } from '../../lib/cards.ts'
@@ -51,7 +51,7 @@ export function DeleteCardDialog({ card, onClose }: { card: Card; onClose: () =>
           </div>
           <div>
             <dt>Theme</dt>
-            <dd>{isThemeKey(card.theme) ? THEMES[card.theme] : card.theme}</dd>
+            <dd>{themeLabel(card.theme)}</dd>
           </div>
         </dl>
       </div>

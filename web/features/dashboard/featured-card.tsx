@@ -1,6 +1,6 @@
 import type { Card } from '../../../schema/card.ts'
 import { viewPath } from '../../../schema/route.ts'
-import { THEMES, isThemeKey } from '../../../schema/theme.ts'
+import { themeLabel } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { CardPreview } from '../../lib/card-preview.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -41,7 +41,7 @@ export function FeaturedCard({ card, user, primaryEdit, onQr, onDelete }: Featur
             </div>
             <div>
               <dt>Theme</dt>
-              <dd>{isThemeKey(card.theme) ? THEMES[card.theme] : card.theme}</dd>
+              <dd>{themeLabel(card.theme)}</dd>
             </div>
           </dl>
           <CardButtons

@@ -1,6 +1,6 @@
 import { type Card, NAME_PART_LABELS } from '../../../schema/card.ts'
 import { platformLabel } from '../../../schema/social.ts'
-import { isThemeKey, THEMES } from '../../../schema/theme.ts'
+import { themeLabel } from '../../../schema/theme.ts'
 import type { EditableField } from './fields.ts'
 
 /** What each field is called where it is edited. */
@@ -46,7 +46,7 @@ export function describeField(card: Card, field: EditableField): { lines: string
       return text(...(Object.keys(parts) as (keyof typeof parts)[]).map((part) => `${NAME_PART_LABELS[part]}: ${parts[part] ?? ''}`))
     }
     case 'theme':
-      return text(isThemeKey(card.theme) ? THEMES[card.theme] : card.theme)
+      return text(themeLabel(card.theme))
     case 'socialLinks':
       return text(...Object.entries(card.socialLinks).map(([key, value]) => `${platformLabel(key)}: ${value}`))
     case 'customButtons':
