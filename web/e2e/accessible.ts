@@ -3,6 +3,26 @@ import { expect, type Page } from '@playwright/test'
 
 export const WIDTHS = [390, 1280] as const
 
+/** Waits until nothing that moves or fades once does so any more. */
+export async function expectStill(page: Page) {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((a) => a.effect?.getTiming().iterations !== Infinity)
+        .map((a) => a.finished),
+    ),
+  )
+}
+
+/**
+ * Waits until a closed dialog's step in the history has been taken back. The browser gives up a navigation, such as `goto`,
+ * that begins while a step back is under way.
+ */
+export async function expectStepTakenBack(page: Page) {
+  await expect.poll(() => page.evaluate(() => history.state?.modals ?? history.state?.dialog ?? null)).toBeNull()
+}
+
 /** Fails on anything that axe finds by WCAG 2.2 AA and its good practice, in the colours that show, or on a page wider than its window. */
 export async function expectAccessible(page: Page) {
   // What hides the page from screen readers is there before it is looked at, has hidden the page, and has the focus.
@@ -15,14 +35,7 @@ export async function expectAccessible(page: Page) {
     return !root.ariaHidden || seen('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
   })
   // Fades end before colours are measured, or go with what they were on.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((a) => a.effect?.getTiming().iterations !== Infinity)
-        .map((a) => a.finished),
-    ),
-  )
+  await expectStill(page)
   const { violations } = await new AxeBuilder({ page })
     // The other mode looks into frames of other origins too, and takes twice as long: it opens a page for its results.
     .setLegacyMode(page.frames().length === 1)

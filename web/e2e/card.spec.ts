@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, watchConsole, WIDTHS } from './accessible.ts'
+import { expectAccessible, expectStepTakenBack, watchConsole, WIDTHS } from './accessible.ts'
 import { PERSON, createCard } from './cards.ts'
 import { signInAs } from './accounts.ts'
 
@@ -55,6 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(visitor)
       await visitor.keyboard.press('Escape')
       await expect(visitor.getByRole('dialog')).toBeHidden()
+      await expectStepTakenBack(visitor)
       await visitor.goto('/view/nobody-was-ever-here')
       await expect(visitor.getByRole('heading', { name: 'Card Not Found' })).toBeVisible()
       await expectAccessible(visitor)

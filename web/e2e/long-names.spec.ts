@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectStepTakenBack, expectStill } from './accessible.ts'
 import { freshName, PASSWORD, signInAs } from './accounts.ts'
 import { createCard } from './cards.ts'
 
@@ -25,7 +25,10 @@ function wide(page: Page): Promise<string[]> {
   })
 }
 
-const expectFits = async (page: Page, where: string) => expect(await wide(page), where).toEqual([])
+async function expectFits(page: Page, where: string) {
+  await expectStill(page)
+  expect(await wide(page), where).toEqual([])
+}
 
 /** The buttons and links of a part that lie outside the window or below something else. */
 async function outOfReach(page: Page, selector: string): Promise<string[]> {
@@ -67,6 +70,7 @@ test(`a name of 100 letters without a space fits everywhere at ${WIDTH} px`, asy
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectFits(page, 'QR dialog')
   await page.keyboard.press('Escape')
+  await expectStepTakenBack(page)
 
   await page.goto(`/card-editor/${card.id}`)
   await expect(page.getByRole('tab').first()).toBeVisible()

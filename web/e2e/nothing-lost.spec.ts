@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectAccessibleAtBoth, notices, watchConsole } from './accessible.ts'
+import { expectAccessibleAtBoth, expectStepTakenBack, notices, watchConsole } from './accessible.ts'
 import { ACCOUNTS, PASSWORD, signInAs } from './accounts.ts'
 import { createCard, register } from './cards.ts'
 import { phonePhoto } from './photos.ts'
@@ -138,6 +138,7 @@ test('nothing half typed is lost by another tab of the editor, a reload, a close
   const bar = page.getByRole('group', { name: 'Unsaved changes' })
   await expect(bar.getByText('A link is not added yet')).toBeVisible()
   await expectAccessibleAtBoth(page)
+  await expectStepTakenBack(page)
   page.once('dialog', (asked) => void asked.accept())
   await page.reload()
   await expect(page.getByText('Half typed, in its form again: a social link.')).toBeVisible()

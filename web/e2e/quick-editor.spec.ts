@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectAccessible, notices, watchConsole } from './accessible.ts'
+import { expectAccessible, expectStepTakenBack, notices, watchConsole } from './accessible.ts'
 import { signInAs } from './accounts.ts'
 import { createCard, ownCards } from './cards.ts'
 import { phonePhoto } from './photos.ts'
@@ -385,6 +385,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(title).toContainText('Not saved')
     await expect(page.getByRole('group', { name: 'Unsaved changes' })).toBeVisible()
     await expectAccessible(page)
+    await expectStepTakenBack(page)
     page.once('dialog', (native) => void native.accept())
     await page.reload()
     await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
