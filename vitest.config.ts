@@ -28,7 +28,9 @@ export default defineConfig(async () => ({
     maxWorkers: 2,
     projects: [
       {
-        resolve: { alias: [boundedDecoder()] },
+        resolve: {
+          alias: [boundedDecoder(), { find: './scrypt-cost.ts', replacement: join(import.meta.dirname, 'worker/test/scrypt-cost.ts') }],
+        },
         plugins: [
           clientAssets(),
           shareFonts(false),
@@ -50,6 +52,7 @@ export default defineConfig(async () => ({
           include: ['worker/**/*.test.{ts,tsx}'],
           exclude: PLAIN,
           setupFiles: ['worker/test/setup.ts'],
+          isolate: false,
           testTimeout: 20_000,
           css: true,
         },

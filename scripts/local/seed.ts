@@ -1,21 +1,10 @@
-import { randomBytes, scrypt, type ScryptOptions } from 'node:crypto'
-import { promisify } from 'node:util'
 import { drizzle } from 'drizzle-orm/d1'
 import { SITE_USER_ID, usernameKey } from '../../schema/user.ts'
 import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
 import { users } from '../../schema/tables/users.ts'
+import { hashPassword } from '../../worker/auth/password.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
 import type { LocalDatabase } from './migrations.ts'
-
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
-
-/** A stored password: `scrypt$N$r$p$salt$hash`, with the parameters that the worker's own hashes have. */
-async function hashPassword(password: string): Promise<string> {
-  const [N, r, p] = [16_384, 8, 5]
-  const salt = randomBytes(16)
-  const hash = await derive(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem: 64 * 1024 * 1024 })
-  return ['scrypt', N, r, p, salt.toString('base64'), hash.toString('base64')].join('$')
-}
 
 /** Puts the demo owners and their cards into an empty local store, in one transaction. */
 export async function seed(d1: LocalDatabase): Promise<void> {

@@ -1,12 +1,28 @@
 import { scryptSync } from 'node:crypto'
 import { expect, it } from 'vitest'
+// The tests' configuration has cheap parameters stand in for './scrypt-cost.ts'; by this path come the real ones.
+import { SCRYPT as REAL_COST } from '../auth/scrypt-cost.ts'
+import { SCRYPT } from '../test/scrypt-cost.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
+
+const SALT = Buffer.alloc(16, 7)
+
+/** A hash as the database has it, by node's own scrypt. */
+function storedBy(password: string, { N, r, p }: { N: number; r: number; p: number }) {
+  const hash = scryptSync(password, SALT, 32, { N, r, p, maxmem: 2 ** 26 })
+  return ['scrypt', N, r, p, SALT.toString('base64'), hash.toString('base64')].join('$')
+}
+
+it('takes hashes of the real cost, which the runtime allows', async () => {
+  expect(REAL_COST).toEqual({ N: 16_384, r: 8, p: 5 })
+  expect(await verifyPassword('correct horse', storedBy('correct horse', REAL_COST))).toBe(true)
+})
 
 it('stores the parameters with a salted hash that node computes the same', async () => {
   const stored = await hashPassword('correct horse')
   const [scheme, N, r, p, salt, hash] = stored.split('$')
-  expect([scheme, N, r, p]).toEqual(['scrypt', '16384', '8', '5'])
-  const own = scryptSync('correct horse', Buffer.from(salt!, 'base64'), 32, { N: 16384, r: 8, p: 5, maxmem: 2 ** 26 })
+  expect([scheme, N, r, p]).toEqual(['scrypt', ...Object.values(SCRYPT).map(String)])
+  const own = scryptSync('correct horse', Buffer.from(salt!, 'base64'), 32, SCRYPT)
   expect(own.toString('base64')).toBe(hash)
   expect(await hashPassword('correct horse')).not.toBe(stored)
 })
@@ -18,9 +34,7 @@ it('takes the right password alone, however it was composed', async () => {
 })
 
 it('reads the parameters from the stored hash, and knows old ones', async () => {
-  const salt = Buffer.alloc(16, 7)
-  const hash = scryptSync('old', salt, 32, { N: 1024, r: 8, p: 1 })
-  const stored = `scrypt$1024$8$1$${salt.toString('base64')}$${hash.toString('base64')}`
+  const stored = storedBy('old', { N: 1024, r: 8, p: 1 })
   expect(await verifyPassword('old', stored)).toBe(true)
   expect(isOutdated(stored)).toBe(true)
   expect(isOutdated(await hashPassword('x'))).toBe(false)

@@ -1,7 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { SCRYPT } from './scrypt-cost.ts'
 
-/** One of OWASP's equivalent scrypt settings (Password Storage Cheat Sheet). N · r · p stays below the runtime's 2^20. */
-export const SCRYPT = { N: 16_384, r: 8, p: 5 } as const
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { loginFailures, users } from '../../schema/tables/users.ts'
 import { REGISTER_LIMITS, reserve } from '../platform/attempts.ts'
 import { call, cookieOf, createSiteUser, createUser, db, env } from '../test/client.ts'
+import { SCRYPT } from '../test/scrypt-cost.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 it('refuses registration until the first administrator exists', async () => {
@@ -125,7 +126,7 @@ it('hashes again when the parameters have changed', async () => {
   const { id } = await createUser({ username: 'oldhash', password: old })
   expect((await call('/api/login', { body: { username: 'oldhash', password: 'old-pass' } })).status).toBe(200)
   const [row] = await db.select().from(users).where(eq(users.id, id))
-  expect(row!.password).toMatch(/^scrypt\$16384\$8\$5\$/)
+  expect(row!.password).toMatch(`scrypt$${SCRYPT.N}$${SCRYPT.r}$${SCRYPT.p}$`)
   expect(await verifyPassword('old-pass', row!.password)).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DECODER_KEPT_MAX, DECODER_PAGES_MAX } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
 import { decodeAll, plainPng, quarters } from './fixtures.ts'
@@ -26,6 +26,9 @@ async function costOf(bytes: Uint8Array): Promise<{ memory: number; refusal: str
   )
   return { memory: photonMemory(), refusal }
 }
+
+// Test files share a runtime. A large picture has the decoder's memory given back, whatever another file left in it.
+beforeAll(async () => expect((await costOf(plainPng(2000, 2000))).memory).toBe(0))
 
 describe('of a real picture the decoder is given all that shows', () => {
   for (const [what, base64] of Object.entries(REAL_PICTURES))

@@ -2,7 +2,7 @@ import { type D1Migration, applyD1Migrations } from 'cloudflare:test'
 import { env as bindings } from 'cloudflare:workers'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import * as cards from '../../schema/tables/cards.ts'
 import * as events from '../../schema/tables/events.ts'
 import * as salesbot from '../../schema/tables/salesbot.ts'
@@ -50,13 +50,20 @@ async function fill(names: string[]): Promise<Record<string, Record<string, unkn
 
 const first = MIGRATIONS.slice(0, 1)
 
-beforeEach(async () => {
+async function dropTables() {
   // Children before parents: whatever is still referred to waits for the next round.
   for (let left = await names('table'); left.length > 0; left = await names('table'))
     for (const name of left)
       await DB.prepare(`drop table \`${name}\``)
         .run()
         .catch(() => {})
+}
+
+beforeEach(dropTables)
+// The files that follow use the same database.
+afterAll(async () => {
+  await dropTables()
+  await applyD1Migrations(DB, MIGRATIONS)
 })
 
 it('makes exactly the tables and columns that the code knows, from nothing', async () => {
