@@ -22,6 +22,7 @@ import { startRuntime } from './local/runtime.ts'
 import { seedImages } from './local/seed-images.ts'
 import { seed } from './local/seed.ts'
 import { createThemeCards, themeCardPath } from './local/theme-cards.ts'
+import { findChromium } from './chromium.mjs'
 
 /** How much later than the hand-written page a card's largest part may paint. */
 const LCP_RATIO_MAX = 1.15
@@ -171,7 +172,7 @@ const store = mkdtempSync(join(tmpdir(), 'bench-page-'))
 const server = await startServer(store)
 const debugging = await freePort()
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: [`--remote-debugging-port=${debugging}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 })
 const baselines = [...new Set(Object.values(server.baselines))].sort()

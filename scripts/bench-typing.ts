@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { startServer } from './local/own-server.ts'
+import { findChromium } from './chromium.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -207,7 +208,7 @@ async function run(browser: Browser, baseURL: string) {
 
 const server = values.url ? { url: values.url, stop: () => {} } : await startServer()
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
 })
 try {

@@ -13,6 +13,7 @@ import { THEME_KEYS } from '../schema/theme.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { startServer } from './local/own-server.ts'
 import { createThemeCards, themeCardPath } from './local/theme-cards.ts'
+import { findChromium } from './chromium.mjs'
 
 const WIDTHS = [390, 1280]
 const SCHEMES = ['light', 'dark'] as const
@@ -99,7 +100,7 @@ function sheet(pages: string[], shots: Shot[]): string {
 
 const server = values.url ? { url: values.url, stop: () => {} } : await startServer()
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
 })
 try {

@@ -6,12 +6,13 @@ import { COVERS } from './seed-art/covers.ts'
 import { GALLERIES } from './seed-art/gallery.ts'
 import { LOGOS } from './seed-art/logos.ts'
 import { PORTRAITS } from './seed-art/portrait.ts'
+import { findChromium } from './chromium.mjs'
 
 const OUT = join(import.meta.dirname, 'seed')
 
 async function draw() {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const page = await browser.newPage()

@@ -16,6 +16,7 @@ import { cardOf, PEOPLE, PHOTOS } from '../worker/test/people/people.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { startServer } from './local/own-server.ts'
 import { phonePhotos } from './people-photos.ts'
+import { findChromium } from './chromium.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -84,7 +85,7 @@ async function photograph(context: BrowserContext, cards: Card[], theme: string,
 
 const server = await startServer()
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
 })
 try {

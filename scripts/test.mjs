@@ -1,31 +1,8 @@
 // `npm test`: installs what is missing, a browser included, and runs every check.
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { SHELL, findChromium, findProgram, isProgram } from './chromium.mjs'
 import { NODE, ROOT, alone, fail, install, run } from './prepare.mjs'
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-// Without a browser's own windows the shell runs the tests in three quarters of the time.
-const SHELL = 'chromium-headless-shell'
-
-function find(...names) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
-}
-
-function findChromium() {
-  const named = process.env.CHROMIUM_PATH
-  if (named) return isProgram(named) ? named : fail(`CHROMIUM_PATH names ${named}, which cannot be run.`)
-  return find(SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
-}
 
 /**
  * False where a page's Arial would be drawn in a face of other widths. Browser tests measure what moves when a theme's own
@@ -60,7 +37,7 @@ async function aptInstall(packages) {
 async function chromium() {
   if (canInstall()) {
     const faces = hasArial() ? [] : ['fonts-liberation']
-    const missing = [...(process.env.CHROMIUM_PATH || find(SHELL) ? [] : [SHELL]), ...faces]
+    const missing = [...(process.env.CHROMIUM_PATH || findProgram(SHELL) ? [] : [SHELL]), ...faces]
     // Not every distribution packs the shell by itself.
     if (missing.length > 0 && (await aptInstall(missing)) !== null) {
       const instead = [...(findChromium() ? [] : ['chromium']), ...faces]
@@ -74,7 +51,7 @@ async function chromium() {
 }
 
 await alone(install)
-process.env.CHROMIUM_PATH = await chromium()
+process.env.CHROMIUM_PATH = await chromium().catch((error) => fail(error.message))
 const { code } = await run(NODE, ['scripts/check.mjs', ...process.argv.slice(2)], {
   env: { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
 })

@@ -1,10 +1,11 @@
 import { chromium } from 'playwright-core'
 import { heavyVectors } from '../../worker/media/hostile-vectors.ts'
 import { sanitizeSvg } from '../../worker/media/vector.ts'
+import { findChromium } from '../chromium.mjs'
 
 /** What each of the most elaborate SVGs that are taken costs a browser without a graphics card: ms from its text to its pixels. */
 export async function drawVectors(): Promise<{ what: string; ms: number }[]> {
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' })
+  const browser = await chromium.launch({ executablePath: findChromium() })
   const page = await browser.newPage()
   const figures: { what: string; ms: number }[] = []
   for (const [what, text] of Object.entries(heavyVectors)) {

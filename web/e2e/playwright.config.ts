@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { PRODUCT } from '../../schema/product.ts'
+import { findChromium } from '../../scripts/chromium.mjs'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 8790)
 /** A store of its own, empty at the start. */
@@ -8,7 +9,7 @@ export const STATE_DIR = `${import.meta.dirname}/../../.veebu/e2e-${PORT}`
 const launch = {
   // Without a UTF-8 locale the browser calls every file with an accent in its name "download".
   env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
