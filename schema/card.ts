@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_MAX } from './email.ts'
+import { EMAIL_MAX, pastedEmail } from './email.ts'
 import { MESSAGES } from './error.ts'
 import { FIRST_FIELDS, FORM_TEXT_MAX, asField } from './lead-form.ts'
 import type { NameOverride, NameParts } from './name.ts'
@@ -197,7 +197,10 @@ export const CardFields = z.object({
   company: optional(line(TEXT_MAX.company, 'Company')).optional(),
   phone: optional(line(PHONE_MAX, 'Phone')).optional(),
   email: z
-    .union([z.literal('').transform(() => null), z.null(), Email], `Please enter a valid email of at most ${EMAIL_MAX} characters`)
+    .union(
+      [z.literal('').transform(() => null), z.null(), z.string().transform(pastedEmail).pipe(Email)],
+      `Please enter a valid email of at most ${EMAIL_MAX} characters`,
+    )
     .optional(),
   address: optional(prose(TEXT_MAX.address, 'Address')).optional(),
   about: optional(About).optional(),

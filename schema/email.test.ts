@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emailKey, isEmail, mailtoHref, sendableEmail } from './email.ts'
+import { CardFields } from './card.ts'
 import { Email } from './user.ts'
 
 const LOCAL_64 = 'a'.repeat(64)
@@ -99,3 +100,8 @@ describe('what is looked up, sent to and linked', () => {
     expect(emailKey('a@ü\u0000')).toBe('a@ü\u0000')
   })
 })
+
+it.each([' anna@example.com\u200b', '\ufeffanna@example.com', 'mailto:anna@example.com', '\u202aMailto:anna@example.com\u202c'])(
+  'takes %j, as it was copied, for the address of a card',
+  (email) => expect(CardFields.parse({ email }).email).toBe('anna@example.com'),
+)

@@ -35,6 +35,11 @@ export function isEmail(email: string): boolean {
   return HOST.test(host) && local.length + 1 + host.length <= EMAIL_MAX
 }
 
+/** An address as copied from a page or a mail, without the `mailto:` and the signs that nobody sees around it. */
+export function pastedEmail(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').replace(/^\s*mailto:/i, '')
+}
+
 /** The address to send mail to: its domain in ASCII, which is all that some mail services take. */
 export function sendableEmail(email: string): string {
   const [local, domain] = split(email)

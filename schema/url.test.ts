@@ -21,18 +21,33 @@ it.each([
   ['(020) 7946 0000', 'tel:02079460000'],
   ['01.23.45.67.89', 'tel:0123456789'],
   ['192.168.0.10/a', 'https://192.168.0.10/a'],
+  ['Tel. 020 7946 0000', 'tel:02079460000'],
+  ['Tel.02079460000', 'tel:02079460000'],
+  ['wa.me/41791234567', 'https://wa.me/41791234567'],
+  ['zoom.us/j/1234567890', 'https://zoom.us/j/1234567890'],
+  ['t.me/+491713920000', 'https://t.me/+491713920000'],
+  ['example.com/2024-05', 'https://example.com/2024-05'],
+  ['example.com:8080/12345', 'https://example.com:8080/12345'],
 ])('makes %j the button address %j', (typed, href) => {
   expect(actionHref(typed)).toBe(href)
   expect(CustomButton.parse({ text: 'Go', url: typed }).url).toBe(href)
 })
 
-it.each(['javascript:alert(1)', 'JAVASCRIPT:80', 'data:text/html,x', 'two words', 'word', '1234', '/media/../x', 'a\0b.de'])(
-  'refuses %j as the address of a button and of a video',
-  (url) => {
-    expect(CustomButton.safeParse({ text: 'Go', url }).success).toBe(false)
-    expect(CardFields.safeParse({ videoUrl: url }).success).toBe(false)
-  },
-)
+it.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT:80',
+  'data:text/html,x',
+  'two words',
+  'word',
+  '1234',
+  '/media/../x',
+  'a\0b.de',
+  'sms:+41791234567',
+  'fax:+41446681800',
+])('refuses %j as the address of a button and of a video', (url) => {
+  expect(CustomButton.safeParse({ text: 'Go', url }).success).toBe(false)
+  expect(CardFields.safeParse({ videoUrl: url }).success).toBe(false)
+})
 
 it('completes the addresses of a video and of pictures, and keeps a website as typed', () => {
   const typed = {

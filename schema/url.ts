@@ -59,9 +59,17 @@ export function webHref(value: string): string | null {
 
 const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}(?:\/|$)/
 
+/** Links to a number that do not call it; what follows is no button's address, and no number to call either. */
+const OTHER_CALL = /^(?:sms|mms|fax|sip):/i
+
 /** True for a phone number, with an extension or without one. */
 function isPhone(typed: string): boolean {
-  return !IP_ADDRESS.test(typed) && isNumberLike(splitExtension(typed).number)
+  return !IP_ADDRESS.test(typed) && !OTHER_CALL.test(typed) && isNumberLike(splitExtension(typed).number)
+}
+
+/** True where a host with a letter stands in front, as in `zoom.us/j/1234567890`; a word before a number is none. */
+function beginsWithName(typed: string): boolean {
+  return /^[^/?#:]*\p{L}/u.test(typed)
 }
 
 /**
@@ -73,7 +81,9 @@ export function actionHref(typed: string): string {
   if (isActionUrl(value)) return value
   // A local part may have these signs too, but then it is an address with a query far more often.
   if (!/[/?]/.test(value) && isEmail(value)) return mailtoHref(value)
-  return (isPhone(value) ? phoneHref(value) : null) ?? webHref(value) ?? value
+  const web = webHref(value)
+  if (web && beginsWithName(value)) return web
+  return (isPhone(value) ? phoneHref(value) : null) ?? web ?? value
 }
 
 /**

@@ -15,15 +15,8 @@ describe('the sidebar', () => {
   })
 })
 
-it('knows which card a path is about', () => {
-  expect(['/card-editor/12', '/mobile-editor/12/', '/analytics/12', '/salesbot/12', '/veebubot-analytics/12'].map(cardOfPath)).toEqual([
-    12, 12, 12, 12, 12,
-  ])
-  expect(['/dashboard', '/card-editor/', '/card-editor/0', '/card-editor/x', '/users/12'].map(cardOfPath)).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ])
+it('knows which card a page that reads one is about', () => {
+  expect(['/card-editor/12', '/mobile-editor/12/', '/analytics/12'].map(cardOfPath)).toEqual([12, 12, 12])
+  const others = ['/dashboard', '/card-editor/', '/card-editor/0', '/card-editor/x', '/users/12', '/salesbot/12', '/veebubot-analytics/12']
+  expect(others.map(cardOfPath)).toEqual(others.map(() => null))
 })

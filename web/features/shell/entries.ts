@@ -25,9 +25,10 @@ export function entriesFor(level: number, cardId: number | null): Entry[] {
   ]
 }
 
-const CARD_ROUTE = /^\/(?:card-editor|mobile-editor|analytics|salesbot|veebubot-analytics)\/([1-9]\d{0,15})\/?$/
+/** The pages that read their card, and so find out whether the user may have it. */
+const CARD_ROUTE = /^\/(?:card-editor|mobile-editor|analytics)\/([1-9]\d{0,15})\/?$/
 
-/** The card that a path is about, or null. */
+/** The card that such a page is about, or null. */
 export function cardOfPath(path: string): number | null {
   const id = CARD_ROUTE.exec(path)?.[1]
   return id === undefined ? null : Number(id)
