@@ -7,30 +7,45 @@ export const PREFIXES = words(`
   rabbi sheikh capt captain col maj sgt lt herr frau dipl-ing dipling dipl-kfm dipl-kffr dipl-psych dipl-päd dipl-inf dipl-phys dipl-wirt-ing
   mag maga priv-doz pd ing sig sigra signa signor signora dott dottssa dottore dottoressa avv mme mlle mmes monsieur madame
   sra srta señor señora senhor senhora doña mw dhr mevr mgr mudr mvdr mddr judr rndr rsdr phdr paeddr pharmdr thdr inż özv ifj
+  dipl engr atty doç uzm üyesi pgs ths
   د أد الدكتور الدكتورة المهندس المهندسة الأستاذ الأستاذة الشيخ الشيخة
   д-р доктор проф профессор г-н г-жа ד"ר פרופ' פרופ עו"ד`)
 /** Titles that are one only with a dot at their end: without it they are names, or another word. */
-export const DOTTED_PREFIXES = words('m fr hr me on arch rag geom cav hon gen ir ing sr lic mag adv arq eng bc id ra prof doc dr н א م أ')
+export const DOTTED_PREFIXES = words('m fr hr me on arch rag geom cav hon gen ir sr lic adv arq eng bc id ra doc gs ts av н א م أ')
 /** What follows a doctor's title: `Dr. rer. nat.`, `Dr. h. c. mult.`. */
 export const DEGREE_FIELDS = words(
-  'med dent vet rer nat pol oec phil jur iur theol sc techn agr h c hc mult habil e eh ing publ soc mont cult litt päd paed psych biol pharm hum',
+  'med dent vet rer nat pol oec phil jur iur theol sc techn agr h c hc mult habil e eh ing publ soc mont cult litt päd paed psych biol pharm hum hab n ekon praw öğr inf kfm kffr phys',
 )
 /** Titles with which one goes by the given name. */
 export const GIVEN_TITLES = words('sir dame don doña الشيخ الشيخة الأستاذ الأستاذة المهندس المهندسة الدكتور الدكتورة د م أ أد')
 
+/**
+ * French given names, without accents: in front of a given name and a family name, `M.` is Monsieur only where the given
+ * name is French. Anywhere else it is an initial (`M. Night Shyamalan`), or short for Muhammad.
+ */
+export const FRENCH_GIVEN = words(`
+  jean pierre jacques michel alain bernard claude gerard francois nicolas laurent olivier julien antoine philippe christophe thierry eric
+  pascal frederic stephane patrick daniel andre rene louis henri marcel roger paul georges robert maurice charles christian david sebastien
+  guillaume thomas alexandre vincent maxime mathieu matthieu anthony romain benjamin jerome bruno didier fabrice denis dominique serge yves
+  gilles herve marc luc hugo arthur lucas gabriel raphael leo jules victor emile eugene etienne fabien franck gregory cedric arnaud benoit
+  xavier yann loic mickael damien clement quentin kevin florian adrien baptiste simon valentin corentin remi sylvain ludovic lionel joel
+  gaston lucien fernand albert edouard emmanuel hubert guy regis tristan theo mathis noel raymond`)
+
 /** What stands behind a name, in lower case and without dots. */
 export const SUFFIXES = words(`
-  dr jr jnr junior júnior snr ii iii iv vi vii phd md mba emba msc bsc meng beng ma ba mfa bfa mph mpa mpp mphil dphil med bed edd jd llm llb lld
-  esq esquire cpa cfa cfp cma cisa cissp pmp rn bsn msn lpn dds dmd dvm dpt pharmd psyd scd dsc mdiv obe mbe cbe kbe dbe qc kc sc
-  csc drsc dis frcs frcp mrcp mrcs facs facc faan frs frsa frics mrics riba aia faia leed ra ca aca acca fca cima aat pe peng ceng lcsw lmft lpc lcpc np fnp dnp
-  phr sphr shrm-cp shrm-scp csm cscp cams ret usn usmc usaf filho neto sobrinho fils dipl-ing diplom hc
+  dr jr jnr junior júnior snr ii iii iv vi vii phd md mba emba msc bsc meng beng mfa bfa mph mpa mpp mphil dphil edd jd llm llb lld
+  esq esquire cpa cfa cfp cma cisa cissp pmp rn bsn msn lpn dds dmd dvm dpt pharmd psyd scd dsc mdiv obe mbe cbe kbe dbe qc
+  csc drsc dis frcs frcp mrcp mrcs facs facc faan frs frsa frics mrics riba aia faia leed aca acca fca cima aat peng ceng lcsw lmft lpc lcpc fnp dnp
+  phr sphr shrm-cp shrm-scp csm cscp cams usn usmc usaf filho neto sobrinho fils dipl-ing diplom 2nd 3rd 4th
   様 さん 氏 先生 博士 教授 女士 小姐 씨 님`)
-/** Those that are common names too: behind a name without a comma they count in capitals alone. */
+/** Suffixes that are common names too: behind a name without a comma they count in capitals alone. */
 export const CAPITAL_SUFFIXES = words('ma ba med bed ra ca pe np sc kc v ret hc do pa pt')
+/** Suffixes that are one only with a dot at their end: `Jun` and `Sen` are names. */
+export const DOTTED_SUFFIXES = words('jun sen')
 /** Words that belong to the family name behind them, wherever they are not the first of a name. */
 export const PARTICLES = words(`
-  van von der den de da do dos das del della delle dello dei degli di du la le las los lo ten ter te zu zum zur vom 't op af av
-  d' bin ibn ben bint el al ould mac nic ní ó ui uí o freiherr freifrau graf gräfin fürst prinz prinzessin saint sainte st san santa
+  van von der den de da do dos das del dela della delle dello dei degli di du la le las los lo ten ter te zu zum zur vom 't op af av
+  d' bin ibn ben bint binti binte el al ould mac nic ní ó ui uí o freiherr freifrau graf gräfin fürst prinz prinzessin saint sainte st san santa
   vd v/d בן בת אבן אבו בר آل بن ابن بنت`)
 /** Those of them that count in lower case alone. */
 export const SMALL_PARTICLES = words('do den das dos te ten op af av lo o vd')
@@ -38,7 +53,7 @@ export const SMALL_PARTICLES = words('do den das dos te ten op af av lo o vd')
 export const PREPOSITIONS = words('in aan uit bij op voor onder over an auf aus v')
 export const ARTICLES = words("de den der dem het 't d")
 /** Says whose child somebody is: a part of the given name where a family name follows. */
-export const PATRONYMS = words('bin ibn ben bint بن ابن بنت')
+export const PATRONYMS = words('bin ibn ben bint binti binte بن ابن بنت')
 /** Joins the word behind it into one name. */
 export const JOINING = words('abu abou umm أبو ابو أبي أبا أم عبد عبدال')
 export const SERVANT_OF = words('abd abdul abdel abdal abdoul')
@@ -144,6 +159,11 @@ export const KOREAN_FAMILY = new Set(
   '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용예경봉사부가복태목형피두감음빈동온호',
 )
 export const KOREAN_DOUBLE = words('남궁 황보 제갈 선우 독고 사공 서문 동방')
+/** Korean family names in Latin letters. */
+export const KOREAN_LATIN = words(`
+  kim lee yi rhee park pak bak choi choe jung jeong chung kang gang cho jo yoon yun jang chang lim im rim han oh seo suh shin sin kwon gwon
+  hwang ahn an song ryu yoo yu hong jeon jun ko go koh moon mun yang son sohn bae baek paik heo hur nam sim shim noh roh ha kwak gwak sung
+  seong cha joo ju woo koo gu ku min na jin ji eom um won chun bang gong hyun ham yeom yum byun yeo chu choo do so seok suk sul seol ma ban bong yeon`)
 /** Chinese family names of two characters. */
 export const CHINESE_DOUBLE = words(
   '欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 司徒 东方 東方 独孤 獨孤 南宫 南宮 夏侯 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 长孙 長孫 宇文 轩辕 軒轅 端木 百里 呼延 闻人 澹台 西门 西門 申屠',

@@ -1,5 +1,5 @@
 import * as lists from './name-lists.ts'
-import { bare, hasVowel, isCapitals, isInitial, isParticle, plain } from './name-words.ts'
+import { bare, hasVowel, isAnd, isCapitals, isInitial, isParticle, plain } from './name-words.ts'
 
 /** A name without its titles. */
 export interface OrderedName {
@@ -31,14 +31,19 @@ function joinWords(name: string[]): string[] {
   return joined
 }
 
-/** Between two people's given names. */
-const AND = /^(?:&|and|und|et|y|e)$/
-
 export const isIberianFamily = (word: string) => lists.IBERIAN_FAMILY.has(bare(word)) || /^\p{L}{3,}ez$/u.test(bare(word))
 
 const isIberianGiven = (word: string) => lists.IBERIAN_GIVEN.has(bare(word))
 const isHungarianGiven = (word: string) => lists.HUNGARIAN_GIVEN.has(bare(word)) || lists.HUNGARIAN_SPELLING.has(plain(word))
 const isGiven = (word: string) => isIberianGiven(word) || isHungarianGiven(word) || lists.OTHER_GIVEN.has(bare(word))
+
+/** A Korean syllable in Latin letters, in any of the spellings that people use. */
+const KOREAN_SYLLABLE = /^(?:kk|tt|pp|ss|jj|ch|sh|[bdghjklmnprst])?[yw]?(?:ae|eo|eui?|oo|ou|oi|oe|ee|ui|[aeiou])(?:ng|[bghklmnpt])?$/i
+/** True for a Korean given name with a hyphen: `Min-jun`. */
+function isKoreanGiven(word: string): boolean {
+  const syllables = word.split('-')
+  return syllables.length === 2 && syllables.every((syllable) => KOREAN_SYLLABLE.test(syllable))
+}
 
 /** True where the last two of three words or more are both family names, as in Spanish and Portuguese. */
 function hasTwoFamilyNames(name: string[]): boolean {
@@ -67,7 +72,7 @@ function familyStart(name: string[]): number {
   let particle = name.findIndex(
     (word, at) =>
       at < last &&
-      ((at > 0 && isParticle(word, name[at + 1]) && !AND.test(name[at - 1]!)) || /-(?:van|von|de|der|den|ter|ten|da)$/.test(word)),
+      ((at > 0 && isParticle(word, name[at + 1]) && !isAnd(name[at - 1]!)) || /-(?:van|von|de|der|den|ter|ten|da)$/.test(word)),
   )
   while (particle > 0 && lists.PATRONYMS.has(plain(name[particle]!))) {
     // `ibn al Khattab`: the father's name takes its article along.
@@ -83,15 +88,19 @@ function familyStart(name: string[]): number {
 
 /** How many words at the front are the family name, by what can be told of the name; 0 where the given name comes first. */
 function familyFirst(name: string[]): number {
-  const [first = '', second = ''] = name
+  const [first = '', ...behind] = name
+  const [second = ''] = behind
   // `بن` in front of a name is the English Ben.
   if (isParticle(first, second) && first === first.toLowerCase() && first !== 'بن') return name.length
+  if (lists.VIETNAMESE_FAMILY.has(plain(first)) && /[^\x00-\x7fâîûçèéëïàöüäóíúáñœ]/iu.test(name.join(''))) return 1
+  if (name.length === 2 && lists.KOREAN_LATIN.has(plain(first)) && isKoreanGiven(second)) return 1
+  // `Иванов И. И.`, `Petrov A.V.`; one initial alone may stand for the family name: `Anna S.`
+  if (!isInitial(first) && behind.every(isInitial) && /\p{Lu}.*\p{Lu}/u.test(behind.join(''))) return 1
   if (!name.some((word) => /\p{Ll}/u.test(word))) return 0
   const end = name.findIndex((word) => !isCapitals(word) && !(word.length === 1 && /\p{Lu}/u.test(word)))
   const speakable = (word: string) => hasVowel(word) || /[^\x00-\x7f]/.test(word)
   const inCapitals = (word: string) => (word.length > 2 ? !word.includes('.') && speakable(word) : lists.SHORT_CAPITALS.has(word))
   if (end > 0 && name.slice(0, end).some(inCapitals)) return end
-  if (lists.VIETNAMESE_FAMILY.has(plain(first)) && /[^\x00-\x7fâîûçèéëïàöüäóíúáñœ]/iu.test(name.join(''))) return 1
   const hungarian = first.split('-').every((word) => lists.HUNGARIAN_FAMILY.has(bare(word)))
   if ((hungarian && isHungarianGiven(second)) || endsInHungarianGiven(name)) return 1
   // Russian lists people by family name, given name and patronymic.
@@ -100,9 +109,13 @@ function familyFirst(name: string[]): number {
   return 0
 }
 
-/** Splits given names from what is filed as additional: the initials or the patronymic at their end. */
+/**
+ * Splits given names from what is filed as additional: the initials or the patronymic at their end, or whatever stands
+ * behind an initial (`J. Edgar`). The given names of two people are not split.
+ */
 export function splitGiven(name: string[], middle: (word: string) => boolean) {
-  const at = name.findIndex((_, index) => index > 0 && name.slice(index).every(middle))
+  if (name.some(isAnd)) return { given: name, additional: [] }
+  const at = isInitial(name[0] ?? '') ? 1 : name.findIndex((_, index) => index > 0 && name.slice(index).every(middle))
   return at > 0 ? { given: name.slice(0, at), additional: name.slice(at) } : { given: name, additional: [] }
 }
 

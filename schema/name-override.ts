@@ -36,8 +36,8 @@ function guessedWords(typed: string[], guess: NameParts, split: (part: string) =
 /**
  * Puts the parts that an owner wrote in place of the guessed ones. A word that the owner put into one part leaves the part
  * into which it was guessed. If a part by hand only sorts words of the name anew, the words that were guessed into it and
- * stand in no part any more go to the other one of given and family name: `Kim Min-jun` with the family name `Kim` has the
- * given name `Min-jun`. If it is a new word (`Mary Jones` is now called `Smith`), it replaces the guessed one.
+ * stand in no part any more go to the other one of given and family name: `Kim Minjun` with the family name `Kim` has the
+ * given name `Minjun`. If it is a new word (`Mary Jones` is now called `Smith`), it replaces the guessed one.
  */
 export function withOverride(typed: string[], guess: NameParts, override: NameOverride): NameParts {
   // A name such as 王小明 has no spaces: its words are its characters.

@@ -6,6 +6,8 @@ export const plain = (word: string) => word.toLowerCase().replace(/[.’]/g, (si
 export const bare = (word: string) => plain(word).normalize('NFD').replace(/\p{M}/gu, '')
 export const isCapitals = (word: string) => /\p{Lu}\P{Lu}*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word.replace(/^(?:Mc|Mac|d['’])/, ''))
 export const hasVowel = (word: string) => /[AEIOUY]/.test(word.normalize('NFD'))
+/** True for the word between the names or titles of two people. */
+export const isAnd = (word: string) => /^(?:&|and|und|et|y|e)$/.test(word)
 export const isInitial = (word: string) => /^(?:\p{Lu}\.?-?)+$/u.test(word) && (word.length === 1 || word.includes('.'))
 
 /** True for a word that belongs to the family name behind it; `next` is the word that follows. */

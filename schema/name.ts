@@ -24,6 +24,9 @@ const PRONOUNS = /^(?:she|he|they|her|him|them|sie|er|elle|il|ella|él)(?:\/[a-z
 /** What sets a name apart from what its owner says of themselves. */
 const SAYING = /\s[|•/–—@-]\s.*$/u
 
+/** The name somebody was born with, behind the one they have: `Müller geb. Schmidt`. */
+const BORN = /(?<=\S)\s+(?:geb\.|geborene|née|né|nee)\s+[^\s,，][^,，]*/gu
+
 /** The words of a name without emoji, nicknames in quotes or brackets, pronouns, and whatever else is no part of it; by commas. */
 function segmentsOf(typed: string): string[][] {
   let name = typed
@@ -36,7 +39,8 @@ function segmentsOf(typed: string): string[][] {
   if (!/\p{L}/u.test(name)) name = typed.slice(0, LOOKED_AT).replace(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
   return name
     .replace(SAYING, '')
-    .replace(/(?<!\p{L})(Prof|Dr)\.(?=\p{Lu})/gu, '$1. ')
+    .replace(BORN, '')
+    .replace(/(?<!\p{L})(Prof|Dr|Doç|Uzm|P?GS|TS|ThS)\.(?=\p{Lu})/gu, '$1. ')
     .replace(/(?<=\s)Ph\.\s+D\.?(?![^\s,])/i, 'Ph.D.')
     .replace(/(?<=\s)([MB])\.\s+(Sc|Eng)\.?(?![^\s,])/, '$1.$2.')
     .split(/[,，]/)
