@@ -11,6 +11,10 @@ it.each([
   ['-lead', 'lead'],
   ['half-', 'half-'],
   ['<script>', 'script'],
+  ['https://veebu.example/view/my-card', 'my-card'],
+  ['veebu.example/view/My-Card/?s=qr#top', 'my-card'],
+  ['old-slughttps://veebu.example/view/my-card', 'my-card'],
+  ['/view/', ''],
   ['ünïcödé 東京', 'unicode-'],
 ])('turns %j into %j while it is typed', (typed, slug) => {
   expect(slugAsTyped(typed)).toBe(slug)

@@ -18,10 +18,12 @@ function latin(text: string): string {
 
 /**
  * What was typed or pasted as a slug, made one: lower case, accents dropped, hyphens for white space and underscores, and
- * what a slug cannot hold left out. A hyphen at the end stays, since more may follow.
+ * what a slug cannot hold left out. A hyphen at the end stays, since more may follow. Of a card's whole
+ * address the part behind `/view/` is taken.
  */
 export function slugAsTyped(typed: string): string {
-  return latin(typed)
+  const [, slug = typed] = /\/view\/([^/?#]*)/i.exec(typed) ?? []
+  return latin(slug)
     .replace(/[\s_]+/g, '-')
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-{2,}/g, '-')

@@ -45,13 +45,17 @@ function withoutScheme(typed: string): string | null {
   return isHost && /^:\d+(?:[/?#]|$)/.test(typed.slice(scheme.length)) ? typed : null
 }
 
+/** A scheme that was typed, or stood in the field, before an address that brought its own. */
+const DOUBLED_SCHEME = /^(?:https?:\/\/)+(https?):?\/\//i
+
 /**
  * A web address as typed, made a whole one: `https://` where the scheme is missing and a host stands there, one with a dot or
- * `localhost`. Returns null for anything else: a word, an e-mail address, another scheme.
+ * `localhost`. Of two schemes the first is taken off. Returns null for anything else: a word, an e-mail address, another scheme.
  */
 export function webHref(value: string): string | null {
   const typed = value.trim()
-  if (isWebUrl(typed)) return typed
+  const whole = [typed.replace(DOUBLED_SCHEME, '$1://'), typed].find(isWebUrl)
+  if (whole) return whole
   const bare = withoutScheme(typed)
   if (bare === null || !/^(?:localhost|[^\s/?#:@.]+\.[^\s/?#:@]+)(?::\d+)?(?:[/?#]|$)/i.test(bare)) return null
   return isWebUrl(`https://${bare}`) ? `https://${bare}` : null
@@ -70,7 +74,7 @@ function isPhone(typed: string): boolean {
  */
 export function actionHref(typed: string): string {
   const value = typed.trim()
-  if (isActionUrl(value)) return value
+  if (isActionUrl(value)) return webHref(value) ?? value
   // A local part may have these signs too, but then it is an address with a query far more often.
   if (!/[/?]/.test(value) && isEmail(value)) return mailtoHref(value)
   return (isPhone(value) ? phoneHref(value) : null) ?? webHref(value) ?? value
@@ -81,9 +85,6 @@ export function actionHref(typed: string): string {
  * Returns null when the result is no http(s) address (`javascript:`, `data:`, junk).
  */
 export function websiteHref(value: string): string | null {
-  const typed = value.trim()
-  if (typed === '') return null
-  if (isWebUrl(typed)) return typed
-  const bare = withoutScheme(typed)
-  return bare !== null && isWebUrl(`https://${bare}`) ? `https://${bare}` : null
+  const bare = withoutScheme(value.trim())
+  return webHref(value) ?? (bare !== null && isWebUrl(`https://${bare}`) ? `https://${bare}` : null)
 }
