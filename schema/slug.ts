@@ -22,11 +22,10 @@ function latin(text: string): string {
  * address the part behind `/view/` is taken.
  */
 export function slugAsTyped(typed: string): string {
-  const [, slug = typed] = /\/view\/([^/?#]*)/i.exec(typed) ?? []
-  return latin(slug)
-    .replace(/[\s_]+/g, '-')
-    .replace(/[^a-z0-9-]/g, '')
-    .replace(/-{2,}/g, '-')
+  return latin(typed)
+    .replace(/^.*?\/view\/([^/?#]*).*/s, '$1')
+    .replace(/[^a-z0-9\s_-]+/g, '')
+    .replace(/[\s_-]+/g, '-')
     .replace(/^-/, '')
     .slice(0, SLUG_MAX)
 }

@@ -45,6 +45,11 @@ function withoutScheme(typed: string): string | null {
   return isHost && /^:\d+(?:[/?#]|$)/.test(typed.slice(scheme.length)) ? typed : null
 }
 
+/** An address without a scheme over https; null where it is none. */
+function completed(bare: string | null): string | null {
+  return bare && isWebUrl(`https://${bare}`) ? `https://${bare}` : null
+}
+
 /** A scheme that was typed, or stood in the field, before an address that brought its own. */
 const DOUBLED_SCHEME = /^(?:https?:\/\/)+(https?):?\/\//i
 
@@ -57,8 +62,7 @@ export function webHref(value: string): string | null {
   const whole = [typed.replace(DOUBLED_SCHEME, '$1://'), typed].find(isWebUrl)
   if (whole) return whole
   const bare = withoutScheme(typed)
-  if (bare === null || !/^(?:localhost|[^\s/?#:@.]+\.[^\s/?#:@]+)(?::\d+)?(?:[/?#]|$)/i.test(bare)) return null
-  return isWebUrl(`https://${bare}`) ? `https://${bare}` : null
+  return bare && /^(?:localhost|[^\s/?#:@.]+\.[^\s/?#:@]+)(?::\d+)?(?:[/?#]|$)/i.test(bare) ? completed(bare) : null
 }
 
 const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}(?:\/|$)/
@@ -85,6 +89,5 @@ export function actionHref(typed: string): string {
  * Returns null when the result is no http(s) address (`javascript:`, `data:`, junk).
  */
 export function websiteHref(value: string): string | null {
-  const bare = withoutScheme(value.trim())
-  return webHref(value) ?? (bare !== null && isWebUrl(`https://${bare}`) ? `https://${bare}` : null)
+  return webHref(value) ?? completed(withoutScheme(value.trim()))
 }
