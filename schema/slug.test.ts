@@ -8,9 +8,15 @@ it.each([
   ['Café_Straße', 'cafe-strasse'],
   ['Smørrebrød\tBar', 'smorrebrod-bar'],
   ['a--b__c', 'a-b-c'],
+  ['a - & - b', 'a-b'],
   ['-lead', 'lead'],
   ['half-', 'half-'],
   ['<script>', 'script'],
+  ['https://veebu.example/view/my-card', 'my-card'],
+  ['veebu.example/view/My-Card/?s=qr#top', 'my-card'],
+  ['old-slughttps://veebu.example/view/my-card', 'my-card'],
+  ['https://veebu.example/view/my-card?next=/view/other', 'my-card'],
+  ['/view/', ''],
   ['ünïcödé 東京', 'unicode-'],
 ])('turns %j into %j while it is typed', (typed, slug) => {
   expect(slugAsTyped(typed)).toBe(slug)

@@ -18,13 +18,14 @@ function latin(text: string): string {
 
 /**
  * What was typed or pasted as a slug, made one: lower case, accents dropped, hyphens for white space and underscores, and
- * what a slug cannot hold left out. A hyphen at the end stays, since more may follow.
+ * what a slug cannot hold left out. A hyphen at the end stays, since more may follow. Of a card's whole
+ * address the part behind `/view/` is taken.
  */
 export function slugAsTyped(typed: string): string {
   return latin(typed)
-    .replace(/[\s_]+/g, '-')
-    .replace(/[^a-z0-9-]/g, '')
-    .replace(/-{2,}/g, '-')
+    .replace(/^.*?\/view\/([^/?#]*).*/s, '$1')
+    .replace(/[^a-z0-9\s_-]+/g, '')
+    .replace(/[\s_-]+/g, '-')
     .replace(/^-/, '')
     .slice(0, SLUG_MAX)
 }

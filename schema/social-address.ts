@@ -1,10 +1,13 @@
 /** Addresses of people's pages, and what is short and lasting about them: the handle. */
+import { isHandle } from './social-handle.ts'
 
 /** What an address is. */
 export interface SocialAddress {
   platform: string
   /** What stands for the page on that platform; null for what is no profile (a post, an invitation to sign in). */
   handle: string | null
+  /** True where the site's own name is all there is. */
+  bare: boolean
 }
 
 /** The parts of an address, decoded. */
@@ -19,7 +22,7 @@ interface Site {
   handle: (parts: Parts) => string | null
 }
 
-const ADDRESS = /^(?:https?:)?(?:\/\/)?([a-z0-9._-]{1,253})(?::(?:80|443))?(?:\/([^?#]*))?(?:\?([^#]*))?(?:#.*)?$/i
+const ADDRESS = /^(?:https?:\/\/)*(?:https?:|\/\/)?([a-z0-9._-]{1,253})(?::(?:80|443))?(?:\/([^?#]*))?(?:\?([^#]*))?(?:#.*)?$/i
 /** A subdomain that shows the same page: for phones, for a country or a language. */
 const SAME = String.raw`(?:(?:www|m|mobile|mbasic|touch|web|[a-z]{2}(?:-[a-z]{2})?)\.)?`
 const hosts = (names: string) => new RegExp(`^${SAME}(?:${names})$`)
@@ -33,10 +36,10 @@ export function decoded(text: string): string {
   }
 }
 
-/** The first part of a path, without `@`, if it is written like a handle, is not one of the site's own pages, and nothing but a tab of the page follows. */
-function single({ path: [first = '', tab, ...more] }: Parts, shape: RegExp, reserved: RegExp, tabs = /^$/): string | null {
-  const handle = more.length === 0 && (tab === undefined || tabs.test(tab)) ? first.replace(/^@/, '') : ''
-  return shape.test(handle) && !reserved.test(handle) ? handle : null
+/** The first part of a path, without `@`, if it is a name of this platform and nothing but a tab of the page follows. */
+function single(platform: string, [first = '', tab, ...more]: string[], tabs = /^$/): string | null {
+  const name = first.replace(/^@/, '')
+  return isHandle(platform, name) && more.length === 0 && (tab === undefined || tabs.test(tab)) ? name : null
 }
 
 /** `@name` as the first part, alone or with one of the tabs of the page behind it. */
@@ -44,13 +47,6 @@ function named({ path: [first = '', tab, ...more] }: Parts, tabs = /^$/): string
   return /^@[^\s@]+$/.test(first) && more.length === 0 && (tab === undefined || tabs.test(tab)) ? first : null
 }
 
-const FACEBOOK_PAGES =
-  /^(?:(?:home|photo|story|permalink|profile|l|sharer|share|login|dialog)(?:\.php)?|watch|events|groups|pages|people|marketplace|hashtag|reels?|stories|help|ads|gaming|plugins|tr|search|public|policies|media|p)$/i
-const INSTAGRAM_PAGES = /^(?:p|reels?|stories|explore|accounts|tv|share|direct|about|s|legal|developer)$/i
-const X_PAGES = /^(?:home|i|intent|share|search|hashtag|explore|settings|login|signup|messages|notifications|compose|tos|privacy|jobs)$/i
-const TELEGRAM_PAGES =
-  /^(?:share|addstickers|addemoji|addtheme|addlist|iv|proxy|socks|c|login|confirmphone|setlanguage|bg|invoice|giftcode|boost)$/i
-const PINTEREST_PAGES = /^(?:pin|search|ideas|today|categories|business|login|settings|_)$/i
 const YOUTUBE_TABS = /^(?:featured|videos|shorts|streams|live|playlists|podcasts|community|posts|about|channels|releases)$/i
 
 function facebook(parts: Parts): string | null {
@@ -59,7 +55,7 @@ function facebook(parts: Parts): string | null {
   if (first === 'groups' && second && !id) return `groups/${second}`
   if ((first === 'people' || first === 'pages') && second && id && more.length === 0) return `${first}/${second}/${id}`
   if (first === 'p' && second && !id) return `p/${second}`
-  return single(parts, /^[\p{L}\p{N}.-]{2,80}$/u, FACEBOOK_PAGES, /^(?:about|photos|videos|reels|friends|reviews)$/)
+  return single('facebook', parts.path, /^(?:about|photos|videos|reels|friends|reviews|followers|following|mentions)$/)
 }
 
 function linkedin({ path: [kind, name, ...more] }: Parts): string | null {
@@ -87,17 +83,16 @@ function whatsapp({ host, path: [first = '', second, ...more], params }: Parts):
   const sent = first === 'send' && !second ? (params['phone'] ?? '') : ''
   if (!host.endsWith('wa.me')) return /\d/.test(sent) ? plus(sent) : null
   if (first === 'message' && second) return `message/${second}`
-  return !second && /^\+?\d{5,20}$/.test(first) ? plus(first) : null
+  return !second && /^\+?\d(?:[\s().-]*\d){4,19}$/.test(first) ? plus(first) : null
 }
 
 /** The number in an address, which has its country code without `+` or, where that was read as a space, with one. */
 function plus(number: string): string {
-  const digits = number.replace(/\D/g, '')
+  const digits = number.replace(/\(0\)|\D/g, '')
   return digits.startsWith('0') ? digits : `+${digits}`
 }
 
-function telegram(parts: Parts): string | null {
-  const { host, path, params } = parts
+function telegram({ host, path, params }: Parts): string | null {
   // A bot is started with what stands here, and a message begun with it.
   if (Object.keys(params).some((name) => /^(?:start|startgroup|startapp|text|game|boost)$/.test(name))) return null
   const own = /^([a-z]\w{3,31})\.t\.me$/.exec(host)?.[1]
@@ -105,7 +100,7 @@ function telegram(parts: Parts): string | null {
   const [first = '', second] = path
   if (/^\+[\w-]+$/.test(first) && path.length === 1) return first
   if (first === 'joinchat' && second && path.length === 2) return `joinchat/${second}`
-  return single(first === 's' ? { ...parts, path: path.slice(1) } : parts, /^[a-z]\w{3,31}$/i, TELEGRAM_PAGES)
+  return single('telegram', first === 's' ? path.slice(1) : path)
 }
 
 function medium(parts: Parts): string | null {
@@ -125,20 +120,15 @@ const SITES: Record<string, Site> = {
   facebook: { hosts: hosts(String.raw`facebook\.com|fb\.com`), handle: facebook },
   twitter: {
     hosts: hosts(String.raw`x\.com|twitter\.com`),
-    handle: (parts) => single(parts, /^\w{1,15}$/, X_PAGES, /^(?:with_replies|media|likes|highlights)$/),
+    handle: ({ path }) =>
+      single('twitter', path, /^(?:with_replies|media|likes|highlights|articles|followers|following|verified_followers)$/),
   },
   instagram: {
     hosts: hosts(String.raw`instagram\.com|instagr\.am`),
-    handle: (parts) =>
-      single(
-        parts.path[0] === '_u' ? { ...parts, path: parts.path.slice(1) } : parts,
-        /^[\w.]{1,30}$/,
-        INSTAGRAM_PAGES,
-        /^(?:reels|tagged)$/,
-      ),
+    handle: ({ path }) => single('instagram', path[0] === '_u' ? path.slice(1) : path, /^(?:reels|tagged)$/),
   },
   linkedin: { hosts: hosts(String.raw`linkedin\.com`), handle: linkedin },
-  youtube: { hosts: hosts(String.raw`youtube\.com`), handle: youtube },
+  youtube: { hosts: hosts(String.raw`(?:music\.)?youtube\.com`), handle: youtube },
   whatsapp: { hosts: hosts(String.raw`wa\.me|(?:api\.)?whatsapp\.com`), handle: whatsapp },
   telegram: { hosts: /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog|[a-z]\w{3,31}\.t\.me)$/, handle: telegram },
   threads: {
@@ -148,12 +138,11 @@ const SITES: Record<string, Site> = {
   tiktok: { hosts: hosts(String.raw`tiktok\.com`), handle: (parts) => named(parts)?.slice(1) ?? null },
   pinterest: {
     hosts: hosts(String.raw`pinterest\.(?:com|[a-z]{2}|com?\.[a-z]{2})`),
-    handle: (parts) => single(parts, /^\w{3,30}$/, PINTEREST_PAGES, /^_(?:saved|created)$/),
+    handle: ({ path }) => single('pinterest', path, /^_(?:saved|created)$/),
   },
   snapchat: {
     hosts: hosts(String.raw`snapchat\.com`),
-    handle: (parts) =>
-      parts.path[0] === 'add' ? single({ ...parts, path: parts.path.slice(1) }, /^[\w.-]{3,15}$/, /^$/) : (named(parts)?.slice(1) ?? null),
+    handle: (parts) => (parts.path[0] === 'add' ? single('snapchat', parts.path.slice(1)) : (named(parts)?.slice(1) ?? null)),
   },
   discord: { hosts: hosts(String.raw`discord\.gg|discord(?:app)?\.com`), handle: discord },
   medium: { hosts: /^(?:[\w-]+\.)?medium\.com$/, handle: medium },
@@ -171,10 +160,11 @@ const APPS: [pattern: RegExp, platform: string, handle: (found: string) => strin
 
 /** What an address is, with or without its scheme; null where it is none of a platform with profiles. At most 500 characters are read. */
 export function socialAddress(typed: string): SocialAddress | null {
-  const text = typed.slice(0, 500)
+  // `twitter.com/#!/ada` is how addresses were written when the page itself read them.
+  const text = typed.slice(0, 500).replace('/#!/', '/')
   for (const [pattern, platform, handle] of APPS) {
     const found = pattern.exec(text)?.[1]
-    if (found) return { platform, handle: handle(decoded(found)) }
+    if (found) return { platform, handle: handle(decoded(found)), bare: false }
   }
   const [, name, path = '', query = ''] = ADDRESS.exec(text) ?? []
   if (!name || !name.includes('.')) return null
@@ -182,11 +172,13 @@ export function socialAddress(typed: string): SocialAddress | null {
   const platform = Object.keys(SITES).find((key) => SITES[key]!.hosts.test(host))
   if (!platform) return null
   const params = query.split('&').map((pair) => pair.split('='))
+  const parts = path.split('/').filter(Boolean).map(decoded)
   const handle = SITES[platform]!.handle({
     host,
-    path: path.split('/').filter(Boolean).map(decoded),
+    path: parts,
     params: Object.fromEntries(params.map(([key = '', value = '']) => [key, decoded(value.replaceAll('+', ' '))])),
   })
   // What was percent-encoded may be anything.
-  return { platform, handle: handle && !/[\s\p{Cc}<>"'?#&%\\]/u.test(handle) ? handle : null }
+  const safe = handle && !/[\s\p{Cc}<>"'?#&%\\]/u.test(handle) ? handle : null
+  return { platform, handle: safe, bare: parts.length === 0 && !handle }
 }

@@ -2,40 +2,40 @@ import { isEmail, mailtoHref } from './email.ts'
 import { own } from './own.ts'
 import { isNumberLike, messengerNumber, type PhoneContext, phoneHref } from './phone.ts'
 import { decoded, socialAddress } from './social-address.ts'
+import { isHandle } from './social-handle.ts'
 import { ANY_SCHEME, cleanSocial, OWN_SCHEME, SKYPE_ID } from './social-value.ts'
-import { isWebUrl } from './url.ts'
+import { isWebUrl, webHref } from './url.ts'
 
 /** Turns a handle, number or id into a platform's link; null when it has none (it is shown to copy). */
 type Link = (value: string, context?: PhoneContext) => string | null
 
-/** What no handle of any platform has in it: it was typed as a name, or a sentence. */
-const NO_HANDLE = /[\s<>"\\]/
+/** What a path below a site is made of; the rest was typed as an address of another kind, or as a sentence. */
+const PATH_PART = /^@?[\p{L}\p{M}\p{N}\p{So}_.~’+-]+$/u
 
-/** A handle as part of an address: without `@`, encoded once, however it was copied. */
-const encoded = (handle: string) => encodeURIComponent(decoded(handle.replace(/^[@＠]/, '')).toWellFormed())
-
-/** A path as typed (`company/acme`), on a site; null for one that leads elsewhere. */
-function onSite(site: string, path: string): string | null {
-  const parts = path.split('/').filter(Boolean)
-  if (parts.length === 0 || parts.some((part) => /^\.{1,2}$/.test(decoded(part)))) return null
-  return `${site}/${parts.map((part) => (part.startsWith('@') ? '@' : '') + encoded(part)).join('/')}`
+/** The parts of a path as typed (`company/acme`), on a site; null for one that leads elsewhere. */
+function onSite(site: string, typed: string[]): string | null {
+  const parts = typed.map(decoded)
+  if (parts.some((part) => !PATH_PART.test(part) || /^\.{1,2}$/.test(part))) return null
+  return `${site}/${parts.map((part) => encodeURIComponent(part).replace(/^%40/, '@')).join('/')}`
 }
 
-/** A handle below `base`, or a path of the site. */
-function at(site: string, base = '/'): Link {
+/** A name as typed, without `@`, decoded once, however it was copied. */
+const nameOf = (typed: string) => decoded(typed).replace(/^[@＠]/, '')
+
+/** A name below `base`, or a path of the site. */
+function at(platform: string, site: string, base = '/'): Link {
   return (value) => {
-    if (NO_HANDLE.test(value)) return null
-    if (value.includes('/')) return onSite(site, value)
-    const handle = encoded(value)
-    return handle === '' || handle === '.' || handle === '..' ? null : `${site}${base}${handle}`
+    const parts = value.split('/').filter(Boolean)
+    if (parts.length > 1) return onSite(site, parts)
+    const name = nameOf(parts[0] ?? '')
+    return isHandle(platform, name) ? `${site}${base}${encodeURIComponent(name)}` : null
   }
 }
 
-const LINKEDIN = at('https://www.linkedin.com', '/in/')
-const FACEBOOK = at('https://www.facebook.com')
-const YOUTUBE = at('https://www.youtube.com', '/@')
-const TELEGRAM = at('https://t.me')
-const MEDIUM = at('https://medium.com', '/@')
+const FACEBOOK = at('facebook', 'https://www.facebook.com')
+const YOUTUBE = at('youtube', 'https://www.youtube.com', '/@')
+const TELEGRAM = at('telegram', 'https://t.me')
+const MEDIUM = at('medium', 'https://medium.com', '/@')
 
 function facebook(value: string): string | null {
   const id = /^(?:profile\.php\?id=)?(\d{5,20})$/.exec(value)?.[1]
@@ -61,16 +61,22 @@ function telegram(value: string, context?: PhoneContext): string | null {
 
 function discord(value: string): string | null {
   if (/^\d{17,20}$/.test(value)) return `https://discord.com/users/${value}`
-  if (/^(?:users|invite)\//.test(value)) return onSite('https://discord.com', value)
+  if (/^(?:users|invite)\//.test(value)) return onSite('https://discord.com', value.split('/').filter(Boolean))
   // The rest are invitations. A name (`@ada`, `ada.l`, `Ada#1234`) has no address.
-  return /^[\w-]{2,32}$/.test(value) ? `https://discord.gg/${value}` : null
+  return isHandle('discord', value) ? `https://discord.gg/${value}` : null
+}
+
+function skype(value: string): string | null {
+  if (SKYPE_ID.test(value)) return `skype:${value}?chat`
+  const name = nameOf(value)
+  return isHandle('skype', name) ? `skype:${encodeURIComponent(name)}?chat` : null
 }
 
 const LINKS: Record<string, Link> = {
   facebook,
-  twitter: at('https://x.com'),
-  instagram: at('https://www.instagram.com'),
-  linkedin: LINKEDIN,
+  twitter: at('twitter', 'https://x.com'),
+  instagram: at('instagram', 'https://www.instagram.com'),
+  linkedin: at('linkedin', 'https://www.linkedin.com', '/in/'),
   youtube: (value) => (/^UC[\w-]{22}$/.test(value) ? `https://www.youtube.com/channel/${value}` : YOUTUBE(value)),
   whatsapp,
   viber: (value, context) => {
@@ -78,12 +84,12 @@ const LINKS: Record<string, Link> = {
     return number && `viber://chat?number=%2B${number.slice(1)}`
   },
   telegram,
-  skype: (value) => (SKYPE_ID.test(value) ? `skype:${value}?chat` : NO_HANDLE.test(value) ? null : `skype:${encoded(value)}?chat`),
+  skype,
   gmail: (value) => (isEmail(value) ? mailtoHref(value) : null),
-  threads: at('https://www.threads.net', '/@'),
-  tiktok: at('https://www.tiktok.com', '/@'),
-  pinterest: at('https://www.pinterest.com'),
-  snapchat: at('https://www.snapchat.com', '/add/'),
+  threads: at('threads', 'https://www.threads.net', '/@'),
+  tiktok: at('tiktok', 'https://www.tiktok.com', '/@'),
+  pinterest: at('pinterest', 'https://www.pinterest.com'),
+  snapchat: at('snapchat', 'https://www.snapchat.com', '/add/'),
   discord,
   medium: (value) => (/^[\w-]+\.medium\.com$/i.test(value) ? `https://${value.toLowerCase()}` : MEDIUM(value)),
 }
@@ -94,13 +100,9 @@ export const NUMBERED: ReadonlySet<string> = new Set(['whatsapp', 'viber', 'tele
 /** An address without its scheme: a host with a dot in it and a path, or a host that begins with `www.`. */
 const SCHEMELESS = /^(?:(?:[\w-]+\.)+[\w-]+\/\S*|www\.\S+)$/
 
-/** A platform's site and nothing of it: nobody's profile, and no handle either. */
-function isBareSite(typed: string): boolean {
-  return /^[\w-]+(?:\.[\w-]+)+$/.test(typed) && socialAddress(typed)?.handle === null
-}
-
 function isAddress(typed: string): boolean {
-  return isWebUrl(typed) || SCHEMELESS.test(typed) || (OWN_SCHEME.test(typed) && !/^tel:/i.test(typed))
+  if (isWebUrl(typed) || SCHEMELESS.test(typed) || socialAddress(typed)) return true
+  return OWN_SCHEME.test(typed) && !/^tel:/i.test(typed)
 }
 
 /** The phone number in a value of this platform, alone or in an address; null for what is none. */
@@ -121,13 +123,13 @@ export function socialNumber(key: string, value: string): string | null {
  */
 export function socialHref(key: string, value: string, context?: PhoneContext): string | null {
   const typed = cleanSocial(value)
-  if (typed === '' || isBareSite(typed)) return null
+  if (typed === '') return null
   if (isAddress(typed)) {
-    const address = NUMBERED.has(key) ? socialAddress(typed) : null
-    const link = address?.platform === key && address.handle ? LINKS[key]!(address.handle, context) : null
-    if (link) return link
-    const href = SCHEMELESS.test(typed) ? `https://${typed}` : typed
-    return OWN_SCHEME.test(href) || isWebUrl(href) ? href : null
+    const address = own(LINKS, key) ? socialAddress(typed) : null
+    // A site alone is nobody's profile.
+    if (address?.bare) return null
+    const number = NUMBERED.has(key) && address?.platform === key && address.handle ? LINKS[key]!(address.handle, context) : null
+    return number ?? (OWN_SCHEME.test(typed) ? typed : webHref(typed))
   }
   if (/^tel:/i.test(typed) && !NUMBERED.has(key)) return phoneHref(typed, context)
   if (ANY_SCHEME.test(typed) && !NUMBERED.has(key) && !(key === 'skype' && SKYPE_ID.test(typed))) return null

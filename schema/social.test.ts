@@ -48,7 +48,7 @@ describe('a handle, an id or a number is a link', () => {
     ['linkedin', 'j%C3%BCrg-m%C3%BCller', 'https://www.linkedin.com/in/j%C3%BCrg-m%C3%BCller'],
     ['linkedin', 'linkedin.com', null],
     ['youtube', 'www.youtube.com', null],
-    ['linkedin', '100%', 'https://www.linkedin.com/in/100%25'],
+    ['linkedin', '100%', null],
     ['youtube', 'ada', 'https://www.youtube.com/@ada'],
     ['youtube', '@ada', 'https://www.youtube.com/@ada'],
     ['youtube', UC, `https://www.youtube.com/channel/${UC}`],
@@ -115,6 +115,77 @@ describe('a handle, an id or a number is a link', () => {
   ])('%s: %s', (key, value, href) => expect(socialHref(key, value, SWISS)).toBe(href))
 })
 
+describe('what no profile can be called has no link', () => {
+  it.each([
+    ['instagram', '@anna.müller'],
+    ['instagram', '#anna'],
+    ['instagram', 'anna@gmail.com'],
+    ['instagram', 'anna.müller/'],
+    ['instagram', 'anna@gmail.com/anna'],
+    ['instagram', '...'],
+    ['linkedin', '..'],
+    ['snapchat', '...'],
+    ['skype', '#anna'],
+    ['skype', 'anna müller'],
+    ['instagram', 'explore'],
+    ['twitter', '@jäck'],
+    ['twitter', 'jack@x.com'],
+    ['twitter', 'home'],
+    ['twitter', 'jack/status/1?s=20'],
+    ['facebook', 'anna@gmail.com'],
+    ['facebook', '#anna'],
+    ['facebook', 'me'],
+    ['linkedin', 'anna@gmail.com'],
+    ['linkedin', 'in/anna@gmail.com'],
+    ['youtube', '#anna'],
+    ['youtube', 'watch?v=dQw4w9WgXcQ'],
+    ['telegram', '@дуров'],
+    ['telegram', 'ada'],
+    ['telegram', 'share'],
+    ['threads', '@anna.müller'],
+    ['tiktok', 'anna@gmail.com'],
+    ['pinterest', 'anna.müller'],
+    ['snapchat', 'anna müller'],
+    ['medium', '#anna'],
+    // A site alone is nobody's profile.
+    ['instagram', 'https://www.instagram.com/'],
+    ['instagram', 'https://www.instagram.com/?hl=en#'],
+    ['instagram', 'instagram.com/'],
+    ['instagram', 'instagram.com'],
+    ['linkedin', 'https://www.linkedin.com'],
+    ['facebook', 'https://www.instagram.com'],
+    ['telegram', 'https://t.me/'],
+    ['medium', 'https://medium.com'],
+  ])('%s: %s', (key, value) => {
+    expect(socialHref(key, value, SWISS)).toBeNull()
+    // It is told, and may be stored all the same.
+    expect(isSocialValue(value)).toBe(true)
+    expect(socialHandle(key, value, SWISS)).toBe(value)
+  })
+})
+
+describe('names that are rare have their link', () => {
+  it.each([
+    ['instagram', '/ada_l/', 'https://www.instagram.com/ada_l'],
+    ['instagram', '%40ada', 'https://www.instagram.com/ada'],
+    ['facebook', 'acme_corp', 'https://www.facebook.com/acme_corp'],
+    ['facebook', 'Café-Zürich', 'https://www.facebook.com/Caf%C3%A9-Z%C3%BCrich'],
+    ['youtube', '@日本語', 'https://www.youtube.com/@%E6%97%A5%E6%9C%AC%E8%AA%9E'],
+    [
+      'linkedin',
+      'दीपक-शर्मा',
+      'https://www.linkedin.com/in/%E0%A4%A6%E0%A5%80%E0%A4%AA%E0%A4%95-%E0%A4%B6%E0%A4%B0%E0%A5%8D%E0%A4%AE%E0%A4%BE',
+    ],
+    ['linkedin', 'ada-🚀', 'https://www.linkedin.com/in/ada-%F0%9F%9A%80'],
+    ['pinterest', 'anna-m', 'https://www.pinterest.com/anna-m'],
+    ['telegram', 'durov.t.me', 'https://t.me/durov'],
+    ['instagram', '//instagram.com/ada', 'https://instagram.com/ada'],
+    ['instagram', 'https://https://instagram.com/ada', 'https://instagram.com/ada'],
+    ['whatsapp', 'wa.me/41 79 123 45 67', 'https://wa.me/41791234567'],
+    ['myplace', 'https://www.instagram.com/', 'https://www.instagram.com/'],
+  ])('%s: %s', (key, value, href) => expect(socialHref(key, value, SWISS)).toBe(href))
+})
+
 /** Platform, pasted address, what is kept of it. */
 const PROFILES: [string, string, string][] = [
   ['facebook', 'https://www.facebook.com/ada.lovelace/', 'ada.lovelace'],
@@ -131,6 +202,16 @@ const PROFILES: [string, string, string][] = [
   ['instagram', 'https://www.instagram.com/ada.l/reels/', 'ada.l'],
   ['facebook', 'https://www.facebook.com/ada.lovelace/about', 'ada.lovelace'],
   ['pinterest', 'https://pinterest.com/ada/_saved/', 'ada'],
+  ['twitter', 'https://x.com/jack/followers', 'jack'],
+  ['twitter', 'https://twitter.com/#!/jack', 'jack'],
+  ['facebook', 'https://www.facebook.com/acme/followers', 'acme'],
+  ['facebook', 'https://www.facebook.com/acme_corp', 'acme_corp'],
+  ['pinterest', 'https://www.pinterest.com/anna-m/', 'anna-m'],
+  ['youtube', `https://music.youtube.com/channel/${UC}`, UC],
+  ['whatsapp', 'https://wa.me/+41-79-123-45-67', '+41 79 123 45 67'],
+  ['whatsapp', 'wa.me/+41 (0)79 123 45 67', '+41 79 123 45 67'],
+  ['instagram', '//instagram.com/ada.l', 'ada.l'],
+  ['instagram', 'https://https://www.instagram.com/ada.l', 'ada.l'],
   ['twitter', 'HTTPS://Mobile.Twitter.com/ada?s=21&t=abc', 'ada'],
   ['instagram', 'https://www.instagram.com/ada.l/?igsh=MzRlODBiNWFlZA==', 'ada.l'],
   ['instagram', 'instagram.com/ada.l?utm_source=qr#', 'ada.l'],
@@ -158,6 +239,7 @@ const PROFILES: [string, string, string][] = [
   ['telegram', 'telegram.me/ada_l/', 'ada_l'],
   ['telegram', 'https://ada_l.t.me/', 'ada_l'],
   ['telegram', 'https://t.me/s/ada_l', 'ada_l'],
+  ['telegram', 'durov.t.me', 'durov'],
   ['telegram', 'tg://resolve?domain=ada_l', 'ada_l'],
   ['telegram', 'https://t.me/+AbCdEf_12', '+AbCdEf_12'],
   ['telegram', 'https://t.me/joinchat/AbCdEf', 'joinchat/AbCdEf'],
@@ -232,6 +314,8 @@ it.each([
   ['facebook', 'https://www.instagram.com/ada', 'instagram'],
   ['facebook', 'https://www.instagram.com/p/Cabc', 'instagram'],
   ['instagram', 'wa.me/41791234567', 'whatsapp'],
+  ['instagram', 'durov.t.me', 'telegram'],
+  ['instagram', 'facebook.com', 'facebook'],
   ['viber', 'whatsapp://send?phone=41791234567', 'whatsapp'],
   ['twitter', 'mailto:ada@gmail.com', 'gmail'],
   ['instagram', 'https://instagram.com/ada', null],
@@ -242,7 +326,7 @@ it.each([
 ])('%s: %s belongs to %s', (key, value, platform) => expect(otherPlatform(key, value)).toBe(platform))
 
 it('reads the worst of inputs in a moment', () => {
-  for (const unit of ['/', '@', '%', '.', 'a.', 'a/', '%41', ' ', '\u202a', '+1', '(0)'])
+  for (const unit of ['https://', '/', '@', '%', '.', 'a.', 'a/', '%41', ' ', '\u202a', '+1', '(0)'])
     for (const key of ['facebook', 'linkedin', 'telegram', 'whatsapp', 'other'])
       for (const value of [unit.repeat(500), `https://facebook.com/${unit.repeat(240)}`, `wa.me/${unit.repeat(240)}`]) {
         expect(() => [socialHref(key, value, SWISS), socialHandle(key, value, SWISS), otherPlatform(key, value)]).not.toThrow()

@@ -11,6 +11,10 @@ it.each([
   ['müller.de', 'https://müller.de'],
   ['HTTPS://EXAMPLE.com', 'HTTPS://EXAMPLE.com'],
   ['http://example.com', 'http://example.com'],
+  ['https://https://example.com/a', 'https://example.com/a'],
+  ['https://http://example.com', 'http://example.com'],
+  ['HTTP://https//example.com', 'https://example.com'],
+  ['https://example.com/https://example.org', 'https://example.com/https://example.org'],
   ['tel:+4722000000', 'tel:+4722000000'],
   ['ann@example.com', 'mailto:ann@example.com'],
   ['anna@müller.de', 'mailto:anna@m%C3%BCller.de'],
@@ -68,4 +72,9 @@ it('completes the addresses of a video and of pictures, and keeps a website as t
 it('takes an e-mail address, a word and other schemes for no web address', () => {
   for (const typed of ['ann@example.com', 'intranet', 'mailto:a@b.de', 'ftp://example.com', '']) expect(webHref(typed)).toBeNull()
   expect(websiteHref('localhost:8080/x')).toBe('https://localhost:8080/x')
+})
+
+it('takes a doubled scheme off a website, and refuses nothing for it that it took before', () => {
+  for (const href of [webHref, websiteHref]) expect(href('https://https://example.com')).toBe('https://example.com')
+  for (const website of ['https://https://', 'https://https://[']) expect(CardFields.parse({ website }).website).toBe(website)
 })

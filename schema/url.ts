@@ -45,16 +45,24 @@ function withoutScheme(typed: string): string | null {
   return isHost && /^:\d+(?:[/?#]|$)/.test(typed.slice(scheme.length)) ? typed : null
 }
 
+/** An address without a scheme over https; null where it is none. */
+function completed(bare: string | null): string | null {
+  return bare && isWebUrl(`https://${bare}`) ? `https://${bare}` : null
+}
+
+/** A scheme that was typed, or stood in the field, before an address that brought its own. */
+const DOUBLED_SCHEME = /^(?:https?:\/\/)+(https?):?\/\//i
+
 /**
  * A web address as typed, made a whole one: `https://` where the scheme is missing and a host stands there, one with a dot or
- * `localhost`. Returns null for anything else: a word, an e-mail address, another scheme.
+ * `localhost`. Of two schemes the first is taken off. Returns null for anything else: a word, an e-mail address, another scheme.
  */
 export function webHref(value: string): string | null {
   const typed = value.trim()
-  if (isWebUrl(typed)) return typed
+  const whole = [typed.replace(DOUBLED_SCHEME, '$1://'), typed].find(isWebUrl)
+  if (whole) return whole
   const bare = withoutScheme(typed)
-  if (bare === null || !/^(?:localhost|[^\s/?#:@.]+\.[^\s/?#:@]+)(?::\d+)?(?:[/?#]|$)/i.test(bare)) return null
-  return isWebUrl(`https://${bare}`) ? `https://${bare}` : null
+  return bare && /^(?:localhost|[^\s/?#:@.]+\.[^\s/?#:@]+)(?::\d+)?(?:[/?#]|$)/i.test(bare) ? completed(bare) : null
 }
 
 const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}(?:\/|$)/
@@ -78,7 +86,7 @@ function beginsWithName(typed: string): boolean {
  */
 export function actionHref(typed: string): string {
   const value = typed.trim()
-  if (isActionUrl(value)) return value
+  if (isActionUrl(value)) return webHref(value) ?? value
   // A local part may have these signs too, but then it is an address with a query far more often.
   if (!/[/?]/.test(value) && isEmail(value)) return mailtoHref(value)
   const web = webHref(value)
@@ -91,9 +99,5 @@ export function actionHref(typed: string): string {
  * Returns null when the result is no http(s) address (`javascript:`, `data:`, junk).
  */
 export function websiteHref(value: string): string | null {
-  const typed = value.trim()
-  if (typed === '') return null
-  if (isWebUrl(typed)) return typed
-  const bare = withoutScheme(typed)
-  return bare !== null && isWebUrl(`https://${bare}`) ? `https://${bare}` : null
+  return webHref(value) ?? completed(withoutScheme(value.trim()))
 }

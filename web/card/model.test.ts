@@ -124,6 +124,11 @@ describe('the model of a card', () => {
     expect(model.buttons).toEqual([{ text: 'y', href: 'tel:1', color: '#d9bd90', click: { type: 'custom', id: 'button-1' } }])
   })
 
+  it('links a button that was stored with two schemes to the address behind them', () => {
+    const customButtons = [{ text: 'Shop', url: 'https://https://acme.example', backgroundColor: '#fff' }]
+    expect(cardModel(card({ customButtons })).buttons.map(({ href }) => href)).toEqual(['https://acme.example'])
+  })
+
   it('cuts the about text of a preview at 20 characters', () => {
     expect(cardModel(card({ about: '😀'.repeat(21) })).aboutPreview).toBe(`${'😀'.repeat(20)}…`)
     expect(cardModel(card({ about: 'x'.repeat(20) })).aboutPreview).toBe('x'.repeat(20))

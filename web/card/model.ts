@@ -199,7 +199,7 @@ export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): Ca
       .map((button, index) => ({
         text: button.text,
         // A number takes the country of the card's other ones here too.
-        href: (/^tel:/i.test(button.url) && links.phone(button.url)) || button.url,
+        href: (/^tel:/i.test(button.url) && links.phone(button.url)) || websiteHref(button.url) || button.url,
         color: isHexColor(button.backgroundColor) ? button.backgroundColor : DEFAULT_BUTTON_COLOR,
         click: { type: 'custom' as const, id: `button-${index}` },
       }))

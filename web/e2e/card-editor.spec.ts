@@ -196,6 +196,11 @@ test('what is pasted in several lines stays apart in one, and can be taken back'
   const fresh = freshName()
   await paste(`My Cool\nPlace ${fresh}`)
   await expect(slug).toHaveValue(`my-cool-place-${fresh}`)
+  // Of a card's address the slug is taken, which may be as long as a slug can be.
+  await slug.selectText()
+  const long = `${'long-'.repeat(8)}${fresh}`
+  await paste(`https://veebu.example/view/${long}`)
+  await expect(slug).toHaveValue(long)
 })
 
 test('a video that is a page is said to be one while it is typed, and becomes a button', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Copy } from 'lucide-react'
-import { SLUG_CHANGES_A_DAY, SLUG_MAX, slugAsTyped } from '../../../schema/slug.ts'
+import { SLUG_CHANGES_A_DAY, slugAsTyped } from '../../../schema/slug.ts'
 import { slugEditRefusal } from '../../../schema/level.ts'
 import { viewPath } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
@@ -40,6 +40,7 @@ interface SlugControlProps {
   onChange: (slug: string) => void
 }
 
+/** Its length is kept by `slugAsTyped`: a card's whole address, which may be pasted, is longer than a slug. */
 function SlugControl({ slug, saved, readOnly, onChange }: SlugControlProps) {
   return (
     <div className={styles.slug}>
@@ -51,7 +52,6 @@ function SlugControl({ slug, saved, readOnly, onChange }: SlugControlProps) {
           name="slug"
           value={slug}
           readOnly={readOnly}
-          maxLength={SLUG_MAX}
           autoCapitalize="none"
           autoCorrect="off"
           autoComplete="off"
