@@ -6,7 +6,7 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
-import { internationalDigits, type PhoneNumber, type PhoneReader, splitExtension } from './phone.ts'
+import { internationalDigits, type PhoneContext, type PhoneNumber, type PhoneReader, splitExtension } from './phone.ts'
 
 /** ISO 3166 codes of the countries whose numbers can be read. */
 export const PHONE_COUNTRIES: readonly string[] = getCountries(metadata)
@@ -127,4 +127,16 @@ export const readPhone: PhoneReader = (typed, countries = []) => {
   const part = parts.find(({ reading }) => reading.parsed.isValid())
   if (part) return told(part.reading, part.text, null)
   return whole && told(whole, number, extension)
+}
+
+/**
+ * A number to be kept: with its country code where that is certain, else as typed. An extension stays with it, and so do the
+ * words around it and a word that stands for its digits.
+ */
+export function keptPhone(typed: string, context: PhoneContext): string {
+  const read = context.read(typed, context.countries)
+  if (read?.from !== 'given' || read.length !== 'whole') return typed
+  if (read.extension) return `${read.international} ext. ${read.extension}`
+  if (typed.includes(read.text)) return typed.replace(read.text, () => read.international)
+  return /[a-z]{3}/i.test(typed) ? typed : read.international
 }

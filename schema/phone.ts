@@ -109,15 +109,3 @@ export function phoneHref(phone: string, context?: PhoneContext): string | null 
   if (!/\d/.test(dialled) || WORD_IN_NUMBER.test(number)) return null
   return `tel:${dialled.replaceAll('#', '%23')}${extension ? `,${extension}` : ''}`
 }
-
-/**
- * A number to be kept: with its country code where that is certain, else as typed. An extension stays with it, and so do the
- * words around it and a word that stands for its digits.
- */
-export function keptPhone(typed: string, context: PhoneContext): string {
-  const read = context.read(typed, context.countries)
-  if (read?.from !== 'given' || read.length !== 'whole') return typed
-  if (read.extension) return `${read.international} ext. ${read.extension}`
-  if (typed.includes(read.text)) return typed.replace(read.text, () => read.international)
-  return /[a-z]{3}/i.test(typed) ? typed : read.international
-}
