@@ -6,7 +6,7 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
-import { internationalDigits, type PhoneNumber, type PhoneReader, splitExtension } from './phone.ts'
+import { internationalDigits, type PhoneContext, type PhoneNumber, type PhoneReader, splitExtension } from './phone.ts'
 
 /** ISO 3166 codes of the countries whose numbers can be read. */
 export const PHONE_COUNTRIES: readonly string[] = getCountries(metadata)
@@ -16,6 +16,9 @@ function mainCountry(callingCode: string): string | null {
   const [first] = (metadata.country_calling_codes as Record<string, string[] | undefined>)[callingCode] ?? []
   return first && /^[A-Z]{2}$/.test(first) ? first : null
 }
+
+/** ISO 3166 code of a number's country; the main one where several share its country code. */
+const countryOf = (number: Parsed) => number.country ?? mainCountry(number.countryCallingCode)
 
 const isCountry = (code: string): code is CountryCode => PHONE_COUNTRIES.includes(code)
 
@@ -35,7 +38,7 @@ function best(readings: (Parsed | undefined)[]): Parsed | undefined {
  */
 function abroad(number: string): Parsed | undefined {
   const digits = (text: string) => text.replace(/\D/g, '')
-  const first = number.replace(/^\(?\+(?:\s*00(?=[1-9]))?|^00/, '').replace(/\+.*/, '')
+  const first = number.replace(/^\(?\+(?:\s*00(?=[1-9]))?|^\(?00/, '').replace(/\+.*/, '')
   const kept = digits(first)
   const ways = [kept, internationalDigits(number) ?? kept, digits(first.replace('(0)', '')), kept.replace(/^521(?=\d{10}$)/, '52')]
   return best([...new Set(ways)].map((way) => parsed(`+${way}`)))
@@ -56,44 +59,84 @@ function within(number: string, countries: readonly string[]): Parsed | undefine
 
 const LENGTHS = { TOO_SHORT: 'short', TOO_LONG: 'long' } as const
 
-function told(number: Parsed, from: PhoneNumber['from'], extension: string | null): PhoneNumber {
+interface Reading {
+  parsed: Parsed
+  from: PhoneNumber['from']
+}
+
+function told({ parsed: number, from }: Reading, text: string, extension: string | null): PhoneNumber {
   const length = validatePhoneNumberLength(number.number, metadata)
   return {
     e164: number.number,
     international: number.formatInternational(),
-    country: number.country ?? mainCountry(number.countryCallingCode),
+    country: countryOf(number),
     extension,
     length: number.isPossible() ? 'whole' : length === 'TOO_SHORT' || length === 'TOO_LONG' ? LENGTHS[length] : 'wrong',
     from,
+    text,
   }
 }
 
-/** Several numbers in one field: the parts of which the first is read. */
-const SEVERAL = /\s*(?:[|,;]|\s\/\s|\s(?:or|oder|ou|o)\s)\s*/i
+/** What may be a number at the beginning of a text, longest first: what stands before each of these gaps. */
+function beginnings(text: string, gap: RegExp): string[] {
+  const found = [...text.matchAll(gap)].map(({ index }) => text.slice(0, index))
+  return found.filter((one) => /^(?:\D*\d){7,15}\D*$/.test(one)).toReversed()
+}
 
-function readOne(number: string, extension: string | null, countries: readonly string[]): PhoneNumber | null {
-  const zeros = number.startsWith('00')
+/**
+ * True for digits as they are dialled at home. Where the numbering plan has numbers of any length, those of `491713920000` may
+ * be a German number too, but that has a zero in front. Up to ten digits are seldom a country code and a number: India's
+ * mobiles begin with 91, its own code, and are written without their zero.
+ */
+const isDialled = (number: Parsed, digits: string) => digits.length <= 10 || number.formatNational().replace(/\D/g, '') === digits
+
+function readOne(number: string, countries: readonly string[]): Reading | null {
+  const zeros = /^\(?00/.test(number)
   if (/^\(?\+/.test(number) || zeros) {
     const typed = abroad(number)
-    if (typed && (!zeros || typed.isValid())) return told(typed, 'typed', extension)
+    if (typed && (!zeros || typed.isValid())) return { parsed: typed, from: 'typed' }
     if (!zeros) return null
   }
   if (/[*#]/.test(number)) return null
   const given = within(number, countries)
-  if (given?.isPossible()) return told(given, 'given', extension)
-  // As WhatsApp's own links have it: the country code without its plus. Shorter ones are too often a number of some country.
+  // As WhatsApp's own links have it: the country code without its plus.
   const digits = number.replace(/\D/g, '')
-  const guessed = /^[1-9]\d{9}/.test(digits) ? parsed(`+${digits}`) : undefined
-  if (guessed?.isValid()) return told(guessed, 'guessed', extension)
-  return given ? told(given, 'given', extension) : null
+  const coded = /^[1-9]/.test(digits) ? parsed(`+${digits}`) : undefined
+  const known = coded?.isValid() && countries.includes(countryOf(coded) ?? '') ? coded : undefined
+  if (known && !(given?.isValid() && isDialled(given, digits))) return { parsed: known, from: 'given' }
+  if (given?.isPossible()) return { parsed: given, from: 'given' }
+  // Shorter ones are too often a number of some country, and one that begins with a number of a given country is that number.
+  const isForeign = () => !beginnings(number, /\D+(?=\d)/g).some((one) => within(one, countries)?.isValid())
+  if (digits.length >= 10 && coded?.isValid() && isForeign()) return { parsed: coded, from: 'guessed' }
+  return given ? { parsed: given, from: 'given' } : null
 }
 
-/** Reads numbers by the numbering plans of all countries (libphonenumber). */
+/**
+ * Reads numbers by the numbering plans of all countries (libphonenumber). A number that exists in its plan is preferred to one
+ * that is merely as long as such numbers are, also where it is the beginning of what was typed: `022-2345 6789 / 90`.
+ */
 export const readPhone: PhoneReader = (typed, countries = []) => {
   const { number, extension } = splitExtension(typed)
-  const read = readOne(number, extension, countries)
-  if (read?.length === 'whole') return read
-  const [first = ''] = number.split(SEVERAL)
-  const alone = first !== number && first !== '' ? readOne(first, null, countries) : null
-  return alone?.length === 'whole' ? alone : read
+  if (/\p{L}/u.test(number)) return null
+  const whole = readOne(number, countries)
+  if (whole?.parsed.isValid()) return told(whole, number, extension)
+  const parts = beginnings(number, /\D*[/(](?=\D*\d)/g).flatMap((text) => {
+    const reading = readOne(text, countries)
+    return reading && reading.from !== 'guessed' ? [{ reading, text }] : []
+  })
+  const part = parts.find(({ reading }) => reading.parsed.isValid())
+  if (part) return told(part.reading, part.text, null)
+  return whole && told(whole, number, extension)
+}
+
+/**
+ * A number to be kept: with its country code where that is certain, else as typed. An extension stays with it, and so do the
+ * words around it and a word that stands for its digits.
+ */
+export function keptPhone(typed: string, context: PhoneContext): string {
+  const read = context.read(typed, context.countries)
+  if (read?.from !== 'given' || read.length !== 'whole') return typed
+  if (read.extension) return `${read.international} ext. ${read.extension}`
+  if (typed.includes(read.text)) return typed.replace(read.text, () => read.international)
+  return /[a-z]{3}/i.test(typed) ? typed : read.international
 }

@@ -1,7 +1,11 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
+import metadata from 'libphonenumber-js/min/metadata'
+import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
-import { keptPhone, type PhoneContext, phoneHref, splitExtension } from './phone.ts'
-import { readPhone } from './phone-reader.ts'
+import { type PhoneContext, phoneHref, splitExtension } from './phone.ts'
+import { keptPhone, readPhone } from './phone-reader.ts'
 import { socialHref } from './social.ts'
+import { actionHref } from './url.ts'
 
 /** Numbers of the card tell these countries. */
 const near = (...countries: string[]): PhoneContext => ({ read: readPhone, countries })
@@ -166,10 +170,122 @@ it.each([
   ['call me', 'CH', 'call me'],
 ])('keeps %s of %s as %s', (typed, country, kept) => expect(keptPhone(typed, near(country))).toBe(kept))
 
+it("takes WhatsApp's own notation for what it is on a card of the same country", () => {
+  const doubled = Object.entries(examples).filter(([country, example]) => {
+    const digits = parsePhoneNumberFromString(example, { defaultCountry: country as keyof typeof examples }, metadata)!.number.slice(1)
+    return socialHref('whatsapp', digits, near(country)) !== `https://wa.me/${digits}`
+  })
+  expect(doubled).toEqual([])
+  for (const typed of ['49-171-3920000', '(49) 171 3920000', 'wa.me/49 171 3920000', '491713920000'])
+    expect(socialHref('whatsapp', typed, near('DE'))).toBe('https://wa.me/491713920000')
+  // National numbers that begin with the digits of their own country code.
+  expect(socialHref('whatsapp', '91140 34243', near('IN'))).toBe('https://wa.me/919114034243')
+  expect(socialHref('whatsapp', '55 99059-9634', near('BR'))).toBe('https://wa.me/5555990599634')
+  expect(socialHref('whatsapp', '391 234 5678', near('IT'))).toBe('https://wa.me/393912345678')
+  expect(keptPhone('491713920000', near('DE'))).toBe('+49 171 3920000')
+})
+
+const GERMAN = 'tel:+491713920000'
+const AMERICAN = 'tel:+12125550123'
+it.each([
+  // Words behind it.
+  ['0171 3920000 (privat)', 'DE', GERMAN],
+  ['0171 3920000 (privat', 'DE', GERMAN],
+  ['0171 3920000 - privat', 'DE', GERMAN],
+  ['0171 3920000privat', 'DE', GERMAN],
+  ['Mobil (privat): 0171 3920000', 'DE', GERMAN],
+  ['079 123 45 67 (WhatsApp)', 'CH', SWISS],
+  ['07911 123456 (mobile)', 'GB', 'tel:+447911123456'],
+  ['07911 123456 [mobile]', 'GB', 'tel:+447911123456'],
+  ['(212) 555-0123 cell', 'US', AMERICAN],
+  ['(212) 555-0123 (office) ext. 12', 'US', `${AMERICAN},12`],
+  // Digits behind it.
+  ['+41 79 123 45 67 (24/7)', 'DE', SWISS],
+  ['+41 79 123 45 67 24/7', 'DE', SWISS],
+  ['(24/7) 079 123 45 67', 'CH', SWISS],
+  ['079 123 45 67 👍', 'CH', SWISS],
+  ['079 123 45 67 (24h)', 'CH', SWISS],
+  ['+43 664 1234567 (Mo-Fr 9-17 Uhr)', 'DE', 'tel:+436641234567'],
+  ['+43 664 1234567 (9-17 Uhr)', 'DE', 'tel:+436641234567'],
+  ['0664 1234567 Mo-Fr 9-17 Uhr', 'AT', 'tel:+436641234567'],
+  ['+91 98765 43210/11', 'DE', 'tel:+919876543210'],
+  ['+91 98765 43210/11/12', 'DE', 'tel:+919876543210'],
+  ['022-2345 6789 / 90', 'IN', 'tel:+912223456789'],
+  ['022-2345 6789 (90)', 'IN', 'tel:+912223456789'],
+  ['08031234567/08051234567', 'NG', 'tel:+2348031234567'],
+  ['+2348031234567/08051234567', 'DE', 'tel:+2348031234567'],
+  ['079 123 45 67 oder 044 123 45 67', 'CH', SWISS],
+  ['079 123 45 67 privat, 044 123 45 67 Büro', 'CH', SWISS],
+  ['+49 36691/123456', 'DE', 'tel:+4936691123456'],
+  // Letters of the keypad.
+  ['1-800-FLOWERS', 'US', 'tel:+18003569377'],
+  ['+1-800-FLOWERS', 'DE', 'tel:+18003569377'],
+  ['1 (800) GOT-JUNK', 'US', 'tel:+18004685865'],
+  ['1-888-GO-FEDEX', 'US', 'tel:+18884633339'],
+  ['1-877-Kars-4-Kids', 'US', 'tel:+18775277454'],
+  ['800-FLOWERS', 'US', 'tel:+18003569377'],
+  ['1300 ABC 123', 'AU', 'tel:+611300222123'],
+  ['0800 REIMANN', 'DE', 'tel:+498007346266'],
+  // Notations of country codes and of extensions.
+  ['(0049) 171 3920000', 'CO', GERMAN],
+  ['(00 57) 300 1234567', 'CO', 'tel:+573001234567'],
+  ['++49 171 3920000', 'CO', GERMAN],
+  ['212-555-0123 ext. no. 12', 'US', `${AMERICAN},12`],
+  ['212-555-0123 extension #12', 'US', `${AMERICAN},12`],
+  ['212.555.0123 / ext.12', 'US', `${AMERICAN},12`],
+  ['+1 212 555 0123 тел. внутр. 12', 'DE', `${AMERICAN},12`],
+  ["+1 212 555 0123 שלוח' 12", 'DE', `${AMERICAN},12`],
+  ['+1 212 555 0123 ext. 1 2 3 4', 'DE', `${AMERICAN},1234`],
+])('dials %j on a card of %s', (typed, country, href) => {
+  expect(phoneHref(typed, near(country))).toBe(href)
+  const e164 = href.replace(/,.*/, '').slice('tel:+'.length)
+  for (const [key, link] of [
+    ['whatsapp', `https://wa.me/${e164}`],
+    ['viber', `viber://chat?number=%2B${e164}`],
+  ] as const)
+    expect(socialHref(key, typed, near(country))).toBe(link)
+})
+
+it.each([
+  ['0171 3920000 (privat)', 'tel:01713920000'],
+  ['1-800-FLOWERS', 'tel:18003569377'],
+  ['1300 ABC 123', 'tel:1300222123'],
+  ['(0049) 171 3920000', GERMAN],
+  ['08031234567/08051234567', 'tel:08031234567'],
+  ['079 123 45 67 oder 044 123 45 67', 'tel:0791234567'],
+  ['144 Notruf', 'tel:144'],
+  ['144 (Notruf)', 'tel:144'],
+  // Better no link than one to `1800`.
+  ['1-800-XY', null],
+  ['1.800.FLOWERS', null],
+  ['212-CALL-NOW', null],
+  ['12345 Berlin', 'tel:12345'],
+  ['112 or 144', null],
+])('dials %j on a card of no country', (typed, href) => expect(phoneHref(typed, near())).toBe(href))
+
+it('takes no number for that of a stranger where it begins with one of the given country', () => {
+  expect(socialHref('whatsapp', '212-555-0123 12', near('US'))).toBeNull()
+  expect(socialHref('whatsapp', '41 79 123 45 67', near('US'))).toBe('https://wa.me/41791234567')
+})
+
+it.each([
+  ['Mobil: 079 123 45 67 (privat)', 'CH', 'Mobil: +41 79 123 45 67 (privat)'],
+  ['08031234567/08051234567', 'NG', '+234 803 123 4567/08051234567'],
+  ['022-2345 6789 / 90', 'IN', '+91 22 2345 6789 / 90'],
+  ['1-800-FLOWERS', 'US', '1-800-FLOWERS'],
+])('keeps what stands around a number: %s', (typed, country, kept) => {
+  expect(keptPhone(typed, near(country))).toBe(kept)
+  expect(phoneHref(kept, near(country))).toBe(phoneHref(typed, near(country)))
+})
+
 it('reads the worst of inputs in a moment', () => {
-  for (const unit of ['+', '0', '(0)', ' ', 'x1', ',1', 'ext. ', '٠', '1 ext 1'])
+  for (const unit of ['+', '0', '(0)', ' ', 'x1', ',1', 'ext. ', '٠', '1 ext 1', '1/', '1(', '(a', '(1)', '1a.', '1 a a '])
     for (const typed of [unit.repeat(40), unit.repeat(100_000), `+1 ${unit.repeat(38)}`]) {
       expect(phoneHref(typed, near('CH'))?.length ?? 0).toBeLessThan(200)
       expect(splitExtension(typed).number.length).toBeLessThanOrEqual(80)
     }
 })
+
+it.each(['1234567.com', '1234567abc.com', '1800flowers.com', '0800-flowers.de', '1-800-flowers.com'])('takes %s for no number', (typed) =>
+  expect(actionHref(typed)).toBe(`https://${typed}`),
+)

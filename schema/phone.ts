@@ -1,10 +1,10 @@
+import { firstNumber, keyed, plain } from './phone-text.ts'
+
 /**
  * Phone numbers as people type them. What needs to know the countries' numbering plans is a PhoneReader
  * (phone-reader.ts, large); without one only a number with its country code can be told from any other.
  */
 
-/** A number and what was said around it are shorter than this; what is longer is cut before it is read. */
-const TYPED_MAX = 80
 /** E.164: a number has at most 15 digits with its country code. Shorter ones than 7 reach nobody from abroad. */
 const DIGITS_MIN = 7
 const DIGITS_MAX = 15
@@ -22,6 +22,8 @@ export interface PhoneNumber {
   length: 'whole' | 'short' | 'long' | 'wrong'
   /** The country code was typed; or it is that of a country that was given; or the digits happen to begin with one. */
   from: 'typed' | 'given' | 'guessed'
+  /** The part of what was typed that was read, in ASCII digits: the first of several numbers, without words around it. */
+  text: string
 }
 
 /** Reads a number; one without a country code as a number of these countries (ISO 3166). Null where it can be no number. */
@@ -33,41 +35,24 @@ export interface PhoneContext {
   countries: readonly string[]
 }
 
-/** The zeros of the decimal digits in use; each is followed by its one to nine. Full-width ones fall to NFKC. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xe50, 0x17e0, 0x1040]
-
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0)!
-  const zero = ZEROS.find((start) => code >= start && code < start + 10)
-  return zero === undefined ? digit : String(code - zero)
-}
-
-/** A number's text in ASCII digits and plain spaces, without direction marks and without the words in front of it. */
-function plain(typed: string): string {
-  return typed
-    .slice(0, TYPED_MAX * 2)
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .slice(0, TYPED_MAX)
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/[\s\u2044\u2215]+/g, (gap) => (gap.trim() === '' ? ' ' : '/'))
-    .replace(/^[^\d+*#(]+/, '')
-    .trim()
-}
-
-/** What stands before an extension: a word of any language (`ext.`, `Durchwahl`, `wew.`, `内線`), and `#` and `,` as phones have them. */
-const EXTENSION = /^(.*\d\)?)[\s.-]*(?:;\s*ext\s*=|,?\s*\(?\s*(?:[\p{L}\p{M}]{1,12}|#)\s*[.:]?|[,;]+)[\s-]*(\d{1,7})\s*\)?#?$/iu
+/**
+ * What stands before an extension: one or two words of any language (`ext.`, `ext. no.`, `Durchwahl`, `wew.`, `内線`), and
+ * `#` and `,` as phones have them.
+ */
+const EXTENSION =
+  /^([^\p{L}]*\d\)?)[\s.-]*(?:\s\/\s?)?(?:;\s*ext\s*=|,?\s*\(?\s*(?:(?:[\p{L}\p{M}]{1,12}[.:'׳]?\s*){1,2}#?|#)\s*[.:]?|[,;]+)[\s-]*(\d(?:\s\d){1,6}|\d{1,7})\s*\)?#?$/iu
 
 /**
- * A number and its extension. The text of the number keeps its spaces, brackets and dashes; digits are ASCII. Fewer than
- * five digits have no extension: `*21#` and `12#4` are dialled as they are.
+ * A number and its extension. The text of the number keeps its spaces, brackets and dashes; digits are ASCII. Of several
+ * numbers it is the first. Fewer than five digits have no extension: `*21#` and `12#4` are dialled as they are.
  */
 export function splitExtension(typed: string): { number: string; extension: string | null } {
-  const text = plain(typed)
+  const text = keyed(plain(typed))
   const [, number, extension] = EXTENSION.exec(text) ?? []
-  if (number && extension && number.replace(/\D/g, '').length >= 5) return { number, extension }
-  return { number: text, extension: null }
+  if (!number || !extension || number.replace(/\D/g, '').length < 5) return { number: firstNumber(text), extension: null }
+  const first = firstNumber(number)
+  // Behind several numbers it is the last one's.
+  return { number: first, extension: first === number ? extension.replace(/\s/g, '') : null }
 }
 
 /**
@@ -75,7 +60,7 @@ export function splitExtension(typed: string): { number: string; extension: stri
  * null without one. Italy's numbers keep their zero abroad. Of several numbers it is the first.
  */
 export function internationalDigits(number: string): string | null {
-  const [, rest] = /^(?:\(?\+|00(?=[1-9\s]))([^+]*)/.exec(number) ?? []
+  const [, rest] = /^(?:\(?\+|\(?00(?=[1-9\s]))([^+]*)/.exec(number) ?? []
   if (rest === undefined) return null
   const digits = (text: string) => text.replace(/\D/g, '')
   return digits(digits(rest).startsWith('39') ? rest : rest.replace('(0)', ''))
@@ -84,6 +69,7 @@ export function internationalDigits(number: string): string | null {
 /** A number that can be reached from abroad, in E.164, by its country code alone; null where it has none. */
 function reachable(typed: string): string | null {
   const { number } = splitExtension(typed)
+  if (/\p{L}/u.test(number)) return null
   const bare = number.replace(/\D/g, '')
   const digits = internationalDigits(number) ?? (/^[1-9]\d{9}/.test(bare) ? bare : '')
   return digits.length >= DIGITS_MIN && digits.length <= DIGITS_MAX ? `+${digits}` : null
@@ -102,9 +88,12 @@ export function isNumberLike(typed: string): boolean {
   return /^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, '').length >= 5 && !/^[^\d+(]*[\p{L}_@]/u.test(typed)
 }
 
+/** Letters that are part of the number (`212-CALL-NOW`): the digits without them reach somebody else. */
+const WORD_IN_NUMBER = /\d[.-]?\p{L}|\p{L}.*\d/u
+
 /**
- * The `tel:` link of a phone number as typed, or null when it has no digits. A number of no known country keeps its digits
- * as they are: it can be dialled at home. An extension follows a comma, at which phones pause until the call is answered;
+ * The `tel:` link of a phone number as typed, or null when it has no digits or is partly a word. A number of no known country
+ * keeps its digits as they are: it can be dialled at home. An extension follows a comma, at which phones pause until the call is answered;
  * RFC 3966 would have it as `;ext=`, which dialers on phones ignore or drop.
  */
 export function phoneHref(phone: string, context?: PhoneContext): string | null {
@@ -117,13 +106,6 @@ export function phoneHref(phone: string, context?: PhoneContext): string | null 
       : number.startsWith('+') || number.startsWith('(+')
         ? `+${abroad}`
         : number.replace(/[^\d*#]/g, '')
-  if (!/\d/.test(dialled)) return null
+  if (!/\d/.test(dialled) || WORD_IN_NUMBER.test(number)) return null
   return `tel:${dialled.replaceAll('#', '%23')}${extension ? `,${extension}` : ''}`
-}
-
-/** A number to be kept: with its country code where that is certain, else as typed. An extension stays with it. */
-export function keptPhone(typed: string, context: PhoneContext): string {
-  const read = context.read(typed, context.countries)
-  if (read?.from !== 'given' || read.length !== 'whole') return typed
-  return read.extension ? `${read.international} ext. ${read.extension}` : read.international
 }

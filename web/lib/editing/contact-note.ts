@@ -1,9 +1,10 @@
 import type { Card } from '../../../schema/card.ts'
 import { phoneContext } from '../../../schema/card-links.ts'
-import { keptPhone, type PhoneContext, type PhoneNumber, phoneHref } from '../../../schema/phone.ts'
-import { readPhone } from '../../../schema/phone-reader.ts'
+import { type PhoneContext, type PhoneNumber, phoneHref } from '../../../schema/phone.ts'
+import { keptPhone, readPhone } from '../../../schema/phone-reader.ts'
 import { platformLabel, PLATFORMS } from '../../../schema/social.ts'
 import { NUMBERED, otherPlatform, socialHandle, socialHref, socialNumber } from '../../../schema/social-link.ts'
+import { PHONE_MAX } from '../../../schema/user.ts'
 import { webHref } from '../../../schema/url.ts'
 
 /** What a field holds: the card's phone or website, or what is found on a platform. */
@@ -48,7 +49,9 @@ const WRONG = { short: 'too short', long: 'too long', wrong: 'not whole' }
 
 function ofNumber(number: string, read: PhoneNumber | null): Pick<ContactNote, 'problem' | 'read' | 'asks'> {
   const bare = number.replace(/^\s*tel:/i, '')
-  const asks = read?.from === 'typed' || /[+*#]|^\s*00/.test(bare) || !/\p{Nd}/u.test(bare) ? null : { country: read?.country ?? null }
+  // A number that is partly a word is no number of any country.
+  const settled = read?.from === 'typed' || /[+*#]|^\s*\(?00/.test(bare) || phoneHref(bare) === null
+  const asks = settled ? null : { country: read?.country ?? null }
   if (!read) {
     const problem = asks ? 'Choose its country, or type it from + on' : /\p{Nd}/u.test(bare) ? 'This is not a whole phone number' : null
     return { problem, read: null, asks }
@@ -102,5 +105,8 @@ export function keptContact(contact: Contact): string {
   const { of, value } = contact
   if (of === 'website') return value
   const context = contextOf(contact)
-  return of === 'phone' ? keptPhone(value, context) : socialHandle(of.platform, value, context)
+  if (of !== 'phone') return socialHandle(of.platform, value, context)
+  const kept = keptPhone(value, context)
+  // A country code may be too much for what stands around the number.
+  return kept.length <= PHONE_MAX ? kept : value
 }
