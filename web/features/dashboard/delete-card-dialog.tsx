@@ -33,7 +33,7 @@ export function DeleteCardDialog({ card, onClose }: { card: Card; onClose: () =>
       open
       onOpenChange={(open) => !open && !pending && onClose()}
       title={`Delete ${card.name || card.slug}?`}
-      description="The card, its images and its analytics are deleted for good. Its link and printed QR codes stop working and are never given to another card."
+      description="The card, its images and its analytics are deleted for good. Its link and printed QR codes stop working, and its address is never given to another card."
       confirmLabel="Delete"
       pending={pending}
       onConfirm={() => void remove(card.id)}
