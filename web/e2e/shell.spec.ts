@@ -125,7 +125,7 @@ test.describe('the sidebar', () => {
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
     await expect(entries).toHaveText(['Dashboard', 'Account', 'Guide', 'PWA Settings'])
     await signInAs(page, 4)
-    await page.goto('/salesbot/1')
+    await page.goto('/analytics/1')
     await expect(entries).toHaveText([
       'Dashboard',
       'Card Editor',
