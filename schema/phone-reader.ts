@@ -7,6 +7,7 @@ import {
 } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
 import { internationalDigits, type PhoneContext, type PhoneNumber, type PhoneReader, splitExtension } from './phone.ts'
+import { digitsOf } from './phone-text.ts'
 
 /** ISO 3166 codes of the countries whose numbers can be read. */
 export const PHONE_COUNTRIES: readonly string[] = getCountries(metadata)
@@ -37,10 +38,9 @@ function best(readings: (Parsed | undefined)[]): Parsed | undefined {
  * are still written with the 1 that its mobiles had until 2019; it is not dialled any more.
  */
 function abroad(number: string): Parsed | undefined {
-  const digits = (text: string) => text.replace(/\D/g, '')
   const first = number.replace(/^\(?\+(?:\s*00(?=[1-9]))?|^\(?00/, '').replace(/\+.*/, '')
-  const kept = digits(first)
-  const ways = [kept, internationalDigits(number) ?? kept, digits(first.replace('(0)', '')), kept.replace(/^521(?=\d{10}$)/, '52')]
+  const kept = digitsOf(first)
+  const ways = [kept, internationalDigits(number) ?? kept, digitsOf(first.replace('(0)', '')), kept.replace(/^521(?=\d{10}$)/, '52')]
   return best([...new Set(ways)].map((way) => parsed(`+${way}`)))
 }
 
@@ -88,7 +88,7 @@ function beginnings(text: string, gap: RegExp): string[] {
  * be a German number too, but that has a zero in front. Up to ten digits are seldom a country code and a number: India's
  * mobiles begin with 91, its own code, and are written without their zero.
  */
-const isDialled = (number: Parsed, digits: string) => digits.length <= 10 || number.formatNational().replace(/\D/g, '') === digits
+const isDialled = (number: Parsed, digits: string) => digits.length <= 10 || digitsOf(number.formatNational()) === digits
 
 function readOne(number: string, countries: readonly string[]): Reading | null {
   const zeros = /^\(?00/.test(number)
@@ -100,7 +100,7 @@ function readOne(number: string, countries: readonly string[]): Reading | null {
   if (/[*#]/.test(number)) return null
   const given = within(number, countries)
   // As WhatsApp's own links have it: the country code without its plus.
-  const digits = number.replace(/\D/g, '')
+  const digits = digitsOf(number)
   const coded = /^[1-9]/.test(digits) ? parsed(`+${digits}`) : undefined
   const known = coded?.isValid() && countries.includes(countryOf(coded) ?? '') ? coded : undefined
   if (known && !(given?.isValid() && isDialled(given, digits))) return { parsed: known, from: 'given' }

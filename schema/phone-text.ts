@@ -31,6 +31,9 @@ export function plain(typed: string): string {
     .trim()
 }
 
+/** The ASCII digits of a text. */
+export const digitsOf = (text: string) => text.replace(/\D/g, '')
+
 /** Numbers that are advertised as words: those of North America, and freephone numbers of other countries. */
 const ADVERTISED = /^((?:\+?1[\s.-]\(?[2-9]\d\d|\+?18\d\d|(?:\+?61[\s.-]?)?1[38]00|0?8\d\d)\)?)[\s-]*([a-z\d][a-z\d\s-]*)$/i
 /** The digits under the letters A to Z of a keypad (ITU-T E.161). */
@@ -55,6 +58,5 @@ const FIRST = /^(?:[^\d\p{L}\p{So}|,;]*\d){7,}(?=[^\d\p{L}\p{So}|,;]*[\p{L}\p{So
 export function firstNumber(text: string): string {
   const first = (/^\(?\+|[\s|,;]/.test(text) && FIRST.exec(text)?.[0]) || text
   const [before = '', after = ''] = first.split('/')
-  const count = (part: string) => part.replace(/\D/g, '').length
-  return count(before) >= (/^\(?\+|^\(?00/.test(before) ? 9 : 7) && count(after) >= 7 ? before.trim() : first
+  return digitsOf(before).length >= (/^\(?\+|^\(?00/.test(before) ? 9 : 7) && digitsOf(after).length >= 7 ? before.trim() : first
 }

@@ -1,4 +1,4 @@
-import { firstNumber, keyed, plain } from './phone-text.ts'
+import { digitsOf, firstNumber, keyed, plain } from './phone-text.ts'
 
 /**
  * Phone numbers as people type them. What needs to know the countries' numbering plans is a PhoneReader
@@ -49,7 +49,7 @@ const EXTENSION =
 export function splitExtension(typed: string): { number: string; extension: string | null } {
   const text = keyed(plain(typed))
   const [, number, extension] = EXTENSION.exec(text) ?? []
-  if (!number || !extension || number.replace(/\D/g, '').length < 5) return { number: firstNumber(text), extension: null }
+  if (!number || !extension || digitsOf(number).length < 5) return { number: firstNumber(text), extension: null }
   const first = firstNumber(number)
   // Behind several numbers it is the last one's.
   return { number: first, extension: first === number ? extension.replace(/\s/g, '') : null }
@@ -62,15 +62,14 @@ export function splitExtension(typed: string): { number: string; extension: stri
 export function internationalDigits(number: string): string | null {
   const [, rest] = /^(?:\(?\+|\(?00(?=[1-9\s]))([^+]*)/.exec(number) ?? []
   if (rest === undefined) return null
-  const digits = (text: string) => text.replace(/\D/g, '')
-  return digits(digits(rest).startsWith('39') ? rest : rest.replace('(0)', ''))
+  return digitsOf(digitsOf(rest).startsWith('39') ? rest : rest.replace('(0)', ''))
 }
 
 /** A number that can be reached from abroad, in E.164, by its country code alone; null where it has none. */
 function reachable(typed: string): string | null {
   const { number } = splitExtension(typed)
   if (/\p{L}/u.test(number)) return null
-  const bare = number.replace(/\D/g, '')
+  const bare = digitsOf(number)
   const digits = internationalDigits(number) ?? (/^[1-9]\d{9}/.test(bare) ? bare : '')
   return digits.length >= DIGITS_MIN && digits.length <= DIGITS_MAX ? `+${digits}` : null
 }
@@ -85,7 +84,7 @@ export function messengerNumber(typed: string, context?: PhoneContext): string |
 /** True for a text of a number and nothing else: digits and the signs between them. */
 export function isNumberLike(typed: string): boolean {
   const text = plain(typed)
-  return /^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, '').length >= 5 && !/^[^\d+(]*[\p{L}_@]/u.test(typed)
+  return /^[\d\s()+./-]+$/.test(text) && digitsOf(text).length >= 5 && !/^[^\d+(]*[\p{L}_@]/u.test(typed)
 }
 
 /** Letters that are part of the number (`212-CALL-NOW`): the digits without them reach somebody else. */

@@ -86,10 +86,10 @@ function beginsWithName(typed: string): boolean {
  */
 export function actionHref(typed: string): string {
   const value = typed.trim()
-  if (isActionUrl(value)) return webHref(value) ?? value
+  const web = webHref(value)
+  if (isActionUrl(value)) return web ?? value
   // A local part may have these signs too, but then it is an address with a query far more often.
   if (!/[/?]/.test(value) && isEmail(value)) return mailtoHref(value)
-  const web = webHref(value)
   if (web && beginsWithName(value)) return web
   return (isPhone(value) ? phoneHref(value) : null) ?? web ?? value
 }

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectStepTakenBack, watchConsole } from './accessible.ts'
+import { expectAccessible, watchConsole } from './accessible.ts'
 import { signInAs } from './accounts.ts'
 import { createCard, ownCards, PERSON } from './cards.ts'
 
@@ -270,7 +270,7 @@ test('Back closes what was opened over the card before it leaves the card', asyn
   await share.locator('.page-address').click()
   await expect(share).toBeHidden()
   await expect(visitor).toHaveURL(`/view/${slug}`)
-  await expectStepTakenBack(visitor)
+  await expect.poll(state).toBeNull()
   await visitor.goto('/view/demo')
   await visitor.goto(`/view/${slug}`)
   await expect(visitor.locator('html.js')).toBeAttached()

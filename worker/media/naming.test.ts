@@ -7,6 +7,7 @@ import { deleteCard } from '../cards/delete.ts'
 import { type TestUser, createSiteUser, createUser, db, env } from '../test/client.ts'
 import { NAMELESS, NAMING, textColumns } from './naming-queries.ts'
 import { GRACE, sweepImages } from './sweep.ts'
+import { schemaNames } from '../test/schema-names.ts'
 
 let owner: TestUser
 let other: TestUser
@@ -55,13 +56,11 @@ const isThere = async (address: string) => (await env.MEDIA.head(address.slice('
 it('knows of every table whether pictures are named in it', async () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../schema/tables/*.ts', { eager: true })
   const declared = Object.values(modules).flatMap((module) => Object.values(module).filter((value) => is(value, SQLiteTable)))
-  const { results } = await env.DB.prepare(
-    `select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%' and name not like 'd1_%'`,
-  ).all<{ name: string }>()
+  const stored = (await schemaNames(env.DB, 'table')).filter((name) => name !== 'd1_migrations')
   const known = [...NAMING.map(getTableName), ...Object.keys(NAMELESS)].sort()
   const advice =
     'A table that owners write to has a user_id or a card_id and is imported in worker/media/naming-queries.ts; any other is in NAMELESS there'
-  expect(known, advice).toEqual(results.map(({ name: table }) => table).sort())
+  expect(known, advice).toEqual(stored.sort())
   expect(known, advice).toEqual(declared.map((table) => getTableName(table as SQLiteTable)).sort())
 })
 

@@ -8,18 +8,10 @@ import * as events from '../../schema/tables/events.ts'
 import * as salesbot from '../../schema/tables/salesbot.ts'
 import * as users from '../../schema/tables/users.ts'
 import { ROLLUP_CHECKS } from '../events/rollup-check.ts'
+import { schemaNames } from './schema-names.ts'
 
 const { DB, MIGRATIONS } = bindings as unknown as { DB: D1Database; MIGRATIONS: D1Migration[] }
 const tables = Object.values({ ...cards, ...events, ...salesbot, ...users }).filter((value) => is(value, SQLiteTable))
-
-async function names(type: 'table' | 'trigger'): Promise<string[]> {
-  const { results } = await DB.prepare(
-    `select name from sqlite_schema where type = ? and name not like 'sqlite_%' and name not like '_cf_%' order by name`,
-  )
-    .bind(type)
-    .all<{ name: string }>()
-  return results.map(({ name }) => name)
-}
 
 async function columnsOf(table: string): Promise<string[]> {
   const { results } = await DB.prepare(`select name from pragma_table_info(?)`).bind(table).all<{ name: string }>()
@@ -52,7 +44,7 @@ const first = MIGRATIONS.slice(0, 1)
 
 async function dropTables() {
   // Children before parents: whatever is still referred to waits for the next round.
-  for (let left = await names('table'); left.length > 0; left = await names('table'))
+  for (let left = await schemaNames(DB, 'table'); left.length > 0; left = await schemaNames(DB, 'table'))
     for (const name of left)
       await DB.prepare(`drop table \`${name}\``)
         .run()
@@ -68,7 +60,7 @@ afterAll(async () => {
 
 it('makes exactly the tables and columns that the code knows, from nothing', async () => {
   await applyD1Migrations(DB, MIGRATIONS)
-  expect((await names('table')).filter((name) => name !== 'd1_migrations')).toEqual(tables.map(getTableName).sort())
+  expect((await schemaNames(DB, 'table')).filter((name) => name !== 'd1_migrations')).toEqual(tables.map(getTableName).sort())
   for (const table of tables) {
     const known = Object.values(getTableColumns(table)).map((column) => column.name)
     expect(await columnsOf(getTableName(table)), getTableName(table)).toEqual(known.sort())
@@ -77,7 +69,7 @@ it('makes exactly the tables and columns that the code knows, from nothing', asy
 
 it('keeps each row of populated tables, and every trigger', async () => {
   await applyD1Migrations(DB, first)
-  const existing = (await names('table')).filter((name) => name !== 'd1_migrations')
+  const existing = (await schemaNames(DB, 'table')).filter((name) => name !== 'd1_migrations')
   const parents = ['users', 'business_cards']
   const before = await fill([...parents, ...existing.filter((name) => !parents.includes(name))])
   expect(Object.keys(before).length).toBeGreaterThan(15)
@@ -95,7 +87,7 @@ it('keeps each row of populated tables, and every trigger', async () => {
     )
     expect(results[0], table).toMatchObject(kept)
   }
-  expect(await names('trigger')).toEqual(triggersOf(MIGRATIONS))
+  expect(await schemaNames(DB, 'trigger')).toEqual(triggersOf(MIGRATIONS))
   expect((await DB.prepare('select * from pragma_foreign_key_check').all()).results).toEqual([])
 
   await DB.prepare(`insert into card_views (card_id, view_id, source, timestamp) values (1, 'after', 'direct', 1)`).run()

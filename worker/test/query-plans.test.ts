@@ -16,6 +16,7 @@ import { listImagesOf, listUnused } from '../media/queries.ts'
 import { LOGIN_LIMITS, reserve } from '../platform/attempts.ts'
 import { openDb } from '../platform/db.ts'
 import { call, createSiteUser, createUser, env } from './client.ts'
+import { schemaNames } from './schema-names.ts'
 
 interface Statement {
   sql: string
@@ -121,10 +122,7 @@ it('looks for a picture’s name through indexes among all that its owner has', 
 })
 
 it('has a use for every index, and no use of an index that is gone', async () => {
-  const { results } = await env.DB.prepare(
-    `select name from sqlite_schema where type = 'index' and name not like 'sqlite_%' and name not like '_cf_%' order by name`,
-  ).all<{ name: string }>()
-  expect(results.map(({ name }) => name)).toEqual(Object.keys(USES).sort())
+  expect(await schemaNames(env.DB, 'index')).toEqual(Object.keys(USES).sort())
 })
 
 /** Whole tables that are read on purpose, and why. */

@@ -1,15 +1,14 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
+import { schemaNames } from './schema-names.ts'
 
 const { DB, CARDS, MEDIA, LETTERS, MIGRATIONS } = env as unknown as Env & { MIGRATIONS: D1Migration[] }
 
 /** Deletes every row. Ids go on where they were, so that an event of an earlier file which is still queued meets no card. */
 async function emptyTables() {
-  const { results } = await DB.prepare(
-    `select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%' and name <> 'd1_migrations'`,
-  ).all<{ name: string }>()
-  await DB.batch([DB.prepare('pragma defer_foreign_keys = on'), ...results.map(({ name }) => DB.prepare(`delete from \`${name}\``))])
+  const tables = (await schemaNames(DB, 'table')).filter((name) => name !== 'd1_migrations')
+  await DB.batch([DB.prepare('pragma defer_foreign_keys = on'), ...tables.map((name) => DB.prepare(`delete from \`${name}\``))])
 }
 
 // Files share a runtime, whose start takes longer than most of them, but not what is stored in it.

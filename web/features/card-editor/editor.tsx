@@ -152,15 +152,15 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
               <p className={styles.status} role="status">
                 {uploading
                   ? 'Uploading pictures...'
-                  : !dirty
-                    ? unsaved
+                  : !unsaved
+                    ? 'All changes saved'
+                    : !dirty
                       ? 'An entry is not added yet'
-                      : 'All changes saved'
-                    : online
-                      ? 'Unsaved changes'
-                      : room
-                        ? 'Offline, kept on this device'
-                        : 'Offline, not kept'}
+                      : online
+                        ? 'Unsaved changes'
+                        : room
+                          ? 'Offline, kept on this device'
+                          : 'Offline, not kept'}
               </p>
               <GuideButton guide={guide} />
               {buttons}
