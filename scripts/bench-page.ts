@@ -22,7 +22,7 @@ import { startRuntime } from './local/runtime.ts'
 import { seedImages } from './local/seed-images.ts'
 import { seed } from './local/seed.ts'
 import { createThemeCards, themeCardPath } from './local/theme-cards.ts'
-import { findChromium } from './chromium.mjs'
+import { findChromium } from './local/chromium.mjs'
 
 /** How much later than the hand-written page a card's largest part may paint. */
 const LCP_RATIO_MAX = 1.15

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { startServer } from './local/own-server.ts'
-import { findChromium } from './chromium.mjs'
+import { findChromium } from './local/chromium.mjs'
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-// Fails when worker/env.ts and the bindings of wrangler.toml differ. Optional members of Env are secrets, which no file holds.
+// Fails when worker/platform/env.ts and the bindings of wrangler.toml differ. Optional members of Env are secrets, which no file holds.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ mkdirSync(dir, { recursive: true })
 writeFileSync(join(dir, 'no-secrets'), '')
 writeFileSync(
   join(dir, 'check.ts'),
-  `import type { Env } from '${ROOT}/worker/env.ts'
+  `import type { Env } from '${ROOT}/worker/platform/env.ts'
 type Secrets = { [K in keyof Env]-?: undefined extends Env[K] ? K : never }[keyof Env]
 type Bound = Omit<Env, Secrets>
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
@@ -58,6 +58,6 @@ try {
   runNode('node_modules/typescript/bin/tsc', '-p', dir)
 } catch (error) {
   console.error(`${error.stdout}${error.stderr}`)
-  console.error('worker/env.ts and wrangler.toml name different bindings.')
+  console.error('worker/platform/env.ts and wrangler.toml name different bindings.')
   process.exit(1)
 }

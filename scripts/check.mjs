@@ -33,7 +33,7 @@ const CHECKS = [
   { name: 'format', what: 'oxfmt', args: ['oxfmt', '--check', '.'] },
   { name: 'lint', what: 'oxlint with the folder boundaries', args: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
   { name: 'types', what: 'tsc over every project', args: ['tsc', '-b'] },
-  { name: 'env', what: 'worker/env.ts against wrangler.toml', args: ['node', 'scripts/check-env.mjs'] },
+  { name: 'env', what: 'worker/platform/env.ts against wrangler.toml', args: ['node', 'scripts/check-env.mjs'] },
   { name: 'docs', what: 'paths and commands that the documents name', args: ['node', 'scripts/check-docs.mjs'] },
   { name: 'dead-code', what: 'knip', args: ['knip', '--config', 'scripts/knip.ts', '--no-config-hints'] },
   { name: 'build', what: 'vite build', work: () => alone(build) },

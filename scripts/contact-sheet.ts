@@ -13,7 +13,7 @@ import { THEME_KEYS } from '../schema/theme.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { startServer } from './local/own-server.ts'
 import { createThemeCards, themeCardPath } from './local/theme-cards.ts'
-import { findChromium } from './chromium.mjs'
+import { findChromium } from './local/chromium.mjs'
 
 const WIDTHS = [390, 1280]
 const SCHEMES = ['light', 'dark'] as const

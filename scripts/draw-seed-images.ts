@@ -6,7 +6,7 @@ import { COVERS } from './seed-art/covers.ts'
 import { GALLERIES } from './seed-art/gallery.ts'
 import { LOGOS } from './seed-art/logos.ts'
 import { PORTRAITS } from './seed-art/portrait.ts'
-import { findChromium } from './chromium.mjs'
+import { findChromium } from './local/chromium.mjs'
 
 const OUT = join(import.meta.dirname, 'seed')
 

@@ -16,7 +16,7 @@ import { cardOf, PEOPLE, PHOTOS } from '../worker/test/people/people.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { startServer } from './local/own-server.ts'
 import { phonePhotos } from './people-photos.ts'
-import { findChromium } from './chromium.mjs'
+import { findChromium } from './local/chromium.mjs'
 
 const { values } = parseArgs({
   options: {

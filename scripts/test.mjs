@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing, a browser included, and runs every check.
 import { execFileSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { SHELL, findChromium, findProgram, isProgram } from './chromium.mjs'
+import { SHELL, findChromium, findProgram, isProgram } from './local/chromium.mjs'
 import { NODE, ROOT, alone, fail, install, run } from './prepare.mjs'
 
 /**

@@ -4,7 +4,7 @@ import { emailRoutes } from './auth/email-routes.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
-import { formRoutes } from './events/form-routes.ts'
+import { formRoutes } from './forms/routes.ts'
 import { deadLetterRoutes, eventRoutes } from './events/routes.ts'
 import { uploads } from './media/routes.ts'
 import { media } from './media/serve.ts'
@@ -14,7 +14,11 @@ import { newRequestId } from './platform/request-id.ts'
 import { apiHeaders, sameOrigin } from './platform/security.ts'
 import { hasSecret } from './platform/session.ts'
 import { shareImages } from './share/routes.ts'
-import { configRoutes, customCssRoutes, publicRoutes, vcardRoutes } from './public/routes.ts'
+import { publicRoutes } from './public/routes.ts'
+import { customCssRoutes } from './custom-css/routes.ts'
+import { configRoutes, frameRoutes } from './frames/routes.ts'
+import { qrRoutes } from './qr/routes.ts'
+import { vcardRoutes } from './vcard/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
 /** Everything under /api. Each router's first handler on a path is a guard of platform/access.ts. */
@@ -52,6 +56,8 @@ export const app = new Hono<AppEnv>()
   .route('/api', api)
   .route('/media/share', shareImages)
   .route('/media', media)
+  .route('/', qrRoutes)
+  .route('/', frameRoutes)
   // Answers every other path with the app: it stays last.
   .route('/', publicRoutes)
 

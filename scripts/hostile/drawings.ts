@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core'
-import { heavyVectors } from '../../worker/media/hostile-vectors.ts'
+import { heavyVectors } from '../../worker/test/media/hostile-vectors.ts'
 import { sanitizeSvg } from '../../worker/media/vector.ts'
-import { findChromium } from '../chromium.mjs'
+import { findChromium } from '../local/chromium.mjs'
 
 /** What each of the most elaborate SVGs that are taken costs a browser without a graphics card: ms from its text to its pixels. */
 export async function drawVectors(): Promise<{ what: string; ms: number }[]> {

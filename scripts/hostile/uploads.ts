@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { PNG } from 'pngjs'
 import sharp, { type Sharp } from 'sharp'
-import * as bombs from '../../worker/media/hostile-pictures.ts'
-import { costlyVectors, heavyVectors, slowVectors } from '../../worker/media/hostile-vectors.ts'
-import { chunk } from '../../worker/media/fixtures.ts'
+import * as bombs from '../../worker/test/media/hostile-pictures.ts'
+import { costlyVectors, heavyVectors, slowVectors } from '../../worker/test/media/hostile-vectors.ts'
+import { chunk } from '../../worker/test/media/fixtures.ts'
 
 /** A group of files of which one line is printed: the worst. */
 export interface Files {

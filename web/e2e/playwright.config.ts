@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { PRODUCT } from '../../schema/product.ts'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium } from '../../scripts/local/chromium.mjs'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 8790)
 /** A store of its own, empty at the start. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Middleware, SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
 import { api, ApiError, onSessionEnd } from './api.ts'
-import { wouldLose } from './editing/unsaved.ts'
+import { wouldLose } from './unsaved-work.ts'
 import { offerCard } from './selected-card.ts'
 import { setUser } from './user.ts'
 

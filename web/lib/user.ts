@@ -1,7 +1,7 @@
 import useSWR, { mutate } from 'swr'
 import type { User } from '../../schema/user.ts'
 import { api, ApiError } from './api.ts'
-import { wouldLose } from './editing/unsaved.ts'
+import { wouldLose } from './unsaved-work.ts'
 
 export const USER_KEY = '/api/user'
 

@@ -15,7 +15,7 @@ import { salesbotConversations } from '../../schema/tables/salesbot.ts'
 import { call, createUser, db, env } from '../test/client.ts'
 import { clickOf, createOwnedCard, deliver, eventOf, saveOf } from '../test/events.ts'
 import { SWEEP_SQL } from '../events/sweep.ts'
-import { getForm } from '../events/queries.ts'
+import { getForm } from '../forms/queries.ts'
 import { listClicks, listSaves, listSubmissions, listViews, rollUps } from './queries.ts'
 
 async function read<T = Analytics>(cardId: number, cookie: string, query = ''): Promise<T> {

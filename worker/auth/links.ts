@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { emailKey } from '../../schema/email.ts'
 import { resetTokens, users } from '../../schema/tables/users.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import type { Db, UserRow } from '../platform/db.ts'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import { sendableEmail } from '../../schema/email.ts'
 import { PRODUCT } from '../../schema/product.ts'
 import { USERNAME_MAX } from '../../schema/user.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 
 export interface Mail {
   subject: string

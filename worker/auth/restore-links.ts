@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { openDb } from '../platform/db.ts'
 import { claimWaitingLink, releaseLink, waitingLinks } from './email-queries.ts'
 import { linkUrl } from './links.ts'

@@ -9,7 +9,7 @@ import { type Db, type UserRow, isUniqueViolation, openDb } from '../platform/db
 import { conflict, forbidden, unauthorized } from '../platform/errors.ts'
 import { endSession } from '../platform/session.ts'
 import { json } from '../platform/validation.ts'
-import { toUser } from '../users/present.ts'
+import { toUser } from './present.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import { findUserByName, hasSiteUser, insertUser, renewHash } from './queries.ts'
 import { addressKey, signIn } from './sign-in.ts'

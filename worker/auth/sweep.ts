@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { knownAddresses, loginFailures, resetTokens, sentMails, sessions } from '../../schema/tables/users.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { openDb } from '../platform/db.ts'
 import { SESSION_IDLE } from '../platform/session.ts'
 

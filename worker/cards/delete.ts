@@ -1,5 +1,5 @@
 import { OBJECTS_MAX, storedKeys } from '../../schema/image.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { openDb } from '../platform/db.ts'
 import { eraseCard, eraseVisits, forgetImages, listOwnImages } from './erase-queries.ts'
 import { publish } from './publish.ts'

@@ -1,6 +1,6 @@
 import type { Card, PublicCard } from '../../schema/card.ts'
 import type { CardRow } from '../platform/db.ts'
-import { applyCss } from '../public/custom-css-applied.ts'
+import { applyCss } from '../custom-css/applied.ts'
 import type { LiveSnapshot } from './stored.ts'
 
 /** A row as the API answers it: website, about and customCss both at the top level and inside `customizations`. */

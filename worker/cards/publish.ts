@@ -1,5 +1,5 @@
 import { LEVEL } from '../../schema/level.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { openDb } from '../platform/db.ts'
 import { evictCard } from '../platform/page-cache.ts'
 import { toLiveSnapshot } from './present.ts'

@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid'
 import { EVENT_MAX } from '../../schema/bounds.ts'
 import { CardClick, CardSave, CardView, type EventMessage } from '../../schema/event.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { API_HEADERS } from '../platform/headers.ts'
 import { isCrossOrigin } from '../platform/security.ts'
 import { hasSecret, mayBeSignedIn } from '../platform/session.ts'

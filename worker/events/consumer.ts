@@ -1,5 +1,5 @@
 import { publish } from '../cards/publish.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { keepShareImage } from '../share/keep.ts'
 import { Message, type StoredMessage } from './message.ts'
 import { storeEvents } from './store.ts'

@@ -1,5 +1,5 @@
 import type { QueueMessage } from '../../schema/event.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 
 /** Dead letters are kept for this long, in ms; addresses in them are truncated like everywhere. */
 const KEPT = 90 * 86_400_000

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { addressOf, network } from '../platform/address.ts'
 import { EVENTS_A_MINUTE, EVENTS_UNASKED, FLOOD_BYTES } from '../../schema/bounds.ts'
 import { ByteMap } from '../platform/byte-map.ts'

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { EventMessage, QueueMessage } from '../../schema/event.ts'
 import { app } from '../app.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { createSiteUser, createUser, env } from '../test/client.ts'
 import { EVENTS_A_MINUTE, EVENT_MAX } from '../../schema/bounds.ts'
 import { CHROME } from '../test/events.ts'

@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto'
 import type { EventMessage } from '../../schema/event.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { storedAddress } from '../platform/address.ts'
 import { UA_MAX } from '../../schema/bounds.ts'
 

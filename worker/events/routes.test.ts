@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { EventMessage, QueueMessage } from '../../schema/event.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { call, createSiteUser, createUser, env } from '../test/client.ts'
 import { UA_MAX } from '../../schema/bounds.ts'
 import { CHROME, createOwnedCard, eventOf, totalsOf } from '../test/events.ts'

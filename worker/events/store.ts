@@ -1,5 +1,5 @@
 import { storedAddress } from '../platform/address.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import type { StoredMessage } from './message.ts'
 import { deviceOf, exclusionOf, locationOf, sourceOf } from './visitor.ts'
 

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { sweepDeadLetters } from './dead-letters.ts'
 
 const DAY = 86_400_000

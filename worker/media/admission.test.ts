@@ -5,7 +5,7 @@ import { app } from '../app.ts'
 import { makeCard } from '../test/cards.ts'
 import { type TestUser, createSiteUser, createUser, env } from '../test/client.ts'
 import { type Share, admitted } from './admission.ts'
-import { jpegOf, quarters } from './fixtures.ts'
+import { jpegOf, quarters } from '../test/media/fixtures.ts'
 import { readUpload } from './form.ts'
 
 /** The real times, a hundred times shorter. */

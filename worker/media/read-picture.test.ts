@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { concat, exifBlock, jpegOf, plainPng, quarters, withExif } from './fixtures.ts'
+import { concat, exifBlock, jpegOf, plainPng, quarters, withExif } from '../test/media/fixtures.ts'
 import { readPicture } from './read-picture.ts'
 
 /** What is said of a picture, without the parts of its file. */

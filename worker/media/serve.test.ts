@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { call, createSiteUser, db, env } from '../test/client.ts'
-import { jpegOf, quarters } from './fixtures.ts'
+import { jpegOf, quarters } from '../test/media/fixtures.ts'
 import { renderRaster } from './render.ts'
 import { storeImage } from './store.ts'
 

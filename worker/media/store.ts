@@ -1,5 +1,5 @@
 import { imageUrl, vcardKey, widthKey } from '../../schema/image.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import type { Db } from '../platform/db.ts'
 import { recordImage } from './queries.ts'
 import type { Rendered } from './render.ts'

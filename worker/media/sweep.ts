@@ -1,5 +1,5 @@
 import { storedKeys } from '../../schema/image.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { openDb } from '../platform/db.ts'
 import { deleteImageRows, listImagesOf, listUnused } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { businessCards, images } from '../../schema/tables/cards.ts'
 import { UPLOAD_MAX, variants } from '../../schema/image.ts'
 import { app } from '../app.ts'
 import { type TestUser, call, createSiteUser, createUser, db, env } from '../test/client.ts'
-import { concat, decodeAll, jpegOf, plainPng, pngOf, quarters, withExif } from './fixtures.ts'
+import { concat, decodeAll, jpegOf, plainPng, pngOf, quarters, withExif } from '../test/media/fixtures.ts'
 import { photonMemory } from './photon.ts'
 import { readVcardPhoto } from './vcard-photo.ts'
 

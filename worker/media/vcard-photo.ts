@@ -1,6 +1,6 @@
 import { VCARD_PHOTO_SIDE, imageKey, imageUrl, variants, vcardKey } from '../../schema/image.ts'
 import { MEDIA_PREFIX } from '../../schema/url.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 
 /**
  * The JPEG of an uploaded picture for a contact file, at most 400 pixels a side; null for addresses elsewhere, for vectors

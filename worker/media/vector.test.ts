@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { costlyVectors, heavyVectors, slowVectors } from './hostile-vectors.ts'
+import { costlyVectors, heavyVectors, slowVectors } from '../test/media/hostile-vectors.ts'
 import { sanitizeSvg } from './vector.ts'
 
 const picture = (inside: string, attributes = 'viewBox="0 0 24 12"') =>

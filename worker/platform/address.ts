@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
-import type { Env } from '../env.ts'
+import type { Env } from './env.ts'
 import type { AppEnv } from './context.ts'
 
 /** Stands for every caller whose address is not known, which only happens without the edge in front. */

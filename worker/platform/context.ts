@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from './env.ts'
 import type { UserRow } from './db.ts'
 
 /** Who asks: the signed-in user and the session that says so. */

@@ -5,7 +5,7 @@ import { SignJWT, jwtVerify } from 'jose'
 import { nanoid } from 'nanoid'
 import { PRODUCT } from '../../schema/product.ts'
 import { sessions, users } from '../../schema/tables/users.ts'
-import type { Env } from '../env.ts'
+import type { Env } from './env.ts'
 import type { AppEnv, Viewer } from './context.ts'
 import { type Db, type UserRow, openDb } from './db.ts'
 

@@ -3,8 +3,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { type CachedPage, PAGE_TTL, findPage, keepPage } from '../platform/page-cache.ts'
 import { mayBeSignedIn } from '../platform/session.ts'
 import { isRobot } from './robots.ts'
-import { PAGE_HEADERS } from './csp.ts'
-import type { Page } from './page.tsx'
+import { PAGE_HEADERS } from '../rendering/csp.ts'
+import type { Page } from '../rendering/document.ts'
 
 /** Browsers ask each time and mostly hear 304: an edit shows as soon as the worker knows of it. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'

@@ -1,5 +1,5 @@
 import { isAppPath } from '../../schema/route.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 
 /**
  * The app's HTML for any path that is no file: 200 for a page the app has, 404 for one that it shows as not found. Its

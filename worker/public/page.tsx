@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardScript } from 'virtual:client-assets'
-import { variants } from '../../schema/image.ts'
 import { PRODUCT, qrFileName } from '../../schema/product.ts'
 import { SOURCE_PARAM } from '../../schema/source.ts'
 import baseCss from '../../web/card/base.css?inline'
@@ -13,17 +12,12 @@ import type { CardModel, Refusal } from '../../web/card/model.ts'
 import type { Theme, ThemeFont } from '../../web/card/theme.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
 import { SHARE_SIZE } from '../share/picture.ts'
-import { pageCsp } from './csp.ts'
-import { linkedCard } from './links.ts'
+import { pageCsp } from '../rendering/csp.ts'
+import { type Page, SITE_ICON, faviconOf } from '../rendering/document.ts'
+import { linkedCard } from '../rendering/linked-card.ts'
 import { type CardMeta, cardMeta } from './meta.ts'
 import pageCss from './page.css?inline'
-import { themeOf } from './themes.ts'
-
-/** A finished page: its bytes never change, and neither does the policy that allows its inline parts. */
-export interface Page {
-  html: string
-  csp: string
-}
+import { themeOf } from '../rendering/themes.ts'
 
 /**
  * The page's one inline script: everything else comes after the page is shown, pictures included, and is not waited for.
@@ -57,13 +51,6 @@ function Head({ theme, title, card, children }: { theme: Theme; title: string; c
       <style {...raw(styleSheet(theme, card))} />
     </>
   )
-}
-
-const SITE_ICON = '/favicon.svg'
-
-/** The owner's own, else their logo in the least of its sizes. */
-export function faviconOf(card: CardModel): string {
-  return card.favicon ?? variants(card.logo)?.sources[0]?.url ?? SITE_ICON
 }
 
 function MetaTags({ card, meta }: { card: CardModel; meta: CardMeta }) {

@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers'
 import { nanoid } from 'nanoid'
 import type { Exclusion } from '../../schema/event.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { originOf, userAgentOf } from '../events/origin.ts'
 import { pageExclusionOf } from '../events/visitor.ts'
 import { AGENTS_BYTES } from '../../schema/bounds.ts'

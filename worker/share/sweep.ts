@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { openDb } from '../platform/db.ts'
 import { SHARE_GRACE } from './keep.ts'
 import { SHARE_PREFIX } from './key.ts'

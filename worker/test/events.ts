@@ -2,7 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { expect } from 'vitest'
 import type { EventMessage } from '../../schema/event.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { consume } from '../events/consumer.ts'
 import { ROLLUP_CHECKS } from '../events/rollup-check.ts'
 import { createUser, db, env, type TestUser } from './client.ts'

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { env } from './client.ts'
 
 export interface SentMail {

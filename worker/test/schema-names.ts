@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 
 /** Names of a database's tables, indexes or triggers, in order, without those of SQLite and of the runtime. `d1_migrations` is among the tables. */
 export async function schemaNames(db: Env['DB'], type: 'table' | 'index' | 'trigger'): Promise<string[]> {

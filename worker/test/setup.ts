@@ -1,6 +1,6 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { schemaNames } from './schema-names.ts'
 
 const { DB, CARDS, MEDIA, LETTERS, MIGRATIONS } = env as unknown as Env & { MIGRATIONS: D1Migration[] }

@@ -1,5 +1,5 @@
 import { deleteCard } from '../cards/delete.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../platform/env.ts'
 import { deleteImagesOf } from '../media/sweep.ts'
 import { openDb } from '../platform/db.ts'
 import { eraseUser, listCardIds } from './queries.ts'

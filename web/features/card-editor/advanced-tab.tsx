@@ -1,4 +1,4 @@
-import { ImageUploader } from '../../ui/images/image-uploader.tsx'
+import { ImageUploader } from '../../images/image-uploader.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { CssPanel } from './css-panel.tsx'

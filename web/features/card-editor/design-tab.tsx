@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react'
 import { LEVEL } from '../../../schema/level.ts'
 import { themeLabel } from '../../../schema/theme.ts'
 import { Button } from '../../ui/button.tsx'
-import { ImageUploader } from '../../ui/images/image-uploader.tsx'
+import { ImageUploader } from '../../images/image-uploader.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './editor.module.css'
 import type { TabProps } from './tabs.ts'
 import { UnseenCss } from './unseen-css.tsx'
 
-const ThemePicker = lazy(() => import('../../lib/theme-picker.tsx').then((module) => ({ default: module.ThemePicker })))
+const ThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.ThemePicker })))
 
 /** The look of the card and its pictures. A changed picture is saved at once: what was uploaded and never saved is swept away. */
 export function DesignTab({ draft, user, unseenCss, edit, store, issues }: TabProps) {

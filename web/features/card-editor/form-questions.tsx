@@ -10,7 +10,7 @@ import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
 import { addField, changeField, TYPE_LABELS } from './form-fields.ts'
 import { OrderButtons } from './order-buttons.tsx'
-import { moved } from '../../lib/editing/reorder.ts'
+import { moved } from '../../editing/reorder.ts'
 import rows from './rows.module.css'
 
 interface FormQuestionsProps {

@@ -3,9 +3,9 @@ import type { Card } from '../../../schema/card.ts'
 import { LEVEL } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
-import type { BegunEntry, BegunKind, Stop } from '../../lib/editing/begun.ts'
-import type { BegunEdit, CardEdit } from '../../lib/editing/draft.ts'
-import type { CardPatch } from '../../lib/editing/fields.ts'
+import type { BegunEntry, BegunKind, Stop } from '../../editing/begun.ts'
+import type { BegunEdit, CardEdit } from '../../editing/draft.ts'
+import type { CardPatch } from '../../editing/fields.ts'
 
 /** What every tab of the editor is given. */
 export interface TabProps {

@@ -5,7 +5,7 @@ import { URL_MAX } from '../../../schema/url.ts'
 import { EMAIL_INPUT } from '../../ui/input.tsx'
 import { EMAIL_MAX } from '../../../schema/email.ts'
 import { PHONE_MAX } from '../../../schema/user.ts'
-import { VIDEO_HINT } from '../../lib/editing/video-hint.ts'
+import { VIDEO_HINT } from '../../editing/video-hint.ts'
 
 type Keyboard = Pick<
   InputHTMLAttributes<HTMLInputElement>,

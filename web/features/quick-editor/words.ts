@@ -1,4 +1,4 @@
-import type { SaveWords } from '../../lib/editing/use-editing.ts'
+import type { SaveWords } from '../../editing/use-editing.ts'
 
 /** Of a save that the Saved indicator tells of. */
 export const OWN_WORDS: SaveWords = { done: null, failed: 'Failed to save changes' }

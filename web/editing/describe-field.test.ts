@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { Card } from '../../schema/card.ts'
+import { describeField, FIELD_LABELS } from './describe-field.ts'
+import { FIELDS } from './fields.ts'
+
+const card = {
+  theme: 'tech',
+  name: 'Ann',
+  nameParts: { given: 'Ann', family: 'von Ann' },
+  title: null,
+  profilePicture: '/media/a.jpg',
+  socialLinks: { twitter: '@ann' },
+  customButtons: [{ text: 'Book', url: 'https://a.example', backgroundColor: '#abc' }],
+  gallery: [{ url: '/media/b.jpg', alt: 'Harbour' }, { url: '/media/c.jpg' }],
+  embedCodes: [{ title: 'Map', html: '<p>' }],
+  formConfig: { enabled: true, fields: [{ name: 'n', label: 'Name', type: 'text', required: true }] },
+  customizations: { searchable: false },
+} as unknown as Card
+
+it.each([
+  ['name', ['Ann'], []],
+  ['nameParts', ['First name: Ann', 'Last name: von Ann'], []],
+  ['title', [], []],
+  ['theme', ['Tech / IT Professional'], []],
+  ['profilePicture', [], ['/media/a.jpg']],
+  ['socialLinks', ['Twitter: @ann'], []],
+  ['customButtons', ['Book: https://a.example, #abc'], []],
+  ['gallery', ['Harbour'], ['/media/b.jpg', '/media/c.jpg']],
+  ['embedCodes', ['Map: <p>'], []],
+  ['formConfig', ['Shown', 'Name (required)'], []],
+  ['customizations', ['Left out of search engines'], []],
+] as const)('says what %s is', (field, lines, pictures) => {
+  expect(describeField(card, field)).toEqual({ lines, pictures })
+})
+
+it('has a name for every field that can differ', () => {
+  expect(Object.keys(FIELD_LABELS).toSorted()).toEqual(FIELDS.toSorted())
+})

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+
+interface DiscardDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDiscard: () => void
+}
+
+/** Asks before everything that was not saved is given up. */
+export function DiscardDialog({ open, onOpenChange, onDiscard }: DiscardDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Discard the unsaved changes?"
+      description="The card stays as it was last saved."
+      confirmLabel="Discard"
+      onConfirm={() => {
+        onOpenChange(false)
+        onDiscard()
+      }}
+    />
+  )
+}

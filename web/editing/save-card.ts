@@ -1,0 +1,74 @@
+import { CARD_CHANGED, type Card } from '../../schema/card.ts'
+import { SLUG_TAKEN } from '../../schema/slug.ts'
+import { api, ApiError, errorMessage } from '../lib/api.ts'
+import { cardKey } from '../lib/cards.ts'
+import { fieldErrors } from '../lib/form.ts'
+import { changedElsewhere, type EditorState, type SaveFailure } from './draft.ts'
+import { cameOf, type CardPatch, type EditableField } from './fields.ts'
+
+/** In ms: a save without an answer by then counts as lost. */
+const ANSWER_WITHIN = 30_000
+const NO_ANSWER = 'The server did not answer in time.'
+/** How often a save starts over because the card had moved on by this device's own doing. */
+const ROUNDS = 3
+
+export type SaveResult =
+  | { kind: 'saved'; card: Card; sent: CardPatch }
+  | { kind: 'conflicted'; card: Card; sent: CardPatch; message: string }
+  | { kind: 'refused'; issues: Record<string, string>; sent: CardPatch; message: string }
+  | { kind: 'failed'; failure: SaveFailure; sent: CardPatch; message: string }
+
+interface Options {
+  cardId: number
+  /** `updatedAt` of the card that the edits were made on. */
+  version: string
+  sent: CardPatch
+  /** What is being edited at the time of asking: it may have moved on while the save was on its way. */
+  now: () => EditorState
+  /** Called before each attempt with what it carries. */
+  onSend: (sent: CardPatch) => void
+  /** The stored card turned out to be this device's own doing: the edits go on from there. */
+  onOwn: (card: Card) => void
+}
+
+/** Sends fields of a card. A 409 that this device caused itself, by a save whose answer was lost, is none. */
+export async function saveCard({ cardId, version, sent, now, onSend, onOwn }: Options): Promise<SaveResult> {
+  let fields = sent
+  let updatedAt = version
+  for (let round = 1; ; round++) {
+    onSend(fields)
+    try {
+      const card = await api.put<Card>(cardKey(cardId), { ...fields, updatedAt }, AbortSignal.timeout(ANSWER_WITHIN))
+      return { kind: 'saved', card, sent: fields }
+    } catch (error) {
+      const stored = isChanged(error) ? await readStored(cardId) : null
+      if (!stored) return failureOf(error, fields)
+      if (round === ROUNDS || changedElsewhere(now(), stored).length > 0)
+        return { kind: 'conflicted', card: stored, sent: fields, message: CARD_CHANGED }
+      onOwn(stored)
+      updatedAt = stored.updatedAt
+      fields = stillToSay(fields, stored)
+      if (Object.keys(fields).length === 0) return { kind: 'saved', card: stored, sent }
+    }
+  }
+}
+
+const isChanged = (error: unknown) => error instanceof ApiError && error.status === 409 && error.message === CARD_CHANGED
+
+function readStored(cardId: number): Promise<Card | null> {
+  return api.get<Card>(cardKey(cardId), AbortSignal.timeout(ANSWER_WITHIN)).catch(() => null)
+}
+
+function stillToSay(sent: CardPatch, stored: Card): CardPatch {
+  return Object.fromEntries(
+    Object.entries(sent).filter(([field, value]) => !cameOf(field as EditableField, stored[field as EditableField], value)),
+  )
+}
+
+function failureOf(error: unknown, sent: CardPatch): SaveResult {
+  const known = error instanceof ApiError ? error : null
+  const message = known ? errorMessage(known, 'Please try again.') : NO_ANSWER
+  if (known?.status === 409 && message === SLUG_TAKEN) return { kind: 'refused', issues: { slug: message }, sent, message }
+  if (known && known.issues.length > 0) return { kind: 'refused', issues: fieldErrors(known), sent, message }
+  return { kind: 'failed', failure: { status: known?.status ?? 0, message }, sent, message }
+}

@@ -1,0 +1,169 @@
+import { type CSSProperties, useEffect, useState } from 'react'
+import { ReactCrop, type PercentCrop, centerCrop, convertToPixelCrop, makeAspectCrop } from 'react-image-crop'
+import 'react-image-crop/dist/ReactCrop.css'
+import { type CropRule, ROTATION, ZOOM } from '../../schema/image.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { drawArea, resultSize } from './crop-geometry.ts'
+import styles from './crop-dialog.module.css'
+import { isTransparent } from './draw.ts'
+import { toBlob } from './shrink.ts'
+
+interface CropDialogProps {
+  /** The picture to crop; the dialog is open while there is one, or while `open` says so. */
+  file: Blob | null
+  open: boolean
+  rule: CropRule
+  /** What is transparent stays so, as PNG; otherwise the result is a JPEG on white. */
+  keepsTransparency?: boolean
+  onApply: (result: Blob) => void
+  onCancel: () => void
+  onError: () => void
+}
+
+/** The part of a picture that is to be kept, chosen by dragging, zooming and turning. */
+export function CropDialog({ file, open, rule, keepsTransparency = false, onApply, onCancel, onError }: CropDialogProps) {
+  const [image, setImage] = useState<HTMLImageElement | null>(null)
+  const [crop, setCrop] = useState<PercentCrop>()
+  const [zoom, setZoom] = useState(100)
+  const [rotation, setRotation] = useState(0)
+  const [applying, setApplying] = useState(false)
+  const source = useObjectUrl(file)
+
+  useEffect(() => {
+    setImage(null)
+    setCrop(undefined)
+    setZoom(100)
+    setRotation(0)
+  }, [file])
+
+  // Reckoned in the picture's own pixels: the window may turn at any time.
+  const natural = image && { width: image.naturalWidth, height: image.naturalHeight }
+  const area = natural && crop ? convertToPixelCrop(crop, natural.width, natural.height) : null
+  const ready = image !== null && area !== null && area.width > 0 && area.height > 0
+
+  async function apply() {
+    if (!image || !natural || !area) return
+    setApplying(true)
+    try {
+      const stage = { natural, zoom, rotation }
+      const size = resultSize(area, stage, rule)
+      const canvas = document.createElement('canvas')
+      Object.assign(canvas, size)
+      const context = canvas.getContext('2d', { willReadFrequently: true })!
+      if (!keepsTransparency) {
+        context.fillStyle = '#ffffff'
+        context.fillRect(0, 0, size.width, size.height)
+      }
+      drawArea(context, image, area, stage, size)
+      onApply(await toBlob(canvas, keepsTransparency && isTransparent(canvas) ? 'image/png' : 'image/jpeg', 0.92))
+    } catch {
+      onError()
+    } finally {
+      setApplying(false)
+    }
+  }
+
+  function start(loaded: HTMLImageElement) {
+    setImage(loaded)
+    const { naturalWidth: width, naturalHeight: height } = loaded
+    setCrop(
+      centerCrop(
+        rule.aspect ? makeAspectCrop({ unit: '%', width: 90 }, rule.aspect, width, height) : { unit: '%', width: 90, height: 90 },
+        width,
+        height,
+      ),
+    )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onCancel()}
+      title="Crop Image"
+      description="Drag to reposition • Use the slider to zoom in/out • Select area to crop"
+      size="md"
+      keepsOpen
+      actions={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button variant="primary" disabled={!ready} pending={applying} onClick={() => void apply()}>
+            Apply Crop
+          </Button>
+        </>
+      }
+      stage={
+        source ? (
+          <div className={styles.stage} style={natural ? ({ '--ratio': natural.width / natural.height } as CSSProperties) : undefined}>
+            <ReactCrop
+              crop={crop}
+              onChange={(_, percent) => setCrop(percent)}
+              aspect={rule.aspect}
+              circularCrop={rule.round}
+              minWidth={24}
+              keepSelection
+              ruleOfThirds
+            >
+              <img
+                className={styles.image}
+                src={source}
+                alt="To be cropped"
+                draggable={false}
+                style={{ transform: `scale(${zoom / 100}) rotate(${rotation}deg)` }}
+                onLoad={(event) => start(event.currentTarget)}
+                onError={onError}
+              />
+            </ReactCrop>
+          </div>
+        ) : (
+          <p className={styles.empty}>Please select an image to crop</p>
+        )
+      }
+    >
+      <div className={styles.sliders}>
+        <Slider label="Zoom" value={zoom} unit="%" range={ZOOM} disabled={!image} onChange={setZoom} />
+        <Slider label="Rotation" value={rotation} unit="°" range={ROTATION} disabled={!image} onChange={setRotation} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Slider(props: {
+  label: string
+  value: number
+  unit: string
+  range: { min: number; max: number; step: number }
+  disabled: boolean
+  onChange: (value: number) => void
+}) {
+  const { label, value, unit, range, disabled, onChange } = props
+  return (
+    <label className={styles.slider}>
+      <span>{label}</span>
+      <input
+        type="range"
+        {...range}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={`${value}${unit}`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <output className={styles.value}>
+        {value}
+        {unit}
+      </output>
+    </label>
+  )
+}
+
+/** An address of a file for as long as it is shown. */
+function useObjectUrl(file: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return setUrl(null)
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}

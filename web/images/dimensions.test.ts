@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { ImageType } from '../../schema/image.ts'
+import { judgeDimensions } from './dimensions.ts'
+
+const verdict = (type: ImageType, width: number, height: number) => {
+  const found = judgeDimensions(type, width, height)
+  return found === null ? 'fine' : 'error' in found ? 'error' : 'advice'
+}
+
+it.each<[ImageType, number, number, string]>([
+  ['profilePicture', 200, 200, 'fine'],
+  ['profilePicture', 199, 400, 'error'],
+  ['profilePicture', 300, 400, 'fine'],
+  ['profilePicture', 300, 401, 'advice'],
+  ['coverPhoto', 599, 200, 'error'],
+  ['coverPhoto', 600, 199, 'error'],
+  ['coverPhoto', 600, 240, 'fine'],
+  ['coverPhoto', 600, 241, 'advice'],
+  ['logo', 150, 149, 'error'],
+  ['logo', 150, 200, 'fine'],
+  ['logo', 150, 201, 'advice'],
+  ['gallery', 1, 1, 'fine'],
+])('%s of %i by %i is %s', (type, width, height, expected) => {
+  expect(verdict(type, width, height)).toBe(expected)
+})
+
+it('says what is wrong in numbers', () => {
+  expect(judgeDimensions('logo', 100, 90)).toEqual({ error: 'Logo must be at least 150x150 pixels. This one is 100x90.' })
+})

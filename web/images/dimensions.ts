@@ -1,0 +1,11 @@
+import { DIMENSION_RULES, type ImageType } from '../../schema/image.ts'
+
+/** What is to be said of a picture's size for its place: an error stops the upload, advice does not. Null for nothing. */
+export function judgeDimensions(type: ImageType, width: number, height: number): { error: string } | { advice: string } | null {
+  const rule = DIMENSION_RULES[type]
+  if (!rule) return null
+  const { what, minWidth, minHeight, advice, advise } = rule
+  if (width < minWidth || height < minHeight)
+    return { error: `${what} must be at least ${minWidth}x${minHeight} pixels. This one is ${width}x${height}.` }
+  return advise(width, height) ? { advice } : null
+}

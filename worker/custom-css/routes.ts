@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import { CheckCss, type CheckedCss } from '../../schema/custom-css.ts'
+import { signedIn } from '../platform/access.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { json } from '../platform/validation.ts'
+import { cleanCss } from './clean.ts'
+
+/** Tells an editor how its CSS will apply, before it is saved. */
+export const customCssRoutes = new Hono<AppEnv>().post('/custom-css/check', signedIn(), ...json(CheckCss), (c) =>
+  c.json<CheckedCss>(cleanCss(c.req.valid('json').css)),
+)

@@ -1,0 +1,146 @@
+import { type Context, Hono } from 'hono'
+import { accepts } from 'hono/accepts'
+import { nanoid } from 'nanoid'
+import { FORM_MAX } from '../../schema/bounds.ts'
+import { MESSAGES } from '../../schema/error.ts'
+import { CardForm } from '../../schema/event.ts'
+import { FORM_FIELDS, FORM_SENT_ID, PLAIN_FIELDS } from '../../schema/lead-form.ts'
+import { viewPath } from '../../schema/route.ts'
+import { sentences } from '../../schema/sentences.ts'
+import { readCard } from '../cards/snapshot.ts'
+import type { LiveSnapshot } from '../cards/stored.ts'
+import { anyone } from '../platform/access.ts'
+import { clientAddress, keyedHash, network, truncateAddress } from '../platform/address.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { openDb } from '../platform/db.ts'
+import { drain } from '../platform/drain.ts'
+import { AppError, notFound, report, tooMany } from '../platform/errors.ts'
+import { parse, parseJson, readJson, readText } from '../platform/validation.ts'
+import { PAGE_HEADERS } from '../rendering/csp.ts'
+import { cardPage, notePage } from '../public/page.tsx'
+import type { Page } from '../rendering/document.ts'
+import { checkAnswers } from './answers.ts'
+import { originOf } from '../events/origin.ts'
+import { type NewSubmission, createSubmission, getForm, submissionWait } from './queries.ts'
+import { deviceOf, locationOf } from '../events/visitor.ts'
+
+/** Longest Accept header that is read; a browser's has some 150 characters, and reading 32,000 takes 25 ms. */
+const ACCEPT_MAX = 1000
+/** How long a caller past the limit waits, in seconds: the period of FORM_LIMIT. */
+const PERIOD = 60
+
+function isHtmlForm(c: Context<AppEnv>): boolean {
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')
+}
+
+function wantsHtml(c: Context<AppEnv>): boolean {
+  if ((c.req.header('Accept')?.length ?? 0) > ACCEPT_MAX) return false
+  const supports = ['application/json', 'text/html']
+  return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/html'
+}
+
+/** A plain form: all its fields, and the names it uses for the card's id, slug and the like. */
+interface PlainForm {
+  fields: Record<string, string>
+  names: typeof FORM_FIELDS | typeof PLAIN_FIELDS
+}
+
+async function readPlain(c: Context<AppEnv>): Promise<PlainForm> {
+  const params = new URLSearchParams(await readText(c.req.raw, FORM_MAX))
+  const fields = Object.fromEntries(Array.from(params, ([name, value]) => [name, value.replaceAll('\r\n', '\n')]))
+  return { fields, names: Object.hasOwn(fields, FORM_FIELDS.card) ? FORM_FIELDS : PLAIN_FIELDS }
+}
+
+function toCardForm({ fields, names }: PlainForm): CardForm {
+  // Through JSON, so that the text of a form is refused for the same reasons as that of any other body.
+  const { [names.card]: card, [names.submission]: submission, ...formData } = parseJson(JSON.stringify(fields)) as Record<string, string>
+  return parse(CardForm, { cardId: Number(card), formData, submissionId: submission || undefined })
+}
+
+/** Call it before the body is read: somebody who tries one card id after another then learns nothing past the limit. */
+async function limit(c: Context<AppEnv>): Promise<void> {
+  const { success } = await c.env.FORM_LIMIT.limit({ key: network(clientAddress(c)) })
+  if (!success) throw tooMany(PERIOD)
+}
+
+/** The hash names the card too, so that nobody can tell whether two cards were written to from one network. */
+function networkKey(c: Context<AppEnv>, cardId: number): string {
+  const address = clientAddress(c)
+  return keyedHash(c.env, `form ${cardId}`, truncateAddress(address) ?? address)
+}
+
+function tooManySubmissions(wait: number): AppError {
+  const minutes = Math.max(1, Math.ceil(wait / 60_000))
+  const time = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : minutes > 1 ? `${minutes} minutes` : 'a minute'
+  return tooMany(
+    minutes * 60,
+    `This form takes no more messages right now. Please send yours again in ${time}, or use the contact details on the card.`,
+  )
+}
+
+/** Stores a submission durably and returns the slug of the card it is of. */
+async function submit(c: Context<AppEnv>, { cardId, formData, submissionId }: CardForm): Promise<string> {
+  const db = openDb(c.env.DB)
+  const form = await getForm(db, cardId)
+  if (!form) throw notFound(MESSAGES.cardNotFound)
+  if (!form.config.enabled) throw notFound('This card has no form')
+  const { ip, ua, city, country } = originOf(c.req.raw, c.env)
+  const submission: NewSubmission = {
+    cardId,
+    submissionId: submissionId ?? nanoid(),
+    formData: checkAnswers(form.config, formData),
+    submitterIp: ip,
+    submitterLocation: locationOf(city, country),
+    submitterDevice: deviceOf(ua),
+    submitterNetwork: networkKey(c, cardId),
+    timestamp: Date.now(),
+  }
+  if (!(await createSubmission(db, submission))) throw tooManySubmissions(await submissionWait(db, submission))
+  return form.slug
+}
+
+/** The card whose page the form came from, or null. An id can be guessed, so the form must name that card's slug as well. */
+async function findShownCard(c: Context<AppEnv>, { fields, names }: PlainForm): Promise<LiveSnapshot | null> {
+  const found = await readCard(c.env, fields[names.slug] ?? '').catch(() => null)
+  return found?.state === 'live' && found.card.id === Number(fields[names.card]) ? found : null
+}
+
+/**
+ * What a visitor without scripts gets when their form is not taken: the card's page with what they typed and what is
+ * wrong with it, or a screen that says so where the form does not name its card's slug.
+ */
+async function refused(c: Context<AppEnv>, error: AppError, plain: PlainForm | null): Promise<Page> {
+  const found = plain && error.status !== 404 ? await findShownCard(c, plain) : null
+  if (!plain || !found) {
+    const message = sentences(error.message)
+    // Where there is no such form, going back to it does not help; elsewhere the way home would lead away from what was typed.
+    if (error.status === 404) return notePage('Not sent', message)
+    return notePage('Not sent', `${message} Use your browser’s Back button: what you typed should still be in the form.`, { home: false })
+  }
+  const errors = Object.fromEntries(error.options.issues?.map(({ path, message }) => [path.replace(/^formData\./, ''), message]) ?? [])
+  return cardPage(found, new URL(c.req.url).origin, { message: error.message, errors, answers: plain.fields })
+}
+
+async function answerPage(c: Context<AppEnv>): Promise<Response> {
+  let plain: PlainForm | null = null
+  try {
+    await limit(c)
+    if (isHtmlForm(c)) plain = await readPlain(c)
+    const slug = await submit(c, plain ? toCardForm(plain) : await readJson(c.req.raw, CardForm, FORM_MAX))
+    return c.redirect(`${viewPath(slug)}#${FORM_SENT_ID}`, 303)
+  } catch (thrown) {
+    const error = thrown instanceof AppError ? thrown : new AppError(500, MESSAGES.unexpected)
+    if (error !== thrown) report(thrown, c)
+    await drain(c.req.raw)
+    const page = await refused(c, error, plain)
+    if (error.options.retryAfter) c.header('Retry-After', String(error.options.retryAfter))
+    return c.body(page.html, error.status, { ...PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'no-store' })
+  }
+}
+
+export const formRoutes = new Hono<AppEnv>().post('/card-forms', anyone(), async (c) => {
+  if (wantsHtml(c)) return answerPage(c)
+  await limit(c)
+  await submit(c, isHtmlForm(c) ? toCardForm(await readPlain(c)) : await readJson(c.req.raw, CardForm, FORM_MAX))
+  return c.json({}, 201)
+})

@@ -1,0 +1,117 @@
+import { type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { mapScript } from 'virtual:client-assets'
+import type { CardModel } from '../../web/card/model.ts'
+import { EMBED_SANDBOX } from '../../web/card/frames.tsx'
+import { MAP_FAILURE, NO_KEY } from '../../web/card/map.ts'
+import { hashSource } from '../rendering/csp.ts'
+import type { Page } from '../rendering/document.ts'
+
+const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
+const document = (html: ReactElement) => `<!doctype html>${renderToStaticMarkup(html)}`
+
+const EMBED_CSS =
+  'body{margin:0;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}iframe,img,video{max-width:100%;border:0}.text{padding:16px}'
+
+/**
+ * An owner's HTML as a document of an origin of its own, whoever opens it: the policy says so as the frame does. It may
+ * load what it likes over https, and reaches nothing of the card, of the visitor's session or of this site's storage.
+ */
+export function embedPage(html: string, title: string): Page {
+  return {
+    html: document(
+      <html lang="en">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <meta name="robots" content="noindex" />
+          <title>{title}</title>
+          <base target="_blank" />
+          <style {...raw(EMBED_CSS)} />
+        </head>
+        <body className={/^\s*<iframe\b/i.test(html) ? undefined : 'text'} {...raw(html)} />
+      </html>,
+    ),
+    csp: [
+      `sandbox ${EMBED_SANDBOX}`,
+      "default-src 'none'",
+      "script-src https: blob: 'unsafe-inline' 'unsafe-eval'",
+      "style-src https: 'unsafe-inline'",
+      'img-src https: data: blob:',
+      'media-src https: data: blob:',
+      'font-src https: data:',
+      'connect-src https: wss:',
+      'frame-src https: data: blob:',
+      'worker-src blob:',
+      'form-action https:',
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+    ].join('; '),
+  }
+}
+
+const MAP_CSS = `:root{color-scheme:light dark;--paper:#f4f4f2;--ink:#1d1d1b;--quiet:#5c5c58}
+@media (prefers-color-scheme:dark){:root{--paper:#232322;--ink:#f2f2ef;--quiet:#b4b4ae}}
+body{margin:0;height:100vh;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+#map{height:100vh}
+#loading{position:absolute;inset:0;display:grid;place-items:center;margin:0;color:var(--quiet)}
+.ready #loading,[hidden]{display:none}
+#banner{position:absolute;inset:0 0 auto;z-index:1;margin:0;padding:10px 14px;background:#8c1d18;color:#fff}
+#failure:not([hidden]){position:absolute;inset:0;z-index:2;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:12px;
+padding:16px;background:var(--paper);text-align:center}
+#failure p{margin:0}
+#failure a{display:inline-flex;align-items:center;min-height:44px;color:inherit}
+.info{color:#1d1d1b;max-width:220px}.info p{margin:4px 0 0;white-space:pre-line}`
+
+/**
+ * The map of a card's address: a document of this origin, since Google's script fails without storage, with the policy
+ * that Google documents for it (a nonce, `strict-dynamic`, eval and blobs), so that the card's own stays strict. Without
+ * a key it is the sentence and the link alone, and runs nothing. Null for a card without an address.
+ */
+export function mapPage(card: CardModel, key: string | undefined, nonce: string): Page | null {
+  const address = card.contacts.find((contact) => contact.key === 'address')
+  if (!address?.href) return null
+  const html = document(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>{`Map of ${card.name}`}</title>
+        <style nonce={nonce} {...raw(MAP_CSS)} />
+      </head>
+      <body>
+        {key && (
+          <>
+            <p id="loading">Loading the map…</p>
+            <div id="map" data-key={key} data-address={address.text.replace(/\s+/g, ' ')} data-name={card.name} />
+            <p id="banner" role="alert" hidden />
+          </>
+        )}
+        <div id="failure" role="alert" hidden={Boolean(key)}>
+          <p>{key ? '' : MAP_FAILURE + NO_KEY}</p>
+          <a href={address.href} target="_blank" rel="noopener">
+            Open in Maps
+          </a>
+        </div>
+        {key && <script type="module" src={mapScript} nonce={nonce} />}
+      </body>
+    </html>,
+  )
+  const google = 'https://*.googleapis.com https://*.google.com https://*.gstatic.com'
+  const policy = key
+    ? [
+        `script-src 'nonce-${nonce}' 'strict-dynamic' https: 'unsafe-eval' blob:`,
+        `style-src 'nonce-${nonce}' https://fonts.googleapis.com`,
+        `img-src 'self' ${google} https://*.googleusercontent.com https://*.ggpht.com data: blob:`,
+        `connect-src ${google} data: blob:`,
+        'font-src https://fonts.gstatic.com',
+        'frame-src https://*.google.com',
+        'worker-src blob:',
+      ]
+    : [`style-src ${hashSource(MAP_CSS)}`]
+  return {
+    html,
+    csp: ["default-src 'none'", ...policy, "form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'"].join('; '),
+  }
+}

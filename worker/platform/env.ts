@@ -1,0 +1,32 @@
+import type { QueueMessage } from '../../schema/event.ts'
+
+/**
+ * Bindings and settings of wrangler.toml, with the secrets that it does not hold. Narrow it with Pick where a module
+ * needs only a few.
+ */
+export interface Env {
+  ASSETS: Fetcher
+  DB: D1Database
+  CARDS: KVNamespace
+  MEDIA: R2Bucket
+  /** Events that failed to the end. */
+  LETTERS: R2Bucket
+  EVENTS: Queue<QueueMessage>
+  EMAIL: SendEmail
+  VCARD_LIMIT: RateLimit
+  VCARD_FILE_LIMIT: RateLimit
+  FORM_LIMIT: RateLimit
+  UPLOAD_LIMIT: RateLimit
+  EVENT_LIMIT: RateLimit
+  APP_ORIGIN: string
+  MAIL_FROM: string
+  REGISTRATION: string
+  DEMO: string
+  VISITOR_ADDRESSES: string
+  /** Signs sessions; at least 32 characters. A deployment without it refuses to serve. */
+  SESSION_SECRET?: string
+  GOOGLE_MAPS_API_KEY?: string
+  OPENAI_API_KEY?: string
+  OPENAI_BASE_URL?: string
+  OPENAI_MODEL?: string
+}

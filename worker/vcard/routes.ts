@@ -1,0 +1,36 @@
+import { waitUntil } from 'cloudflare:workers'
+import { Hono } from 'hono'
+import { MESSAGES } from '../../schema/error.ts'
+import { IdParam } from '../../schema/text.ts'
+import { TICKET, TICKET_HEADER } from '../../schema/ticket.ts'
+import { readCardById } from '../cards/snapshot.ts'
+import { readVcardPhoto } from '../media/vcard-photo.ts'
+import { anyone } from '../platform/access.ts'
+import { clientAddress, network } from '../platform/address.ts'
+import type { AppEnv } from '../platform/context.ts'
+import { notFound, tooMany } from '../platform/errors.ts'
+import { parse } from '../platform/validation.ts'
+import { isTicket, issueTicket } from './ticket.ts'
+import { vcardDisposition, vcardText } from './vcard.ts'
+
+/**
+ * The contact file. The page's script asks by HEAD first whether there is one, and fetches it with the ticket that it gets.
+ * Ids can be counted through, so asking and fetching without a ticket share one limit; files have one of their own, so
+ * that a ticket that is used again brings no more of them. Saving a contact counts once in each, whichever way.
+ */
+export const vcardRoutes = new Hono<AppEnv>().get('/vcard/:id', anyone(), async (c) => {
+  const { id } = parse(IdParam, { id: c.req.param('id') })
+  const { VCARD_LIMIT, VCARD_FILE_LIMIT } = c.env
+  const key = network(clientAddress(c))
+  const asks = c.req.method === 'HEAD'
+  const asked = !asks && isTicket(c.env, c.req.query(TICKET), id, key, Date.now())
+  if (!asked && !(await VCARD_LIMIT.limit({ key })).success) throw tooMany(60)
+  if (!asks && !(await VCARD_FILE_LIMIT.limit({ key })).success) throw tooMany(60)
+  const found = await readCardById(c.env, id, waitUntil)
+  if (found?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
+  const headers = { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': vcardDisposition(found.card.name) }
+  if (asks) return c.body(null, 200, { ...headers, [TICKET_HEADER]: issueTicket(c.env, id, key, Date.now()) })
+  // Without the photo a contact is still a contact.
+  const photo = await readVcardPhoto(c.env, found.card.profilePicture).catch(() => null)
+  return c.body(vcardText(found.card, new URL(c.req.url).origin, photo ?? undefined), 200, headers)
+})
