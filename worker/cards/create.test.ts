@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
+import { CARD_FIELD_KEYS } from '../../schema/card-fields.ts'
 import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
 import { type TestUser, call, createUser, db } from '../test/client.ts'
 import { createCard } from './create.ts'
@@ -16,6 +17,7 @@ it('makes a card with the defaults of the contract', async () => {
   expect(res.status).toBe(201)
   const card = await res.json<Card>()
   expect(card).toEqual({
+    ...Object.fromEntries(CARD_FIELD_KEYS.map((field) => [field, null])),
     id: expect.any(Number),
     userId: user.id,
     slug: expect.stringMatching(/^zoe-bell-\d{1,4}$/),
@@ -24,17 +26,6 @@ it('makes a card with the defaults of the contract', async () => {
     nameParts: {},
     email: user.email,
     phone: '+1 555',
-    title: null,
-    company: null,
-    address: null,
-    website: null,
-    about: null,
-    customCss: null,
-    profilePicture: null,
-    coverPhoto: null,
-    logoUrl: null,
-    videoUrl: null,
-    faviconUrl: null,
     socialLinks: {},
     customButtons: [],
     gallery: [],
