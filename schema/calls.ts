@@ -4,7 +4,18 @@ import type { Card, CreateCard, PublicCard, UpdateCard } from './card.ts'
 import type { CheckedCss } from './custom-css.ts'
 import type { CardClick, CardForm, CardSave, CardView } from './event.ts'
 import type { UploadAnswer } from './image.ts'
-import type { AUTH, ConfirmReset, EmailState, Login, MailLink, Register, ResetPassword, RestoredEmail, UpdatePassword, User } from './user.ts'
+import type {
+  AUTH,
+  ConfirmReset,
+  EmailState,
+  Login,
+  MailLink,
+  Register,
+  ResetPassword,
+  RestoredEmail,
+  UpdatePassword,
+  User,
+} from './user.ts'
 import type { BulkAnswer, CreateUser, CreatedUser, DeletedUser, ManagedUser, UpdateProfile, UpdateUser } from './user-management.ts'
 
 type HistoryCalls = {
@@ -15,6 +26,11 @@ type HistoryCalls = {
 }
 type ShareCalls = {
   [Kind in ShareKind as `GET /api/analytics/:id?kind=${Kind}`]: { query: { after?: string }; response: HistoryPage<Share> }
+}
+
+/** The browser's FormData, which the types of schema/ do not include. */
+interface Form {
+  set(name: string, value: string): void
 }
 
 /**
@@ -52,9 +68,8 @@ export interface Calls extends HistoryCalls, ShareCalls {
   'DELETE /api/business-cards/:id': { response: void }
   'GET /api/card/:slug': { response: PublicCard }
   'POST /api/custom-css/check': { body: { css: string }; response: CheckedCss }
-  /** A multipart form, as are those of the next one: `file`, `cardId`, `type`. */
-  'POST /api/upload': { response: UploadAnswer }
-  'POST /api/pwa-upload': { response: UploadAnswer }
+  'POST /api/upload': { body: Form; response: UploadAnswer }
+  'POST /api/pwa-upload': { body: Form; response: UploadAnswer }
   /** A file, downloaded by following a link. */
   'GET /api/vcard/:id': { response: void }
   'GET /api/config/maps': { response: { googleMapsApiKey: string | null } }
@@ -72,7 +87,9 @@ export type CallName = keyof Calls
 export type ReadName = Extract<CallName, `GET ${string}`>
 export type AnswerOf<Name extends CallName> = Calls[Name]['response']
 
-type ParamOf<Path> = Path extends `${string}/:${infer Rest}` ? (Rest extends `${infer Name}${'/' | '?'}${string}` ? Name : Rest) | ParamOf<Rest> : never
+type ParamOf<Path> = Path extends `${string}/:${infer Rest}`
+  ? (Rest extends `${infer Name}${'/' | '?'}${string}` ? Name : Rest) | ParamOf<Rest>
+  : never
 
 /** What a call is made with: the parameters that its path names, and its query and body where it has them. */
 export type RequestOf<Name extends CallName> = Pick<Calls[Name], Extract<keyof Calls[Name], 'body' | 'query'>> &

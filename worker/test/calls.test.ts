@@ -21,7 +21,11 @@ type Json<Response> = Response extends void ? void : JSONParsed<Response>
 type Answered<Endpoint> = Endpoint extends { outputFormat: 'json'; output: infer Output } ? Output : void
 type Same<A, B> = [A, B] extends [B, A] ? true : false
 
-type Accepts<Endpoint, Part extends string, Sent> = Endpoint extends { input: Record<Part, infer Input> } ? (Sent extends Input ? true : false) : true
+type Accepts<Endpoint, Part extends string, Sent> = Endpoint extends { input: Record<Part, infer Input> }
+  ? Sent extends Input
+    ? true
+    : false
+  : true
 type Sent<Name extends CallName, Part> = Part extends keyof Calls[Name] ? Calls[Name][Part] : unknown
 
 type Differs<Name extends CallName, Endpoint = EndpointOf<RouteOf<Name>>> = [
