@@ -1,12 +1,10 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
-import useSWR from 'swr'
 import { Redirect, useLocation, useParams } from 'wouter'
-import type { Card } from '../../../schema/card.ts'
 import { MESSAGES } from '../../../schema/error.ts'
 import { ROUTES } from '../../../schema/route.ts'
-import { type ApiError, errorMessage } from '../../lib/api.ts'
-import { cardKey } from '../../lib/cards.ts'
+import { errorMessage } from '../../lib/api.ts'
+import { useCard } from '../../lib/cards.ts'
 import { useDraftSeat } from '../../editing/draft-seat.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useUser } from '../../lib/user.ts'
@@ -27,7 +25,7 @@ function Loaded({ id }: { id: string }) {
   const [, navigate] = useLocation()
   const seat = useDraftSeat(user?.id, Number(id))
   // A stale card would end in a conflict: opening the editor always reads it anew.
-  const { data: card, error, isValidating, mutate } = useSWR<Card, ApiError>(cardKey(id), { dedupingInterval: 0, revalidateOnMount: true })
+  const { data: card, error, isValidating, mutate } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
   const denied = !card && error?.status === 403
 
   useEffect(() => {
