@@ -36,7 +36,7 @@ function activeLeases({ gone }: UploadTimes): Lease[] {
   return [...leases]
 }
 
-/** Polls until `ready`; false after `timeout` ms. It polls because a promise that another request resolves may never resolve if that request is aborted. */
+/** Polls until `ready`; false after `timeout` ms. (If an aborted request had to resolve a promise, it would stay pending for ever.) */
 async function pollUntil(ready: () => boolean, timeout: number, beat: number): Promise<boolean> {
   const deadline = Date.now() + timeout
   while (!ready()) {

@@ -9,7 +9,10 @@ export async function findCardOwner(db: Db, cardId: number): Promise<number | nu
   return row?.userId ?? null
 }
 
-/** Records an image. Called before its bytes are stored, so that no bytes exist without a row. Recording the same image again restarts its grace period. */
+/**
+ * Records an image. Called before its bytes are stored, so that no bytes exist without a row. Recording the same image again
+ * restarts its grace period.
+ */
 export async function recordImage(db: Db, ownerId: number, image: Omit<typeof images.$inferInsert, 'userId'>): Promise<void> {
   await db
     .insert(images)
