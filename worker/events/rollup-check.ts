@@ -1,19 +1,18 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
-import { COUNT_NAMES, type CountName, EVENT_KINDS, KINDS } from '../../schema/event.ts'
+import { COUNT_NAMES, type CountName, EVENT_KINDS, type EventKind, KINDS } from '../../schema/event.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 
 /** Which events add to a count, where the kind has several. */
 const CONDITIONS: Partial<Record<CountName, string>> = { clicks: `link_type <> 'video'`, plays: `link_type = 'video'` }
 
-/** All events in one shape: a column of 0 or 1 for each count, and what the breakdowns are of. */
-const EVENTS = `WITH events AS (${KINDS.map((kind) => {
+/** The events of a kind in the shape of all kinds: a column of 0 or 1 for each count, and the values of the breakdowns. */
+function eventsOf(kind: EventKind): string {
   const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   const { actor, counts } = EVENT_KINDS[kind]
   const column = (property: string) => columns[property]?.name ?? 'NULL'
+  const added = (name: CountName) => ((counts as readonly string[]).includes(name) ? (CONDITIONS[name] ?? '1') : '0')
   const values: Record<string, string> = {
-    ...Object.fromEntries(
-      COUNT_NAMES.map((name) => [name, (counts as readonly string[]).includes(name) ? (CONDITIONS[name] ?? '1') : '0']),
-    ),
+    ...Object.fromEntries(COUNT_NAMES.map((name) => [name, added(name)])),
     excluded: column('excluded'),
     device: column(`${actor}Device`),
     location: column(`${actor}Location`),
@@ -22,7 +21,13 @@ const EVENTS = `WITH events AS (${KINDS.map((kind) => {
   }
   const selected = Object.entries(values).map(([name, value]) => `${value} AS ${name}`)
   return `SELECT card_id, timestamp, ${selected.join(', ')} FROM ${getTableName(EVENT_TABLES[kind])}`
-}).join(' UNION ALL ')})`
+}
+
+/** D1 takes at most five SELECTs in a UNION, so this is a union of unions. */
+const UNION_MAX = 5
+const PARTS = Array.from({ length: Math.ceil(KINDS.length / UNION_MAX) }, (_, i) => KINDS.slice(i * UNION_MAX, (i + 1) * UNION_MAX))
+const EVENTS = `WITH ${PARTS.map((kinds, i) => `part${i} AS (${kinds.map(eventsOf).join(' UNION ALL ')})`).join(', ')},
+  events AS (${PARTS.map((_, i) => `SELECT * FROM part${i}`).join(' UNION ALL ')})`
 
 interface Check {
   /** Name of the check; the table's by default. */
