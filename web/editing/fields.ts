@@ -1,8 +1,8 @@
-import { type CardContent, CardFields } from '../../schema/card.ts'
+import { type CardContent, CardFields, type UpdateCard } from '../../schema/card.ts'
 import { type CardField, MIRRORED_FIELDS } from '../../schema/card-fields.ts'
 
 /** Changes to a card, by field. */
-export type CardPatch = Partial<CardContent>
+export type CardPatch = Partial<CardContent> & Pick<UpdateCard, 'theme'>
 
 /** JSON of a value, the same for objects whose keys stand in another order; absent and null are one. */
 function canonical(value: unknown): string {

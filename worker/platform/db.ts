@@ -14,6 +14,7 @@ export function openDb(d1: D1Database | D1DatabaseSession) {
 export type Db = ReturnType<typeof openDb>
 
 export type UserRow = typeof users.users.$inferSelect
+export type LinkPurpose = (typeof users.resetTokens.$inferSelect)['purpose']
 export type { CardRow } from '../../schema/tables/cards.ts'
 
 /**
