@@ -30,7 +30,7 @@ export function draftKeys(userId: number, cardId: number): string[] {
 }
 
 /** True once that user signed out of this browser. */
-export function isGone(userId: number): boolean {
+export function isSignedOut(userId: number): boolean {
   return gone.has(userId)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
 import { changedElsewhere, changesOf, editDraft, type EditorState, isDirty, openDraft } from './draft.ts'
-import type { CardPatch } from './fields.ts'
+import type { CardPatch } from './compare-fields.ts'
 
 const stored = {
   id: 7,
@@ -98,7 +98,7 @@ describe('a card that somebody else changed', () => {
   it('keeps this device’s edits on top, or those that were chosen', () => {
     const sent = { title: 'CTO', name: 'Bob' }
     const card = newer({ name: 'Anna' })
-    const conflict = editDraft(edited(sent), { type: 'conflicted', sent, card })
+    const conflict = editDraft(edited(sent), { type: 'conflictFound', sent, card })
     expect(conflict.theirs).toBe(card)
     const all = editDraft(conflict, { type: 'rebased', card })
     expect(all.draft).toEqual({ ...card, ...sent })

@@ -1,8 +1,8 @@
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_KEYS, type CardField, fieldRule } from '../../schema/card-fields.ts'
 import { own } from '../../schema/own.ts'
-import { type BegunEntry, type Stop, touchedEntries, untouchedEntries } from './begun.ts'
-import { cameOf, type CardPatch, isSame } from './fields.ts'
+import { type InProgressEntry, type IncompleteEntry, modifiedEntries, unmodifiedEntries } from './in-progress.ts'
+import { matchesSent, type CardPatch, isSame } from './compare-fields.ts'
 
 /**
  * What is being edited. `base` is the card as the server last gave it, `draft` the same card with what was typed on top;
@@ -12,9 +12,9 @@ export interface EditorState {
   base: Card
   draft: Card
   /** What was begun in a form and is not part of the draft yet. */
-  begun: BegunEntry[]
+  inProgress: InProgressEntry[]
   /** The entry that stopped the last save, until something is typed in a form. */
-  stop: Stop | null
+  incomplete: IncompleteEntry | null
   issues: Record<string, string>
   /** The fields that the last refused save named; a new list for each refusal. */
   refusal: string[]
@@ -38,16 +38,16 @@ export interface SaveFailure {
 export type CardEdit = CardPatch | ((draft: Card) => CardPatch)
 
 /** A change to the entries that stand in forms, whatever they are when it arrives. */
-export type BegunEdit = (begun: BegunEntry[]) => BegunEntry[]
+export type EntriesEdit = (inProgress: InProgressEntry[]) => InProgressEntry[]
 
 export type EditorAction =
   | { type: 'loaded'; card: Card }
   | { type: 'edited'; patch: CardEdit }
-  | { type: 'begun'; change: BegunEdit }
+  | { type: 'entriesEdited'; change: EntriesEdit }
   /** A save takes along what stood in the forms. */
-  | { type: 'taken'; patch: CardPatch }
+  | { type: 'entriesJoined'; patch: CardPatch }
   /** A save was stopped by an entry that is not complete. */
-  | { type: 'stopped'; stop: Stop; begun: BegunEntry[] }
+  | { type: 'entryIncomplete'; incomplete: IncompleteEntry; inProgress: InProgressEntry[] }
   /** Everything typed is given up for the card as it is stored now. */
   | { type: 'replaced'; card: Card }
   | { type: 'sent'; sent: CardPatch }
@@ -56,17 +56,17 @@ export type EditorAction =
   | { type: 'refused'; sent: CardPatch; issues: Record<string, string> }
   | { type: 'failed'; sent: CardPatch; failure: SaveFailure }
   /** The card is another one than `base`, and not by this device's own doing. */
-  | { type: 'conflicted'; sent: CardPatch; card: Card }
+  | { type: 'conflictFound'; sent: CardPatch; card: Card }
   /** The newer card with what is to stay of this device's edits on top: all of them without `keep`. */
   | { type: 'rebased'; card: Card; keep?: CardPatch }
-  | { type: 'noticed' }
+  | { type: 'noticeClosed' }
 
 export function openDraft(card: Card): EditorState {
   return {
     base: card,
     draft: card,
-    begun: [],
-    stop: null,
+    inProgress: [],
+    incomplete: null,
     issues: {},
     refusal: [],
     theirs: null,
@@ -89,7 +89,7 @@ export function isDirty(state: EditorState): boolean {
 
 /** True when closing the page would lose something: a changed field, or an entry that is half typed. */
 export function isUnsaved(state: EditorState): boolean {
-  return isDirty(state) || touchedEntries(state.begun).length > 0
+  return isDirty(state) || modifiedEntries(state.inProgress).length > 0
 }
 
 /**
@@ -100,15 +100,15 @@ export function changedElsewhere({ base, draft, unanswered }: EditorState, store
   return CARD_FIELD_KEYS.filter(
     (field) =>
       !isSame(field, base[field], stored[field]) &&
-      !cameOf(field, stored[field], draft[field]) &&
-      !unanswered.some((sent) => field in sent && cameOf(field, stored[field], sent[field])),
+      !matchesSent(field, stored[field], draft[field]) &&
+      !unanswered.some((sent) => field in sent && matchesSent(field, stored[field], sent[field])),
   )
 }
 
 type Entries = Record<string, unknown>
 
 /** The entries of a map that differ from `base`, put on top of what it holds elsewhere by now. */
-function mergeEntries(base: Entries, mine: Entries, theirs: Entries): Entries {
+function mergeByEntry(base: Entries, mine: Entries, theirs: Entries): Entries {
   const merged = new Map(Object.entries(theirs))
   for (const key of new Set([...Object.keys(base), ...Object.keys(mine)])) {
     if (own(base, key) === own(mine, key)) continue
@@ -126,15 +126,15 @@ function merged(state: EditorState, newer: Card): CardPatch {
     Object.entries(changes).map(([key, value]) => {
       const field = key as CardField
       if (!fieldRule(field).mergeEntries) return [field, value]
-      return [field, mergeEntries(entries(state.base, field), entries(state.draft, field), entries(newer, field))]
+      return [field, mergeByEntry(entries(state.base, field), entries(state.draft, field), entries(newer, field))]
     }),
   )
 }
 
 /** The stored card with what this device still has to say on top. */
 export function rebase(state: EditorState, stored: Card, keep: CardPatch = merged(state, stored)): EditorState {
-  const left = Object.entries(keep).filter(([field, value]) => !cameOf(field as CardField, stored[field as CardField], value))
-  return { ...openDraft(stored), draft: { ...stored, ...Object.fromEntries(left) }, begun: state.begun }
+  const left = Object.entries(keep).filter(([field, value]) => !matchesSent(field as CardField, stored[field as CardField], value))
+  return { ...openDraft(stored), draft: { ...stored, ...Object.fromEntries(left) }, inProgress: state.inProgress }
 }
 
 /** An empty text is no text, except the slug's, which has to be typed anew before it can be saved. */
@@ -153,19 +153,19 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
   switch (action.type) {
     case 'loaded':
       if (!isDirty(state)) {
-        return { ...openDraft(action.card), begun: state.begun, restoredAt: isUnsaved(state) ? state.restoredAt : null }
+        return { ...openDraft(action.card), inProgress: state.inProgress, restoredAt: isUnsaved(state) ? state.restoredAt : null }
       }
       return state.theirs ? { ...state, theirs: action.card } : state
     case 'edited': {
       const patch = typeof action.patch === 'function' ? action.patch(state.draft) : action.patch
       return { ...state, draft: { ...state.draft, ...cleaned(patch) }, issues: without(state.issues, Object.keys(patch)) }
     }
-    case 'begun':
-      return { ...state, begun: action.change(state.begun), stop: null }
-    case 'taken':
-      return { ...state, draft: { ...state.draft, ...action.patch }, begun: untouchedEntries(state.begun), stop: null }
-    case 'stopped':
-      return { ...state, begun: action.begun, stop: action.stop }
+    case 'entriesEdited':
+      return { ...state, inProgress: action.change(state.inProgress), incomplete: null }
+    case 'entriesJoined':
+      return { ...state, draft: { ...state.draft, ...action.patch }, inProgress: unmodifiedEntries(state.inProgress), incomplete: null }
+    case 'entryIncomplete':
+      return { ...state, inProgress: action.inProgress, incomplete: action.incomplete }
     case 'replaced':
       return openDraft(action.card)
     case 'sent':
@@ -178,7 +178,7 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
           ([field, value]) => !(field in action.sent) || !isSame(field as CardField, value, action.sent[field as CardField]),
         ),
       )
-      return { ...openDraft(action.card), draft: { ...action.card, ...typedSince }, begun: state.begun }
+      return { ...openDraft(action.card), draft: { ...action.card, ...typedSince }, inProgress: state.inProgress }
     }
     case 'refused':
       return {
@@ -189,11 +189,11 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
       }
     case 'failed':
       return { ...(isFinal(action.failure.status) ? answered(state, action.sent) : state), failure: action.failure }
-    case 'conflicted':
+    case 'conflictFound':
       return { ...answered(state, action.sent), failure: null, theirs: action.card }
     case 'rebased':
       return rebase(state, action.card, action.keep)
-    case 'noticed':
+    case 'noticeClosed':
       return { ...state, restoredAt: null }
   }
 }

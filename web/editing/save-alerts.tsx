@@ -4,7 +4,7 @@ import { sentences } from '../../schema/sentences.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusOrMain } from '../ui/focus-main.ts'
-import { type BegunKind, touchedEntries } from './begun.ts'
+import { type EntryKind, modifiedEntries } from './in-progress.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { useDraftRoom } from '../lib/draft-storage.ts'
 import styles from './editing.module.css'
@@ -129,17 +129,17 @@ function Failure({ editing, failure, brief }: SaveAlertsProps & { failure: NonNu
   )
 }
 
-const ENTRIES: Record<BegunKind, string> = { link: 'a social link', button: 'a button' }
+const ENTRIES: Record<EntryKind, string> = { link: 'a social link', button: 'a button' }
 
 function Restored({ editing: { state, dispatch }, at }: { editing: Editing; at: number }) {
   const [discarding, setDiscarding] = useState(false)
-  const kinds = [...new Set(touchedEntries(state.begun).map(({ kind }) => ENTRIES[kind]))]
+  const kinds = [...new Set(modifiedEntries(state.inProgress).map(({ kind }) => ENTRIES[kind]))]
   return (
     <Alert title="Your unsaved changes are back">
       <p>This device kept them at {timeOf(at)}. They are not saved to the card yet.</p>
       {kinds.length > 0 && <p>Half typed, in its form again: {kinds.join(' and ')}.</p>}
       <div className={styles.choices}>
-        <Button size="sm" onClick={() => dispatch({ type: 'noticed' })}>
+        <Button size="sm" onClick={() => dispatch({ type: 'noticeClosed' })}>
           Go on editing
         </Button>
         <Button size="sm" variant="ghost" onClick={() => setDiscarding(true)}>

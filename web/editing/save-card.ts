@@ -4,7 +4,7 @@ import { SLUG_TAKEN } from '../../schema/slug.ts'
 import { ApiError, call, errorMessage } from '../lib/api.ts'
 import { fieldErrors } from '../lib/form.ts'
 import { changedElsewhere, type EditorState, type SaveFailure } from './draft.ts'
-import { cameOf, type CardPatch } from './fields.ts'
+import { matchesSent, type CardPatch } from './compare-fields.ts'
 
 /** In ms: a save without an answer by then counts as lost. */
 const ANSWER_WITHIN = 30_000
@@ -64,7 +64,9 @@ function readStored(cardId: number): Promise<Card | null> {
 }
 
 function stillToSay(sent: CardPatch, stored: Card): CardPatch {
-  return Object.fromEntries(Object.entries(sent).filter(([field, value]) => !cameOf(field as CardField, stored[field as CardField], value)))
+  return Object.fromEntries(
+    Object.entries(sent).filter(([field, value]) => !matchesSent(field as CardField, stored[field as CardField], value)),
+  )
 }
 
 function failureOf(error: unknown, sent: CardPatch): SaveResult {

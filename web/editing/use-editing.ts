@@ -7,14 +7,14 @@ import { call } from '../lib/api.ts'
 import { cardSaved } from '../lib/cards.ts'
 import { useOnline } from '../lib/online.ts'
 import { useAwaitUploads } from './await-uploads.ts'
-import { type BegunEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsaved } from './draft.ts'
-import type { DraftSeat } from './draft-seat.ts'
-import { type CardPatch, cameOf } from './fields.ts'
-import { type BegunKind, joinedEntries, touchedEntries } from './begun.ts'
+import { type EntriesEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsaved } from './draft.ts'
+import type { DraftSlot } from './draft-slot.ts'
+import { type CardPatch, matchesSent } from './compare-fields.ts'
+import { type EntryKind, mergeEntries, modifiedEntries } from './in-progress.ts'
 import { useKeptContact } from '../contacts/contact-field.tsx'
-import { dropKept, keepDraft, type OtherDraft, restoreDrafts } from './kept-draft.ts'
+import { deleteStoredDraft, storeDraft, type OtherDraft, restoreDrafts } from './stored-draft.ts'
 import { saveCard } from './save-card.ts'
-import { takeAlong } from './take-along.ts'
+import { joinEntries } from './join-entries.ts'
 
 /** In ms: how soon what was typed is kept on the device. */
 const KEEP_WITHIN = 300
@@ -27,7 +27,7 @@ export interface SaveWords {
 const WORDS: SaveWords = { done: 'Card updated successfully', failed: 'Failed to save card' }
 const PART_WORDS: SaveWords = { done: 'Picture saved', failed: WORDS.failed }
 const NONE: ReadonlySet<ImageType> = new Set()
-const INCOMPLETE: Record<BegunKind | 'embed', string> = {
+const INCOMPLETE: Record<EntryKind | 'embed', string> = {
   link: 'A social link is not complete. Finish it or clear it, then save again.',
   button: 'A button is not complete. Finish it or clear it among the buttons of the editor, then save again.',
   embed: 'An embed has no code yet. Paste it or remove the embed, then save again.',
@@ -37,8 +37,8 @@ const INCOMPLETE: Record<BegunKind | 'embed', string> = {
  * A card being edited by a user: its draft, kept on this device until it is saved; the saves, one at a time; what is to be
  * said when one fails, when the network is away and when another device was faster. Every function stays the same one.
  */
-export function useEditing(card: Card, userId: number, seat: DraftSeat) {
-  const [opened] = useState(() => restoreDrafts(card, seat.found))
+export function useEditing(card: Card, userId: number, slot: DraftSlot) {
+  const [opened] = useState(() => restoreDrafts(card, slot.found))
   const [state, dispatch] = useReducer(editDraft, opened.state)
   /** What other tabs left that contradicts the draft, until a choice is made. */
   const [others, setOthers] = useState(opened.others)
@@ -68,7 +68,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
   useEffect(() => dispatch({ type: 'loaded', card }), [card])
 
   const taken = useRef(opened.taken)
-  const keep = useCallback(() => keepDraft(userId, seat.key, latest.current, taken.current), [userId, seat.key])
+  const keep = useCallback(() => storeDraft(userId, slot.key, latest.current, taken.current), [userId, slot.key])
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     keeping.current ??= setTimeout(() => {
@@ -107,7 +107,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
       if (done) toast({ title: done, variant: 'success' })
       return true
     }
-    if (result.kind === 'conflicted') dispatch({ type: 'conflicted', card: result.card, sent: result.sent })
+    if (result.kind === 'conflicted') dispatch({ type: 'conflictFound', card: result.card, sent: result.sent })
     else if (result.kind === 'refused') dispatch({ type: 'refused', issues: result.issues, sent: result.sent })
     else dispatch({ type: 'failed', failure: result.failure, sent: result.sent })
     const denied = result.kind === 'failed' && result.failure.status === 403 && 'slug' in sent
@@ -122,17 +122,17 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
   /** Takes along what stands in the forms: everything that is to be sent then, or null where an entry stops the save. */
   const collect = useCallback((): CardPatch | null => {
     const now = latest.current
-    const taken = takeAlong(now, (platform, value) => keptContact.current({ platform }, value))
+    const taken = joinEntries(now, (platform, value) => keptContact.current({ platform }, value))
     if (taken.patch) {
-      dispatch({ type: 'taken', patch: taken.patch })
+      dispatch({ type: 'entriesJoined', patch: taken.patch })
       return changesOf({ base: now.base, draft: { ...now.draft, ...taken.patch } })
     }
-    if (taken.stop) dispatch({ type: 'stopped', stop: taken.stop, begun: taken.begun })
+    if (taken.incomplete) dispatch({ type: 'entryIncomplete', incomplete: taken.incomplete, inProgress: taken.inProgress })
     else dispatch({ type: 'refused', issues: taken.issues, sent: {} })
     dismissFailure.current?.()
     dismissFailure.current = toast({
       title: 'Not saved yet',
-      description: INCOMPLETE[taken.stop?.kind ?? 'embed'],
+      description: INCOMPLETE[taken.incomplete?.kind ?? 'embed'],
       variant: 'destructive',
     })
     return null
@@ -148,7 +148,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
         // A picture that is stored by itself was all there was.
         if (uploaded && Object.keys(sent).length === 0) return true
         // One of several things is stored: that is not the whole card.
-        const partly = only && words === WORDS && touchedEntries(latest.current.begun).length > 0
+        const partly = only && words === WORDS && modifiedEntries(latest.current.inProgress).length > 0
         return send(sent, partly ? PART_WORDS : words)
       }
       const turn = before ? before.then(start) : start()
@@ -217,23 +217,23 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
     },
     [edit, save],
   )
-  const begin = useCallback((change: BegunEdit) => dispatch({ type: 'begun', change }), [])
+  const editEntries = useCallback((change: EntriesEdit) => dispatch({ type: 'entriesEdited', change }), [])
   /** Settles what another tab left: with `kept`, these fields stay as they are here and the others become its own. */
   const settle = useCallback(
     (other: OtherDraft, kept?: CardPatch) => {
       setOthers((left) => left.filter((one) => one !== other))
-      if (!kept) return dropKept(other.key)
+      if (!kept) return deleteStoredDraft(other.key)
       edit((draft) => {
-        const differing = CARD_FIELD_KEYS.filter((field) => !(field in kept) && !cameOf(field, other.card[field], draft[field]))
+        const differing = CARD_FIELD_KEYS.filter((field) => !(field in kept) && !matchesSent(field, other.card[field], draft[field]))
         return Object.fromEntries(differing.map((field) => [field, other.card[field]]))
       })
-      begin((begun) => joinedEntries(begun, other.begun))
+      editEntries((inProgress) => mergeEntries(inProgress, other.inProgress))
       taken.current.push(other.key)
     },
-    [begin, edit],
+    [editEntries, edit],
   )
   const [dirty, unsaved] = [isDirty(state), isUnsaved(state)]
   const saves = { save, saving: saving || holding, missed }
-  return { state, dispatch, dirty, unsaved, others, settle, begin, edit, store, ...saves, reload, online, waiting, setWaiting }
+  return { state, dispatch, dirty, unsaved, others, settle, editEntries, edit, store, ...saves, reload, online, waiting, setWaiting }
 }
 export type Editing = ReturnType<typeof useEditing>

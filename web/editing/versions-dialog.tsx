@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CardPreview } from '../preview/card-preview.tsx'
 import { describeField } from './describe-field.ts'
-import { cameOf, type CardPatch, isSame } from './fields.ts'
+import { matchesSent, type CardPatch, isSame } from './compare-fields.ts'
 import styles from './editing.module.css'
 
 interface VersionsDialogProps {
@@ -20,7 +20,7 @@ type Side = 'mine' | 'theirs'
 
 /** The card as it is here and as another device left it, field by field where they differ. */
 export function VersionsDialog({ base, mine, theirs, onChoose, onClose }: VersionsDialogProps) {
-  const differing = useMemo(() => CARD_FIELD_KEYS.filter((field) => !cameOf(field, theirs[field], mine[field])), [mine, theirs])
+  const differing = useMemo(() => CARD_FIELD_KEYS.filter((field) => !matchesSent(field, theirs[field], mine[field])), [mine, theirs])
   // Where this device changed nothing, the other one did.
   const [chosen, setChosen] = useState<Partial<Record<CardField, Side>>>({})
   const sideOf = (field: CardField): Side => chosen[field] ?? (isSame(field, base[field], mine[field]) ? 'theirs' : 'mine')

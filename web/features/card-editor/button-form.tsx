@@ -5,7 +5,7 @@ import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
 import { actionHref, isActionUrl, URL_MAX } from '../../../schema/url.ts'
 import { type FieldErrors, validate } from '../../lib/form.ts'
 import { useContacts } from '../../contacts/use-contacts.ts'
-import type { BegunEntry } from '../../editing/begun.ts'
+import type { InProgressEntry } from '../../editing/in-progress.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -15,13 +15,13 @@ import rows from './rows.module.css'
 interface ButtonFormProps {
   /** Its other numbers tell the country of one that is typed here. */
   card: Card
-  begun: BegunEntry | null
+  inProgress: InProgressEntry | null
   /** A button of the card is being changed, rather than a new one made. */
   editing: boolean
   /** No more fit on the card. */
   full: boolean
   /** Counts how often a button was taken up to be changed: its form has the focus then. */
-  taken: number
+  openCount: number
   /** Why the entry stopped a save, by its fields. */
   problems: FieldErrors | undefined
   onType: (texts: Record<string, string>) => void
@@ -36,16 +36,16 @@ export function buttonTexts({ text, url, backgroundColor }: CustomButton) {
 }
 
 /** A button's label, where it leads and its colour. */
-export function ButtonForm({ card, begun, editing, full, taken, problems, onType, onAdd, onClear }: ButtonFormProps) {
-  const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = begun?.now ?? {}
+export function ButtonForm({ card, inProgress, editing, full, openCount, problems, onType, onAdd, onClear }: ButtonFormProps) {
+  const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = inProgress?.texts ?? {}
   const [refused, setErrors] = useState<FieldErrors>({})
   const errors = problems ?? refused
   const ready = text.trim() !== '' && url.trim() !== '' && !full
 
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (taken > 0 && editing) first.current?.focus()
-  }, [taken, editing])
+    if (openCount > 0 && editing) first.current?.focus()
+  }, [openCount, editing])
 
   function add() {
     if (!ready) return
@@ -60,7 +60,7 @@ export function ButtonForm({ card, begun, editing, full, taken, problems, onType
       onEnter={add}
       actions={
         <>
-          {begun && (
+          {inProgress && (
             <Button
               variant="ghost"
               onClick={() => {

@@ -11,14 +11,14 @@ import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './editor.module.css'
 import { useDraftRoom } from '../../lib/draft-storage.ts'
-import type { DraftSeat } from '../../editing/draft-seat.ts'
+import type { DraftSlot } from '../../editing/draft-slot.ts'
 import { OtherDrafts } from '../../editing/other-drafts.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
 import { GuideButton, GuidePanel, useGuide } from './guide.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { EDITOR_TABS, type EditorTab, ENTRY_TABS, laterTabs, type TabProps, tabWith } from './tabs.ts'
 import { useFetchAhead } from '../../editing/fetch-ahead.ts'
-import { PartBoundary } from '../../editing/part-boundary.tsx'
+import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { useEditing } from '../../editing/use-editing.ts'
 import { useUnseenCss } from '../../editing/visitor-css.ts'
@@ -32,18 +32,18 @@ const PartTabs = memo(Tabs)
 function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
   const props = useContext(TabState)!
   return (
-    <PartBoundary>
+    <LoadErrorBoundary>
       <Suspense fallback={<LoadingScreen label={`Loading ${label}`} />}>
         <Panel {...props} />
       </Suspense>
-    </PartBoundary>
+    </LoadErrorBoundary>
   )
 }
 
 /** The card on one side, what it is made of on the other. Nothing is stored on the server until Save Changes. */
-export function Editor({ title, card, user, seat }: { title: string; card: Card; user: User; seat: DraftSeat }) {
-  const editing = useEditing(card, user.id, seat)
-  const { state, dirty, unsaved, begin, edit, store, save, saving, reload, online, missed } = editing
+export function Editor({ title, card, user, slot }: { title: string; card: Card; user: User; slot: DraftSlot }) {
+  const editing = useEditing(card, user.id, slot)
+  const { state, dirty, unsaved, editEntries, edit, store, save, saving, reload, online, missed } = editing
   const room = useDraftRoom()
   const uploading = useUploadUnderWay()
   useFetchAhead(laterTabs(user.accessLevel))
@@ -73,17 +73,17 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
   }, [])
 
   // A refused save leads to the first field that has to change, in whichever tab it is.
-  const { issues, refusal, stop } = state
+  const { issues, refusal, incomplete } = state
   useEffect(() => {
     if (refusal.length === 0) return
     setTab((current) => tabWith(refusal) ?? current)
     if (form.current) focusFirstError(form.current)
   }, [refusal])
   useEffect(() => {
-    if (!stop) return
-    setTab(ENTRY_TABS[stop.kind])
+    if (!incomplete) return
+    setTab(ENTRY_TABS[incomplete.kind])
     if (form.current) focusFirstError(form.current)
-  }, [stop])
+  }, [incomplete])
 
   // Pictures that failed stay there, to try again with.
   useEffect(() => {
@@ -144,7 +144,18 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
             }}
           >
             <TabState
-              value={{ draft: state.draft, stored: state.base, user, unseenCss, issues, begun: state.begun, stop, begin, edit, store }}
+              value={{
+                draft: state.draft,
+                stored: state.base,
+                user,
+                unseenCss,
+                issues,
+                inProgress: state.inProgress,
+                incomplete,
+                editEntries,
+                edit,
+                store,
+              }}
             >
               <PartTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
             </TabState>

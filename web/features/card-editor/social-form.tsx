@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Card, SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
 import { isSocialValue, OFFERED_PLATFORMS, platformKey, platformLabel } from '../../../schema/social.ts'
-import { type BegunEntry, CUSTOM_PLATFORM as CUSTOM } from '../../editing/begun.ts'
+import { type InProgressEntry, CUSTOM_PLATFORM as CUSTOM } from '../../editing/in-progress.ts'
 import { ContactField, useKeptContact } from '../../contacts/contact-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -13,9 +13,9 @@ const isOffered = (key: string) => (OFFERED_PLATFORMS as readonly string[]).incl
 
 interface SocialFormProps {
   card: Card
-  begun: BegunEntry | null
+  inProgress: InProgressEntry | null
   /** Counts how often a link was taken up to be changed: its form has the focus then. */
-  taken: number
+  openCount: number
   /** Why the entry stopped a save, by its fields. */
   problems: Record<string, string> | undefined
   onType: (texts: Record<string, string>) => void
@@ -32,12 +32,12 @@ export function linkTexts(key: string, value: string) {
 }
 
 /** A platform and what to find there: an address, a handle, a number or an id. */
-export function SocialForm({ card, begun, taken, problems, onType, onStart, onAdd, onClear }: SocialFormProps) {
+export function SocialForm({ card, inProgress, openCount, problems, onType, onStart, onAdd, onClear }: SocialFormProps) {
   const links = card.socialLinks
   const kept = useKeptContact(card)
   // A link that is gone by now is a new one.
-  const editing = begun?.of != null && Object.hasOwn(links, begun.of) ? begun.of : null
-  const { platform = '', name = '', value = '' } = begun?.now ?? {}
+  const editing = inProgress?.target != null && Object.hasOwn(links, inProgress.target) ? inProgress.target : null
+  const { platform = '', name = '', value = '' } = inProgress?.texts ?? {}
   const [nameLeft, setNameLeft] = useState(false)
   const custom = platform === CUSTOM
   const key = custom ? platformKey(name) : platform
@@ -47,8 +47,8 @@ export function SocialForm({ card, begun, taken, problems, onType, onStart, onAd
 
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (taken > 0 && editing) first.current?.focus()
-  }, [taken, editing])
+    if (openCount > 0 && editing) first.current?.focus()
+  }, [openCount, editing])
 
   function add() {
     setNameLeft(true)
@@ -64,7 +64,7 @@ export function SocialForm({ card, begun, taken, problems, onType, onStart, onAd
       onEnter={add}
       actions={
         <>
-          {begun && (
+          {inProgress && (
             <Button
               variant="ghost"
               onClick={() => {

@@ -4,9 +4,9 @@ import { CARD_FIELD_KEYS, type EditorTabKey, fieldRule } from '../../../schema/c
 import { LEVEL } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
-import type { BegunEntry, BegunKind, Stop } from '../../editing/begun.ts'
-import type { BegunEdit, CardEdit } from '../../editing/draft.ts'
-import type { CardPatch } from '../../editing/fields.ts'
+import type { InProgressEntry, EntryKind, IncompleteEntry } from '../../editing/in-progress.ts'
+import type { EntriesEdit, CardEdit } from '../../editing/draft.ts'
+import type { CardPatch } from '../../editing/compare-fields.ts'
 
 /** What every tab of the editor is given. */
 export interface TabProps {
@@ -17,10 +17,10 @@ export interface TabProps {
   /** Why visitors do not get the card's custom CSS; null where they do. */
   unseenCss: string | null
   /** What stands half typed in the forms for one entry. */
-  begun: BegunEntry[]
+  inProgress: InProgressEntry[]
   /** The entry among them that stopped the last save. */
-  stop: Stop | null
-  begin: (change: BegunEdit) => void
+  incomplete: IncompleteEntry | null
+  editEntries: (change: EntriesEdit) => void
   edit: (patch: CardEdit) => void
   /** Edits and saves at once, these fields alone; false when that failed. */
   store: (patch: CardPatch) => Promise<boolean>
@@ -69,4 +69,4 @@ export function tabWith(fields: string[]): EditorTabKey | null {
 }
 
 /** The tab whose form holds an entry. */
-export const ENTRY_TABS: Record<BegunKind, EditorTabKey> = { link: 'social', button: 'buttons' }
+export const ENTRY_TABS: Record<EntryKind, EditorTabKey> = { link: 'social', button: 'buttons' }

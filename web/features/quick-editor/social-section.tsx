@@ -13,12 +13,12 @@ interface SocialSectionProps {
   draft: Card
   base: Card
   /** A link is half typed in the dialog of Add Platform. */
-  begun: boolean
+  inProgress: boolean
   onOpen: (target: Target) => void
 }
 
 /** The platforms of the card, then those that are one tap away, then any other. */
-export const SocialSection = memo(function SocialSection({ draft, base, begun, onOpen }: SocialSectionProps) {
+export const SocialSection = memo(function SocialSection({ draft, base, inProgress, onOpen }: SocialSectionProps) {
   const links = draft.socialLinks
   const linked = Object.keys(links)
   const offered = OFFERED_PLATFORMS.filter((platform) => !Object.hasOwn(links, platform))
@@ -51,7 +51,7 @@ export const SocialSection = memo(function SocialSection({ draft, base, begun, o
         <li>
           <button
             type="button"
-            className={cx(styles.tile, styles.more, begun && styles.unsaved)}
+            className={cx(styles.tile, styles.more, inProgress && styles.unsaved)}
             onClick={() => onOpen({ kind: 'platform' })}
           >
             <Plus aria-hidden />

@@ -32,6 +32,6 @@ function asStored(field: CardField, value: unknown): unknown {
 }
 
 /** True when a stored value is what came of sending `sent`. */
-export function cameOf(field: CardField, stored: unknown, sent: unknown): boolean {
+export function matchesSent(field: CardField, stored: unknown, sent: unknown): boolean {
   return isSame(field, stored, asStored(field, sent))
 }

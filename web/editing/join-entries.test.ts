@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { type BegunEntry, editedEntry } from './begun.ts'
+import { type InProgressEntry, openEntry } from './in-progress.ts'
 import { openDraft } from './draft.ts'
-import { buttonIds, takeAlong } from './take-along.ts'
+import { buttonIds, joinEntries } from './join-entries.ts'
 
 const BUTTONS = [
   { text: 'Shop', url: 'https://shop.example', backgroundColor: '#111111' },
   { text: 'Menu', url: 'https://menu.example', backgroundColor: '#222222' },
 ]
 const CARD = { id: 1, socialLinks: { twitter: '@ann' }, customButtons: BUTTONS, embedCodes: [] as Card['embedCodes'] } as unknown as Card
-const fresh = (kind: BegunEntry['kind'], now: Record<string, string>): BegunEntry => ({ kind, of: null, was: {}, now })
-const taken = (...begun: BegunEntry[]) => takeAlong({ ...openDraft(CARD), begun })
+const fresh = (kind: InProgressEntry['kind'], texts: Record<string, string>): InProgressEntry => ({
+  kind,
+  target: null,
+  initialTexts: {},
+  texts,
+})
+const taken = (...inProgress: InProgressEntry[]) => joinEntries({ ...openDraft(CARD), inProgress })
 
 describe('a save takes along', () => {
   it('entries that are complete, or only lack a scheme', () => {
@@ -27,21 +32,21 @@ describe('a save takes along', () => {
 
   it('changes to entries of the card, in their places', () => {
     const [shop, menu] = buttonIds(BUTTONS)
-    let begun = editedEntry([], 'button', shop!, { text: 'Shop', url: 'https://shop.example', color: '#111111' })
-    begun = [{ ...begun[0]!, now: { text: 'Store', url: 'https://shop.example', color: '#111111' } }]
-    const other: BegunEntry = {
+    let inProgress = openEntry([], 'button', shop!, { text: 'Shop', url: 'https://shop.example', color: '#111111' })
+    inProgress = [{ ...inProgress[0]!, texts: { text: 'Store', url: 'https://shop.example', color: '#111111' } }]
+    const other: InProgressEntry = {
       kind: 'button',
-      of: menu!,
-      was: { text: 'Menu' },
-      now: { text: 'Food', url: '01234 567', color: '#222222' },
+      target: menu!,
+      initialTexts: { text: 'Menu' },
+      texts: { text: 'Food', url: '01234 567', color: '#222222' },
     }
-    const link: BegunEntry = {
+    const link: InProgressEntry = {
       kind: 'link',
-      of: 'twitter',
-      was: { value: '@ann' },
-      now: { platform: 'twitter', name: 'twitter', value: '@bob' },
+      target: 'twitter',
+      initialTexts: { value: '@ann' },
+      texts: { platform: 'twitter', name: 'twitter', value: '@bob' },
     }
-    expect(taken(...begun, other, link).patch).toEqual({
+    expect(taken(...inProgress, other, link).patch).toEqual({
       socialLinks: { twitter: '@bob' },
       customButtons: [
         { text: 'Store', url: 'https://shop.example', backgroundColor: '#111111' },
@@ -62,12 +67,12 @@ describe('a save takes along', () => {
         ],
       },
     }
-    expect(takeAlong(state)).toEqual({ patch: { embedCodes: [{ title: 'A', html: '<p>' }] } })
+    expect(joinEntries(state)).toEqual({ patch: { embedCodes: [{ title: 'A', html: '<p>' }] } })
   })
 })
 
 describe('a save stops at', () => {
-  it.each<[string, BegunEntry, Record<string, string>]>([
+  it.each<[string, InProgressEntry, Record<string, string>]>([
     ['a link without a platform', fresh('link', { value: 'ann' }), { platform: 'Choose a platform' }],
     ['a link without the name of its platform', fresh('link', { platform: 'custom', value: 'ann' }), { name: 'Platform name is required' }],
     ['a platform without a link', fresh('link', { platform: 'custom', name: 'Fedi' }), { value: 'Please enter a valid URL' }],
@@ -76,19 +81,19 @@ describe('a save stops at', () => {
     ['a button without a label', fresh('button', { url: 'example.com' }), { text: 'Label is required' }],
   ])('%s, which comes to the front', (_what, entry, errors) => {
     const before = fresh(entry.kind, entry.kind === 'link' ? { platform: 'youtube', value: 'ann' } : { text: 'Go', url: 'a.de' })
-    expect(taken(before, entry)).toEqual({ patch: null, stop: { kind: entry.kind, errors }, begun: [entry, before] })
+    expect(taken(before, entry)).toEqual({ patch: null, incomplete: { kind: entry.kind, errors }, inProgress: [entry, before] })
   })
 
   it('one more than fit on the card', () => {
     const socialLinks = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`s${n}`, 'x']))
-    const begun = [fresh('link', { platform: 'facebook', value: 'ann' })]
-    expect(takeAlong({ ...openDraft({ ...CARD, socialLinks }), begun })).toMatchObject({
-      stop: { errors: { platform: 'A card has at most 30 social links' } },
+    const inProgress = [fresh('link', { platform: 'facebook', value: 'ann' })]
+    expect(joinEntries({ ...openDraft({ ...CARD, socialLinks }), inProgress })).toMatchObject({
+      incomplete: { errors: { platform: 'A card has at most 30 social links' } },
     })
   })
 
   it('an embed that is a title alone', () => {
     const state = { ...openDraft(CARD), draft: { ...CARD, embedCodes: [{ title: 'Calendar', html: '' }] } }
-    expect(takeAlong(state)).toMatchObject({ patch: null, issues: { 'embedCodes.0.html': 'Paste the HTML of this embed, or remove it' } })
+    expect(joinEntries(state)).toMatchObject({ patch: null, issues: { 'embedCodes.0.html': 'Paste the HTML of this embed, or remove it' } })
   })
 })

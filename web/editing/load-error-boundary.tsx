@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
  * Holds a part of an editor whose script did not arrive, as without a network, so that the rest goes on: what was typed can
  * still be saved.
  */
-export function PartBoundary({ children }: { children: ReactNode }) {
+export function LoadErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
       fallback={

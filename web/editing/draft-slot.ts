@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { draftKeys, newDraftKey, rememberDrafts } from './draft-keys.ts'
-import { type FoundDraft, readKept } from './kept-draft.ts'
+import { type FoundDraft, readStoredDraft } from './stored-draft.ts'
 
 /**
  * An editor's place among this browser's tabs: where it keeps its draft, and the drafts of tabs that are gone. While it is
  * taken, a lock of the browser on each of these keys tells the other tabs to leave them alone; a lock ends with its page,
  * however that ends.
  */
-export interface DraftSeat {
+export interface DraftSlot {
   key: string
   /** Newest first. */
   found: FoundDraft[]
@@ -41,7 +41,7 @@ function hold(name: string): Promise<(() => void) | null> {
 }
 
 /** Sits down at a card. The newest draft that nobody has open is taken over where it is. */
-export async function takeSeat(userId: number, cardId: number): Promise<DraftSeat> {
+export async function claimDraftSlot(userId: number, cardId: number): Promise<DraftSlot> {
   rememberDrafts(userId)
   await Promise.all(ending)
   const found: FoundDraft[] = []
@@ -51,7 +51,7 @@ export async function takeSeat(userId: number, cardId: number): Promise<DraftSea
       const free = await hold(key)
       if (!free) continue
       frees.push(free)
-      const kept = readKept(key)
+      const kept = readStoredDraft(key)
       if (kept) found.push({ key, kept })
     }
   } catch {
@@ -66,18 +66,18 @@ export async function takeSeat(userId: number, cardId: number): Promise<DraftSea
   return { key, found, leave: () => frees.forEach((free) => free()) }
 }
 
-/** A seat of one's own for as long as the page stands; null until it is known. */
-export function useDraftSeat(userId: number | undefined, cardId: number): DraftSeat | null {
-  const [seat, setSeat] = useState<DraftSeat | null>(null)
+/** A slot of one's own for as long as the page stands; null until it is known. */
+export function useDraftSlot(userId: number | undefined, cardId: number): DraftSlot | null {
+  const [slot, setSeat] = useState<DraftSlot | null>(null)
   useEffect(() => {
     if (userId === undefined) return
     let left = false
-    const taking = takeSeat(userId, cardId)
+    const taking = claimDraftSlot(userId, cardId)
     void taking.then((taken) => !left && setSeat(taken))
     return () => {
       left = true
       void taking.then((taken) => taken.leave())
     }
   }, [userId, cardId])
-  return seat
+  return slot
 }

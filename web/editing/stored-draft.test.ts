@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
 import { PRODUCT } from '../../schema/product.ts'
-import { typedEntry } from './begun.ts'
+import { updateEntry } from './in-progress.ts'
 import { changesOf, editDraft, openDraft } from './draft.ts'
 import { forgetDrafts } from './draft-keys.ts'
-import { takeSeat } from './draft-seat.ts'
-import type { CardPatch } from './fields.ts'
-import { keepDraft, restoreDrafts } from './kept-draft.ts'
+import { claimDraftSlot } from './draft-slot.ts'
+import type { CardPatch } from './compare-fields.ts'
+import { storeDraft, restoreDrafts } from './stored-draft.ts'
 
 const stored = {
   id: 7,
@@ -37,20 +37,20 @@ beforeEach(() => {
   globalThis.localStorage = new MemoryStorage() as unknown as Storage
 })
 
-const half = typedEntry([], 'link', { name: 'Mastodon', value: '@an' })
+const half = updateEntry([], 'link', { name: 'Mastodon', value: '@an' })
 
 /** What a tab that opens the card now finds, and leaves untouched. */
 async function reopened(card = stored, userId = 1) {
-  const seat = await takeSeat(userId, card.id)
-  seat.leave()
-  return { ...restoreDrafts(card, seat.found), at: seat.found[0]?.kept.at }
+  const slot = await claimDraftSlot(userId, card.id)
+  slot.leave()
+  return { ...restoreDrafts(card, slot.found), at: slot.found[0]?.kept.at }
 }
 /** A tab that typed something and is gone. */
 async function leftBy(state: ReturnType<typeof openDraft>, userId = 1) {
-  const seat = await takeSeat(userId, state.base.id)
-  const own = seat.found.length > 0 ? `${seat.key}-of-another` : seat.key
-  keepDraft(userId, own, state)
-  seat.leave()
+  const slot = await claimDraftSlot(userId, state.base.id)
+  const own = slot.found.length > 0 ? `${slot.key}-of-another` : slot.key
+  storeDraft(userId, own, state)
+  slot.leave()
 }
 
 describe('a kept draft', () => {
@@ -64,44 +64,44 @@ describe('a kept draft', () => {
   })
 
   it('holds an entry that is half typed, alone too', async () => {
-    await leftBy({ ...openDraft(stored), begun: half })
+    await leftBy({ ...openDraft(stored), inProgress: half })
     const { state } = await reopened()
-    expect(state.begun).toEqual(half)
+    expect(state.inProgress).toEqual(half)
     expect(state.restoredAt).not.toBeNull()
     // A saved card and a newer one leave it where it is; giving everything up does not.
     const saved = editDraft(state, { type: 'saved', card: newer({ name: 'Anna' }), sent: {} })
-    expect(editDraft(saved, { type: 'loaded', card: newer({}) }).begun).toEqual(half)
-    expect(editDraft(saved, { type: 'replaced', card: stored }).begun).toEqual([])
+    expect(editDraft(saved, { type: 'loaded', card: newer({}) }).inProgress).toEqual(half)
+    expect(editDraft(saved, { type: 'replaced', card: stored }).inProgress).toEqual([])
   })
 
   it('is dropped once nothing differs', async () => {
     await leftBy(edited({ title: 'CTO' }))
-    const seat = await takeSeat(1, 7)
-    keepDraft(1, seat.key, openDraft(newer({ title: 'CTO' })))
-    seat.leave()
+    const slot = await claimDraftSlot(1, 7)
+    storeDraft(1, slot.key, openDraft(newer({ title: 'CTO' })))
+    slot.leave()
     expect(Object.keys(localStorage)).toEqual([])
   })
 
   it('is left alone while its tab is open', async () => {
-    const open = await takeSeat(1, 7)
-    keepDraft(1, open.key, edited({ title: 'CTO' }))
-    const second = await takeSeat(1, 7)
+    const open = await claimDraftSlot(1, 7)
+    storeDraft(1, open.key, edited({ title: 'CTO' }))
+    const second = await claimDraftSlot(1, 7)
     expect(second.found).toEqual([])
     expect(second.key).not.toBe(open.key)
-    keepDraft(1, second.key, edited({ name: 'Anna' }))
+    storeDraft(1, second.key, edited({ name: 'Anna' }))
     open.leave()
     second.leave()
     expect(changesOf((await reopened()).state)).toEqual({ title: 'CTO', name: 'Anna' })
   })
 
   it('joins what other tabs left, and is no longer kept apart from it then', async () => {
-    await leftBy({ ...edited({ title: 'CTO', socialLinks: { twitter: '@ann' } }), begun: half })
+    await leftBy({ ...edited({ title: 'CTO', socialLinks: { twitter: '@ann' } }), inProgress: half })
     await leftBy(edited({ name: 'Anna', socialLinks: { github: 'ann' } }))
     const { state, taken, others } = await reopened()
     expect(changesOf(state)).toEqual({ title: 'CTO', name: 'Anna', socialLinks: { twitter: '@ann', github: 'ann' } })
-    expect(state.begun).toEqual(half)
+    expect(state.inProgress).toEqual(half)
     expect(others).toEqual([])
-    keepDraft(1, taken[0]!, state, taken)
+    storeDraft(1, taken[0]!, state, taken)
     expect(Object.keys(localStorage)).toEqual([taken[0]])
   })
 
@@ -111,7 +111,7 @@ describe('a kept draft', () => {
     const { state, taken, others } = await reopened()
     expect(others).toHaveLength(1)
     expect([state.draft.title, others[0]!.card.title].toSorted()).toEqual(['CEO', 'CTO'])
-    keepDraft(1, taken[0]!, state, taken)
+    storeDraft(1, taken[0]!, state, taken)
     expect(Object.keys(localStorage)).toHaveLength(2)
   })
 
@@ -135,7 +135,7 @@ describe('a kept draft', () => {
     await leftBy(edited({ title: 'CEO' }))
     await leftBy(edited({ title: 'CEO' }), 12)
     forgetDrafts(1)
-    keepDraft(1, `${PRODUCT.key}-draft-1-7-x`, edited({ title: 'CTO' }))
+    storeDraft(1, `${PRODUCT.key}-draft-1-7-x`, edited({ title: 'CTO' }))
     expect(Object.keys(localStorage)).toEqual([expect.stringContaining(`${PRODUCT.key}-draft-12-7-`)])
     await leftBy(edited({ title: 'CTO' }))
     expect(changesOf((await reopened()).state)).toEqual({ title: 'CTO' })

@@ -1,17 +1,17 @@
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_KEYS, type CardField } from '../../schema/card-fields.ts'
 import { own } from '../../schema/own.ts'
-import { type BegunEntry, joinedEntries, readEntries } from './begun.ts'
+import { type InProgressEntry, mergeEntries, readEntries } from './in-progress.ts'
 import { changedElsewhere, changesOf, type EditorState, isUnsaved, openDraft, rebase } from './draft.ts'
-import { isGone } from './draft-keys.ts'
+import { isSignedOut } from './draft-keys.ts'
 import { tellRoom } from '../lib/draft-storage.ts'
-import { type CardPatch, isSame } from './fields.ts'
+import { type CardPatch, isSame } from './compare-fields.ts'
 
 /** Edits that were not saved, as the browser keeps them: with the card that they were made on. */
-export interface KeptDraft {
+export interface StoredDraft {
   base: Card
   changes: CardPatch
-  begun: BegunEntry[]
+  inProgress: InProgressEntry[]
   unanswered: CardPatch[]
   /** In ms. */
   at: number
@@ -19,18 +19,18 @@ export interface KeptDraft {
 /** A draft and where it is kept. */
 export interface FoundDraft {
   key: string
-  kept: KeptDraft
+  kept: StoredDraft
 }
 /** What another tab left that cannot be had together with the rest: the card as it would be by it. */
 export interface OtherDraft {
   key: string
   at: number
   card: Card
-  begun: BegunEntry[]
+  inProgress: InProgressEntry[]
 }
 
-function isKept(value: unknown): value is KeptDraft {
-  const kept = value as Partial<KeptDraft> | null
+function isStoredDraft(value: unknown): value is StoredDraft {
+  const kept = value as Partial<StoredDraft> | null
   return (
     typeof kept === 'object' &&
     kept !== null &&
@@ -42,22 +42,22 @@ function isKept(value: unknown): value is KeptDraft {
 }
 
 /** The draft that is kept under a key, or null. */
-export function readKept(key: string): KeptDraft | null {
+export function readStoredDraft(key: string): StoredDraft | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isKept(value) ? { ...value, begun: readEntries(value.begun) } : null
+    return isStoredDraft(value) ? { ...value, inProgress: readEntries(value.inProgress) } : null
   } catch {
     return null
   }
 }
 
 /** Keeps what is unsaved in `state` under `key`, or nothing where nothing is; what was taken up from elsewhere goes there. */
-export function keepDraft(userId: number, key: string, state: EditorState, taken: string[] = []) {
-  if (isGone(userId)) return
+export function storeDraft(userId: number, key: string, state: EditorState, taken: string[] = []) {
+  if (isSignedOut(userId)) return
   try {
     if (isUnsaved(state)) {
-      const { base, begun, unanswered } = state
-      const kept: KeptDraft = { base, changes: changesOf(state), begun, unanswered, at: Date.now() }
+      const { base, inProgress, unanswered } = state
+      const kept: StoredDraft = { base, changes: changesOf(state), inProgress, unanswered, at: Date.now() }
       localStorage.setItem(key, JSON.stringify(kept))
     } else localStorage.removeItem(key)
     for (const other of taken) if (other !== key) localStorage.removeItem(other)
@@ -69,7 +69,7 @@ export function keepDraft(userId: number, key: string, state: EditorState, taken
 }
 
 /** Drops a draft for good. */
-export function dropKept(key: string) {
+export function deleteStoredDraft(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
@@ -77,12 +77,12 @@ export function dropKept(key: string) {
   }
 }
 
-function restoreDraft(card: Card, kept: KeptDraft): EditorState {
+function restoreDraft(card: Card, kept: StoredDraft): EditorState {
   if (kept.base.id !== card.id) return openDraft(card)
   const state: EditorState = {
     ...openDraft(kept.base),
     draft: { ...kept.base, ...kept.changes },
-    begun: kept.begun,
+    inProgress: kept.inProgress,
     unanswered: kept.unanswered,
     restoredAt: kept.at,
   }
@@ -116,12 +116,12 @@ export function restoreDrafts(card: Card, found: FoundDraft[]): { state: EditorS
       state ??= isUnsaved(more) ? more : null
       taken.push(key)
     } else if (state.theirs || more.theirs || CARD_FIELD_KEYS.some((field) => clash(field, card, state!.draft, more.draft))) {
-      others.push({ key, at: kept.at, card: rebase(more, card).draft, begun: more.begun })
+      others.push({ key, at: kept.at, card: rebase(more, card).draft, inProgress: more.inProgress })
     } else {
       state = {
         ...state,
         draft: rebase(more, state.draft).draft,
-        begun: joinedEntries(state.begun, more.begun),
+        inProgress: mergeEntries(state.inProgress, more.inProgress),
         unanswered: [...state.unanswered, ...more.unanswered],
       }
       taken.push(key)
