@@ -15,7 +15,7 @@ it.each([
   expect(phoneContext(card, readPhone, '+41 44 123 45 67').countries).toEqual(countries)
 })
 
-it('reads the numbers of a card by each other', () => {
+it('takes a number’s country from the card’s other numbers', () => {
   const card = { phone: '044 123 45 67', socialLinks: { whatsapp: '079 123 45 67', telegram: '+41 79 123 45 67' } }
   const links = cardLinks(card, readPhone)
   expect(links.phone(card.phone)).toBe('tel:+41441234567')
@@ -24,7 +24,7 @@ it('reads the numbers of a card by each other', () => {
   expect(cardLinks({ ...card, socialLinks: {} }, readPhone).social('whatsapp', '079 123 45 67')).toBeNull()
 })
 
-it('does without a reader what needs none', () => {
+it('makes links without a phone reader where none is needed', () => {
   const links = cardLinks({ phone: null, socialLinks: {} })
   expect(links.phone('+41 (0)79 123 45 67')).toBe('tel:+41791234567')
   expect(links.social('whatsapp', '+41 (0)79 123 45 67')).toBe('https://wa.me/41791234567')

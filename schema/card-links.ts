@@ -5,15 +5,15 @@ import { NUMBERED, socialHref, socialNumber } from './social-link.ts'
 
 type Numbers = Pick<Card, 'phone' | 'socialLinks'>
 
-/** Makes links of what stands on one card. */
+/** Makes the links of one card. */
 export interface CardLinks {
-  /** The `tel:` link of a phone number; null where it opens nothing. */
+  /** The `tel:` link of a phone number; null if the text is no number to dial. */
   phone: (typed: string) => string | null
-  /** The link of a platform's value; null for what can only be copied. */
+  /** The link of a platform's value; null if the value can only be copied. */
   social: (key: string, value: string) => string | null
 }
 
-/** The countries of those numbers that have a country code. */
+/** The countries of all numbers that have a country code. */
 function countriesOf(numbers: (string | null | undefined)[], read: PhoneReader): string[] {
   const found = numbers.flatMap((typed) => {
     const number = typed ? read(typed) : null
@@ -22,20 +22,17 @@ function countriesOf(numbers: (string | null | undefined)[], read: PhoneReader):
   return [...new Set(found)]
 }
 
-/**
- * How the numbers of a card are read: one without a country code as those others are, or else as the number of its owner's
- * account, where that is known.
- */
+/** How to read a card's numbers without a country code: by the countries of its other numbers, else by the owner's account number. */
 export function phoneContext({ phone, socialLinks }: Numbers, read: PhoneReader, ownersPhone?: string | null): PhoneContext {
   const numbers = [...NUMBERED].map((key) => socialNumber(key, own(socialLinks, key) ?? ''))
   const countries = countriesOf([phone, ...numbers], read)
   return { read, countries: countries.length > 0 ? countries : countriesOf([ownersPhone], read) }
 }
 
-/** The links of a card. Without a reader only numbers with a country code are known to be whole. */
+/** The links of a card. Without a phone reader, only numbers with a country code get a link. */
 export function cardLinks(card: Numbers, read?: PhoneReader): CardLinks {
   let context: PhoneContext | undefined
-  // Most cards have no number, and of others the page is kept once it is rendered.
+  // Computed on demand: most cards have no number, and rendered pages are cached.
   const numbers = () => (context ??= read && phoneContext(card, read))
   return {
     phone: (typed) => phoneHref(typed, numbers()),

@@ -3,22 +3,22 @@ import { draftKeys, newDraftKey, rememberDrafts } from './draft-keys.ts'
 import { type FoundDraft, readStoredDraft } from './stored-draft.ts'
 
 /**
- * An editor's place among this browser's tabs: where it keeps its draft, and the drafts of tabs that are gone. While it is
- * taken, a lock of the browser on each of these keys tells the other tabs to leave them alone; a lock ends with its page,
- * however that ends.
+ * The storage key under which an open editor stores its draft, and the drafts left by closed tabs. The editor holds a Web
+ * Lock on each of these keys, so that other tabs do not use them. The browser releases a lock when its page ends, crashes
+ * included.
  */
 export interface DraftSlot {
   key: string
   /** Newest first. */
   found: FoundDraft[]
-  leave: () => void
+  release: () => void
 }
 
-/** Locks of this page that are on their way to be free. */
-const ending = new Set<Promise<unknown>>()
+/** Locks of this page that are being released. */
+const releasing = new Set<Promise<unknown>>()
 
-/** Holds the lock of that name: what frees it, or null where another editor has it. Without locks every name is free. */
-function hold(name: string): Promise<(() => void) | null> {
+/** Acquires a lock and returns the function that releases it, or null if another editor holds it. Without Web Locks it always succeeds. */
+function acquireLock(name: string): Promise<(() => void) | null> {
   const { promise, resolve } = Promise.withResolvers<(() => void) | null>()
   const free = () => resolve(() => undefined)
   const { locks } = navigator as Partial<Navigator>
@@ -29,8 +29,8 @@ function hold(name: string): Promise<(() => void) | null> {
         if (!lock) return resolve(null)
         const { promise: held, resolve: end } = Promise.withResolvers<void>()
         resolve(() => {
-          ending.add(done)
-          void done.finally(() => ending.delete(done))
+          releasing.add(done)
+          void done.finally(() => releasing.delete(done))
           end()
         })
         return held
@@ -40,15 +40,15 @@ function hold(name: string): Promise<(() => void) | null> {
   return promise
 }
 
-/** Sits down at a card. The newest draft that nobody has open is taken over where it is. */
+/** Claims the newest draft that no other tab has locked, or a new slot. */
 export async function claimDraftSlot(userId: number, cardId: number): Promise<DraftSlot> {
   rememberDrafts(userId)
-  await Promise.all(ending)
+  await Promise.all(releasing)
   const found: FoundDraft[] = []
   const frees: (() => void)[] = []
   try {
     for (const key of draftKeys(userId, cardId)) {
-      const free = await hold(key)
+      const free = await acquireLock(key)
       if (!free) continue
       frees.push(free)
       const kept = readStoredDraft(key)
@@ -60,23 +60,23 @@ export async function claimDraftSlot(userId: number, cardId: number): Promise<Dr
   found.sort((a, b) => b.kept.at - a.kept.at)
   const key = found[0]?.key ?? newDraftKey(userId, cardId)
   if (!found[0]) {
-    const free = await hold(key)
+    const free = await acquireLock(key)
     if (free) frees.push(free)
   }
-  return { key, found, leave: () => frees.forEach((free) => free()) }
+  return { key, found, release: () => frees.forEach((free) => free()) }
 }
 
-/** A slot of one's own for as long as the page stands; null until it is known. */
+/** The editor's draft slot, held until it unmounts; null until it is claimed. */
 export function useDraftSlot(userId: number | undefined, cardId: number): DraftSlot | null {
-  const [slot, setSeat] = useState<DraftSlot | null>(null)
+  const [slot, setSlot] = useState<DraftSlot | null>(null)
   useEffect(() => {
     if (userId === undefined) return
-    let left = false
-    const taking = claimDraftSlot(userId, cardId)
-    void taking.then((taken) => !left && setSeat(taken))
+    let unmounted = false
+    const claim = claimDraftSlot(userId, cardId)
+    void claim.then((claimed) => !unmounted && setSlot(claimed))
     return () => {
-      left = true
-      void taking.then((taken) => taken.leave())
+      unmounted = true
+      void claim.then((claimed) => claimed.release())
     }
   }, [userId, cardId])
   return slot

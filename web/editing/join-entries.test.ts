@@ -9,20 +9,20 @@ const BUTTONS = [
   { text: 'Menu', url: 'https://menu.example', backgroundColor: '#222222' },
 ]
 const CARD = { id: 1, socialLinks: { twitter: '@ann' }, customButtons: BUTTONS, embedCodes: [] as Card['embedCodes'] } as unknown as Card
-const fresh = (kind: InProgressEntry['kind'], texts: Record<string, string>): InProgressEntry => ({
+const newEntry = (kind: InProgressEntry['kind'], texts: Record<string, string>): InProgressEntry => ({
   kind,
   target: null,
   initialTexts: {},
   texts,
 })
-const taken = (...inProgress: InProgressEntry[]) => joinEntries({ ...openDraft(CARD), inProgress })
+const join = (...inProgress: InProgressEntry[]) => joinEntries({ ...openDraft(CARD), inProgress })
 
-describe('a save takes along', () => {
-  it('entries that are complete, or only lack a scheme', () => {
-    const { patch } = taken(
-      fresh('link', { platform: 'facebook', value: ' ann.lee ' }),
-      fresh('link', { platform: 'custom', name: 'My Place', value: 'example.com' }),
-      fresh('button', { text: 'Book', url: 'example.com/book' }),
+describe('before a save, joinEntries adds', () => {
+  it('complete entries, adding a missing URL scheme', () => {
+    const { patch } = join(
+      newEntry('link', { platform: 'facebook', value: ' ann.lee ' }),
+      newEntry('link', { platform: 'custom', name: 'My Place', value: 'example.com' }),
+      newEntry('button', { text: 'Book', url: 'example.com/book' }),
     )
     expect(patch).toEqual({
       socialLinks: { twitter: '@ann', facebook: 'ann.lee', myplace: 'example.com' },
@@ -30,7 +30,7 @@ describe('a save takes along', () => {
     })
   })
 
-  it('changes to entries of the card, in their places', () => {
+  it('changed entries, in their old positions', () => {
     const [shop, menu] = buttonIds(BUTTONS)
     let inProgress = openEntry([], 'button', shop!, { text: 'Shop', url: 'https://shop.example', color: '#111111' })
     inProgress = [{ ...inProgress[0]!, texts: { text: 'Store', url: 'https://shop.example', color: '#111111' } }]
@@ -46,7 +46,7 @@ describe('a save takes along', () => {
       initialTexts: { value: '@ann' },
       texts: { platform: 'twitter', name: 'twitter', value: '@bob' },
     }
-    expect(taken(...inProgress, other, link).patch).toEqual({
+    expect(join(...inProgress, other, link).patch).toEqual({
       socialLinks: { twitter: '@bob' },
       customButtons: [
         { text: 'Store', url: 'https://shop.example', backgroundColor: '#111111' },
@@ -55,8 +55,8 @@ describe('a save takes along', () => {
     })
   })
 
-  it('nothing of an entry in which nothing was typed', () => {
-    expect(taken(fresh('link', { platform: 'facebook', value: ' ' }))).toEqual({ patch: {} })
+  it('nothing from unmodified entries and empty embeds', () => {
+    expect(join(newEntry('link', { platform: 'facebook', value: ' ' }))).toEqual({ patch: {} })
     const state = {
       ...openDraft(CARD),
       draft: {
@@ -71,28 +71,32 @@ describe('a save takes along', () => {
   })
 })
 
-describe('a save stops at', () => {
+describe('a save is stopped by', () => {
   it.each<[string, InProgressEntry, Record<string, string>]>([
-    ['a link without a platform', fresh('link', { value: 'ann' }), { platform: 'Choose a platform' }],
-    ['a link without the name of its platform', fresh('link', { platform: 'custom', value: 'ann' }), { name: 'Platform name is required' }],
-    ['a platform without a link', fresh('link', { platform: 'custom', name: 'Fedi' }), { value: 'Please enter a valid URL' }],
-    ['a link that is a script', fresh('link', { platform: 'facebook', value: 'javascript:x' }), { value: 'Please enter a valid URL' }],
-    ['a button without an address', fresh('button', { text: 'Book' }), { url: 'Please enter a valid URL' }],
-    ['a button without a label', fresh('button', { url: 'example.com' }), { text: 'Label is required' }],
-  ])('%s, which comes to the front', (_what, entry, errors) => {
-    const before = fresh(entry.kind, entry.kind === 'link' ? { platform: 'youtube', value: 'ann' } : { text: 'Go', url: 'a.de' })
-    expect(taken(before, entry)).toEqual({ patch: null, incomplete: { kind: entry.kind, errors }, inProgress: [entry, before] })
+    ['a link without a platform', newEntry('link', { value: 'ann' }), { platform: 'Choose a platform' }],
+    [
+      'a link without the name of its platform',
+      newEntry('link', { platform: 'custom', value: 'ann' }),
+      { name: 'Platform name is required' },
+    ],
+    ['a platform without a link', newEntry('link', { platform: 'custom', name: 'Fedi' }), { value: 'Please enter a valid URL' }],
+    ['a link that is a script', newEntry('link', { platform: 'facebook', value: 'javascript:x' }), { value: 'Please enter a valid URL' }],
+    ['a button without an address', newEntry('button', { text: 'Book' }), { url: 'Please enter a valid URL' }],
+    ['a button without a label', newEntry('button', { url: 'example.com' }), { text: 'Label is required' }],
+  ])('%s, and that entry is shown first', (_what, entry, errors) => {
+    const before = newEntry(entry.kind, entry.kind === 'link' ? { platform: 'youtube', value: 'ann' } : { text: 'Go', url: 'a.de' })
+    expect(join(before, entry)).toEqual({ patch: null, incomplete: { kind: entry.kind, errors }, inProgress: [entry, before] })
   })
 
-  it('one more than fit on the card', () => {
+  it('an entry beyond the maximum', () => {
     const socialLinks = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`s${n}`, 'x']))
-    const inProgress = [fresh('link', { platform: 'facebook', value: 'ann' })]
+    const inProgress = [newEntry('link', { platform: 'facebook', value: 'ann' })]
     expect(joinEntries({ ...openDraft({ ...CARD, socialLinks }), inProgress })).toMatchObject({
       incomplete: { errors: { platform: 'A card has at most 30 social links' } },
     })
   })
 
-  it('an embed that is a title alone', () => {
+  it('an embed with a title but no code', () => {
     const state = { ...openDraft(CARD), draft: { ...CARD, embedCodes: [{ title: 'Calendar', html: '' }] } }
     expect(joinEntries(state)).toMatchObject({ patch: null, issues: { 'embedCodes.0.html': 'Paste the HTML of this embed, or remove it' } })
   })

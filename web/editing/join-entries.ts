@@ -7,12 +7,12 @@ import { changesOf, type EditorState } from './draft.ts'
 import type { CardPatch } from './compare-fields.ts'
 import { idsOf } from './reorder.ts'
 
-/** What a save takes along of the entries that stand in forms, or what has to change before there is a save. */
+/** The changes to save from the in-progress entries, or the reason why the save cannot start. */
 export type JoinResult =
   | { patch: CardPatch }
-  /** `begun` has the entry in question in front, where its form shows it. */
+  /** The incomplete entry comes first in `inProgress`, so that its form shows it. */
   | { patch: null; incomplete: IncompleteEntry; inProgress: InProgressEntry[] }
-  /** Messages by field path, for entries that are part of the draft already. */
+  /** Messages by field path, for entries that are already in the draft. */
   | { patch: null; incomplete: null; issues: Record<string, string> }
 
 type Content = Pick<Card, 'socialLinks' | 'customButtons'>
@@ -30,10 +30,10 @@ function joinLink({ target, texts }: InProgressEntry, content: Content, keep: Ke
   return { content: { ...content, socialLinks: { ...links, [key]: keep(key, value.trim()) } } }
 }
 
-/** What is stored of a platform's value: an address's handle, a number with its country code. */
+/** Normalizes a platform's value for storage: a URL to its handle, a number to one with a country code. */
 type KeepLink = (platform: string, value: string) => string
 
-/** The ids by which the forms know the buttons of a card. */
+/** The ids that forms use for the buttons of a card. */
 export function buttonIds(buttons: CustomButton[]): string[] {
   return idsOf(buttons.map(({ text, url }) => `${text} ${url}`))
 }
@@ -48,7 +48,7 @@ function joinButton({ target, texts }: InProgressEntry, content: Content, ids: s
   return { content: { ...content, customButtons: at < 0 ? [...buttons, data] : buttons.with(at, data) } }
 }
 
-/** Embeds that were added: empty ones are left out, a title alone is no embed. */
+/** Removes empty embeds from the draft. An embed with a title and no code is an issue. */
 function embedsOf(state: EditorState): { patch: CardPatch; issues: Record<string, string> } {
   if (!('embedCodes' in changesOf(state))) return { patch: {}, issues: {} }
   const { embedCodes } = state.draft
@@ -59,10 +59,7 @@ function embedsOf(state: EditorState): { patch: CardPatch; issues: Record<string
   return { patch, issues: Object.fromEntries(issues) }
 }
 
-/**
- * Completes everything that stands in the editor's forms: what is valid joins the card, and the first entry that is not
- * stops the save. Entries in which nothing was typed do not count.
- */
+/** Moves the in-progress entries into the card before a save. The first invalid entry stops the save; unmodified entries are ignored. */
 export function joinEntries(state: EditorState, keep: KeepLink = (_, value) => value): JoinResult {
   const { draft, inProgress } = state
   const ids = buttonIds(draft.customButtons)

@@ -3,10 +3,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Boundary } from '../ui/boundary.tsx'
 import { Button } from '../ui/button.tsx'
 
-/**
- * Holds a part of an editor whose script did not arrive, as without a network, so that the rest goes on: what was typed can
- * still be saved.
- */
+/** Shows an error in place of a lazy chunk that failed to load, so that the rest of the editor stays usable. */
 export function LoadErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary

@@ -7,21 +7,21 @@ import { isSignedOut } from './draft-keys.ts'
 import { tellRoom } from '../lib/draft-storage.ts'
 import { type CardPatch, isSame } from './compare-fields.ts'
 
-/** Edits that were not saved, as the browser keeps them: with the card that they were made on. */
+/** Unsaved edits in the browser's storage, with the card that was edited. */
 export interface StoredDraft {
   base: Card
   changes: CardPatch
   inProgress: InProgressEntry[]
   unanswered: CardPatch[]
-  /** In ms. */
+  /** When it was stored, in ms since 1970. */
   at: number
 }
-/** A draft and where it is kept. */
+/** A stored draft with its storage key. */
 export interface FoundDraft {
   key: string
   kept: StoredDraft
 }
-/** What another tab left that cannot be had together with the rest: the card as it would be by it. */
+/** A draft of another tab that conflicts with the current one. `card` is the card with that draft applied. */
 export interface OtherDraft {
   key: string
   at: number
@@ -41,7 +41,7 @@ function isStoredDraft(value: unknown): value is StoredDraft {
   )
 }
 
-/** The draft that is kept under a key, or null. */
+/** The draft stored under a key; null if there is none or it is invalid. */
 export function readStoredDraft(key: string): StoredDraft | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -51,8 +51,8 @@ export function readStoredDraft(key: string): StoredDraft | null {
   }
 }
 
-/** Keeps what is unsaved in `state` under `key`, or nothing where nothing is; what was taken up from elsewhere goes there. */
-export function storeDraft(userId: number, key: string, state: EditorState, taken: string[] = []) {
+/** Stores the unsaved edits of `state` under `key`, or removes the key without any. Removes the keys of `merged` drafts. */
+export function storeDraft(userId: number, key: string, state: EditorState, merged: string[] = []) {
   if (isSignedOut(userId)) return
   try {
     if (isUnsaved(state)) {
@@ -60,20 +60,19 @@ export function storeDraft(userId: number, key: string, state: EditorState, take
       const kept: StoredDraft = { base, changes: changesOf(state), inProgress, unanswered, at: Date.now() }
       localStorage.setItem(key, JSON.stringify(kept))
     } else localStorage.removeItem(key)
-    for (const other of taken) if (other !== key) localStorage.removeItem(other)
+    for (const other of merged) if (other !== key) localStorage.removeItem(other)
     tellRoom(true)
   } catch {
-    // Storage is off or full: the page says so, and asks before it is left.
+    // Storage is off or full: the editor warns the user.
     tellRoom(!isUnsaved(state))
   }
 }
 
-/** Drops a draft for good. */
 export function deleteStoredDraft(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing is kept then.
+    // Storage is off, so there is no draft.
   }
 }
 
@@ -91,8 +90,8 @@ function restoreDraft(card: Card, kept: StoredDraft): EditorState {
   return isUnsaved(rebased) ? { ...rebased, restoredAt: kept.at } : rebased
 }
 
-/** True when two drafts of a card hold different things in one place: of social links in the same one. */
-function clash(field: CardField, base: Card, one: Card, other: Card): boolean {
+/** True when two drafts change a field to different values. Social links are compared one by one. */
+function conflicts(field: CardField, base: Card, one: Card, other: Card): boolean {
   const [was, a, b] = [base[field], one[field], other[field]]
   if (isSame(field, was, a) || isSame(field, was, b) || isSame(field, a, b)) return false
   if (field !== 'socialLinks') return true
@@ -103,19 +102,19 @@ function clash(field: CardField, base: Card, one: Card, other: Card): boolean {
 }
 
 /**
- * The card to edit, with the edits that were kept back in their places, the newest draft first. Those of other tabs join
- * it (`taken` is where they were kept); where they contradict it they are `others`, for their owner to decide.
+ * Applies stored drafts to a card, the newest first. Drafts that fit are merged, and `merged` lists their keys; the user
+ * decides about `others`, which conflict.
  */
-export function restoreDrafts(card: Card, found: FoundDraft[]): { state: EditorState; taken: string[]; others: OtherDraft[] } {
+export function restoreDrafts(card: Card, found: FoundDraft[]): { state: EditorState; merged: string[]; others: OtherDraft[] } {
   let state = null as EditorState | null
-  const taken: string[] = []
+  const merged: string[] = []
   const others: OtherDraft[] = []
   for (const { key, kept } of found) {
     const more = restoreDraft(card, kept)
     if (!isUnsaved(more) || !state) {
       state ??= isUnsaved(more) ? more : null
-      taken.push(key)
-    } else if (state.theirs || more.theirs || CARD_FIELD_KEYS.some((field) => clash(field, card, state!.draft, more.draft))) {
+      merged.push(key)
+    } else if (state.theirs || more.theirs || CARD_FIELD_KEYS.some((field) => conflicts(field, card, state!.draft, more.draft))) {
       others.push({ key, at: kept.at, card: rebase(more, card).draft, inProgress: more.inProgress })
     } else {
       state = {
@@ -124,8 +123,8 @@ export function restoreDrafts(card: Card, found: FoundDraft[]): { state: EditorS
         inProgress: mergeEntries(state.inProgress, more.inProgress),
         unanswered: [...state.unanswered, ...more.unanswered],
       }
-      taken.push(key)
+      merged.push(key)
     }
   }
-  return { state: state ?? openDraft(card), taken, others }
+  return { state: state ?? openDraft(card), merged, others }
 }

@@ -16,10 +16,10 @@ import { deleteStoredDraft, storeDraft, type OtherDraft, restoreDrafts } from '.
 import { saveCard } from './save-card.ts'
 import { joinEntries } from './join-entries.ts'
 
-/** In ms: how soon what was typed is kept on the device. */
-const KEEP_WITHIN = 300
+/** Delay before edits are stored on the device, in ms. */
+const STORE_DELAY = 300
 
-/** What a save says when it is done (null: nothing) and when it failed. */
+/** Notices of a save. Without a notice on success, `done` is null. */
 export interface SaveWords {
   done: string | null
   failed: string
@@ -34,30 +34,30 @@ const INCOMPLETE: Record<EntryKind | 'embed', string> = {
 }
 
 /**
- * A card being edited by a user: its draft, kept on this device until it is saved; the saves, one at a time; what is to be
- * said when one fails, when the network is away and when another device was faster. Every function stays the same one.
+ * The state and actions of a card editor: the draft, which is stored on this device until it is saved, and the saves, which
+ * run one at a time. All returned functions are stable.
  */
 export function useEditing(card: Card, userId: number, slot: DraftSlot) {
   const [opened] = useState(() => restoreDrafts(card, slot.found))
   const [state, dispatch] = useReducer(editDraft, opened.state)
-  /** What other tabs left that contradicts the draft, until a choice is made. */
+  /** Drafts of closed tabs that conflict with this one, until the user chooses. */
   const [others, setOthers] = useState(opened.others)
   const [saving, setSaving] = useState(false)
-  /** Save as soon as the network is back. */
+  /** True to save as soon as the network is back. */
   const [waiting, setWaiting] = useState(false)
   const online = useOnline()
   const running = useRef<Promise<boolean>>(null)
   const { holding, awaitUploads } = useAwaitUploads()
   /** A save that waits for uploads. */
-  const held = useRef<Promise<boolean>>(null)
-  /** The places whose pictures the last save had to go without. */
+  const heldSave = useRef<Promise<boolean>>(null)
+  /** Image types whose uploads failed during the last save. */
   const [missed, setMissed] = useState<ReadonlySet<ImageType>>(NONE)
   const dismissFailure = useRef<() => void>(null)
   const latest = useRef(state)
-  // The form of a link has it loaded.
+  // An open link form has loaded the phone parser already.
   const kept = useKeptContact(state.draft, false)
   const keptContact = useRef(kept)
-  // A save may start from a picture that was chosen before the last save ended.
+  // An upload may start a save before React has rendered the result of the last one.
   const version = useRef(state.base.updatedAt)
   useLayoutEffect(() => {
     latest.current = state
@@ -67,14 +67,14 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
 
   useEffect(() => dispatch({ type: 'loaded', card }), [card])
 
-  const taken = useRef(opened.taken)
-  const keep = useCallback(() => storeDraft(userId, slot.key, latest.current, taken.current), [userId, slot.key])
+  const mergedKeys = useRef(opened.merged)
+  const keep = useCallback(() => storeDraft(userId, slot.key, latest.current, mergedKeys.current), [userId, slot.key])
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     keeping.current ??= setTimeout(() => {
       keeping.current = undefined
       keep()
-    }, KEEP_WITHIN)
+    }, STORE_DELAY)
   }, [state, keep])
   useEffect(() => {
     document.addEventListener('visibilitychange', keep)
@@ -90,15 +90,15 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
 
   const send = useCallback(async (sent: CardPatch, { done, failed }: SaveWords): Promise<boolean> => {
     setSaving(true)
-    // A notice of the last try would contradict the next one.
+    // Hides the notice of the previous attempt.
     dismissFailure.current?.()
     const result = await saveCard({
       cardId: latest.current.base.id,
       version: version.current,
       sent,
-      now: () => latest.current,
+      getState: () => latest.current,
       onSend: (fields) => dispatch({ type: 'sent', sent: fields }),
-      onOwn: (own) => dispatch({ type: 'rebased', card: own }),
+      onOwnChange: (own) => dispatch({ type: 'rebased', card: own }),
     })
     if (result.kind === 'saved') {
       version.current = result.card.updatedAt
@@ -119,20 +119,20 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
     return false
   }, [])
 
-  /** Takes along what stands in the forms: everything that is to be sent then, or null where an entry stops the save. */
+  /** Moves the in-progress entries into the draft and returns the changes to send; null if an entry stops the save. */
   const collect = useCallback((): CardPatch | null => {
     const now = latest.current
-    const taken = joinEntries(now, (platform, value) => keptContact.current({ platform }, value))
-    if (taken.patch) {
-      dispatch({ type: 'entriesJoined', patch: taken.patch })
-      return changesOf({ base: now.base, draft: { ...now.draft, ...taken.patch } })
+    const joined = joinEntries(now, (platform, value) => keptContact.current({ platform }, value))
+    if (joined.patch) {
+      dispatch({ type: 'entriesJoined', patch: joined.patch })
+      return changesOf({ base: now.base, draft: { ...now.draft, ...joined.patch } })
     }
-    if (taken.incomplete) dispatch({ type: 'entryIncomplete', incomplete: taken.incomplete, inProgress: taken.inProgress })
-    else dispatch({ type: 'refused', issues: taken.issues, sent: {} })
+    if (joined.incomplete) dispatch({ type: 'entryIncomplete', incomplete: joined.incomplete, inProgress: joined.inProgress })
+    else dispatch({ type: 'refused', issues: joined.issues, sent: {} })
     dismissFailure.current?.()
     dismissFailure.current = toast({
       title: 'Not saved yet',
-      description: INCOMPLETE[taken.incomplete?.kind ?? 'embed'],
+      description: INCOMPLETE[joined.incomplete?.kind ?? 'embed'],
       variant: 'destructive',
     })
     return null
@@ -145,9 +145,9 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
       const start = async () => {
         const sent = only ?? collect()
         if (!sent) return false
-        // A picture that is stored by itself was all there was.
+        // The uploaded picture was the only change, and it is saved.
         if (uploaded && Object.keys(sent).length === 0) return true
-        // One of several things is stored: that is not the whole card.
+        // Other changes remain unsaved, so the notice must not name the whole card.
         const partly = only && words === WORDS && modifiedEntries(latest.current.inProgress).length > 0
         return send(sent, partly ? PART_WORDS : words)
       }
@@ -170,11 +170,11 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
   const save = useCallback(
     (only?: CardPatch, words = WORDS): Promise<boolean> => {
       if (only) return saveNow(only, words)
-      if (held.current) return held.current
+      if (heldSave.current) return heldSave.current
       const uploads = awaitUploads()
       if (!uploads) return saveNow(undefined, words)
-      held.current = uploads.then(async (places) => {
-        held.current = null
+      heldSave.current = uploads.then(async (places) => {
+        heldSave.current = null
         const complete = places.size === 0
         const done = await saveNow(undefined, complete ? words : { ...words, done: null }, true)
         if (!done || complete) return done
@@ -186,7 +186,7 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
         })
         return false
       })
-      return held.current
+      return heldSave.current
     },
     [awaitUploads, saveNow],
   )
@@ -197,7 +197,7 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
     void save()
   }, [online, waiting, save])
 
-  /** Reads the card anew: `keep` puts what was typed on top of it, otherwise it is gone. */
+  /** Reloads the card. `keep` applies the local edits on top of it; otherwise they are discarded. */
   const reload = useCallback(async (keep: boolean) => {
     try {
       const fresh = await call('GET /api/business-cards/:id', { params: { id: latest.current.base.id } })
@@ -209,7 +209,7 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
   }, [])
 
   const edit = useCallback((patch: CardEdit) => dispatch({ type: 'edited', patch }), [])
-  /** Edits and saves at once, these fields alone. */
+  /** Edits these fields and saves only them. */
   const store = useCallback(
     (patch: CardPatch, words?: SaveWords) => {
       edit(patch)
@@ -218,8 +218,8 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
     [edit, save],
   )
   const editEntries = useCallback((change: EntriesEdit) => dispatch({ type: 'entriesEdited', change }), [])
-  /** Settles what another tab left: with `kept`, these fields stay as they are here and the others become its own. */
-  const settle = useCallback(
+  /** Resolves a conflict with another tab's draft: fields in `kept` stay, the others take that draft's values. Without `kept` that draft is discarded. */
+  const resolveOther = useCallback(
     (other: OtherDraft, kept?: CardPatch) => {
       setOthers((left) => left.filter((one) => one !== other))
       if (!kept) return deleteStoredDraft(other.key)
@@ -228,12 +228,12 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
         return Object.fromEntries(differing.map((field) => [field, other.card[field]]))
       })
       editEntries((inProgress) => mergeEntries(inProgress, other.inProgress))
-      taken.current.push(other.key)
+      mergedKeys.current.push(other.key)
     },
     [editEntries, edit],
   )
   const [dirty, unsaved] = [isDirty(state), isUnsaved(state)]
   const saves = { save, saving: saving || holding, missed }
-  return { state, dispatch, dirty, unsaved, others, settle, editEntries, edit, store, ...saves, reload, online, waiting, setWaiting }
+  return { state, dispatch, dirty, unsaved, others, resolveOther, editEntries, edit, store, ...saves, reload, online, waiting, setWaiting }
 }
 export type Editing = ReturnType<typeof useEditing>

@@ -13,29 +13,29 @@ import { EntryForm } from './entry-form.tsx'
 import rows from './rows.module.css'
 
 interface ButtonFormProps {
-  /** Its other numbers tell the country of one that is typed here. */
+  /** Its other numbers determine the country of a typed number. */
   card: Card
   inProgress: InProgressEntry | null
-  /** A button of the card is being changed, rather than a new one made. */
+  /** True while an existing button is changed. */
   editing: boolean
-  /** No more fit on the card. */
+  /** The card has the maximum number of buttons. */
   full: boolean
-  /** Counts how often a button was taken up to be changed: its form has the focus then. */
+  /** How often a button was opened for editing. Each time, the form gets the focus. */
   openCount: number
-  /** Why the entry stopped a save, by its fields. */
+  /** Messages by form field, if the entry stopped a save. */
   problems: FieldErrors | undefined
   onType: (texts: Record<string, string>) => void
   onAdd: (button: CustomButton) => void
-  /** What is in the form is given up. */
+  /** Discards the form's content. */
   onClear: () => void
 }
 
-/** What the form holds of a button of the card. */
+/** The form's values for an existing button. */
 export function buttonTexts({ text, url, backgroundColor }: CustomButton) {
   return { text, url, color: backgroundColor ?? DEFAULT_BUTTON_COLOR }
 }
 
-/** A button's label, where it leads and its colour. */
+/** The form for a button's label, URL and colour. */
 export function ButtonForm({ card, inProgress, editing, full, openCount, problems, onType, onAdd, onClear }: ButtonFormProps) {
   const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = inProgress?.texts ?? {}
   const [refused, setErrors] = useState<FieldErrors>({})
@@ -109,7 +109,7 @@ export function ButtonForm({ card, inProgress, editing, full, openCount, problem
   )
 }
 
-/** What a typed address becomes, to try out. */
+/** The link that a typed address becomes, to try out. */
 function Opens({ typed, card }: { typed: string; card: Card }) {
   const contacts = useContacts()
   const plain = actionHref(typed)
@@ -127,7 +127,7 @@ function Opens({ typed, card }: { typed: string; card: Card }) {
   )
 }
 
-/** The browser's colour field, which knows six digits alone. */
+/** The browser's colour input, which accepts only six-digit colours. */
 function ColorInput({ value, onChange }: { value: string; onChange: (color: string) => void }) {
   const six = value.length === 4 ? value.replace(/[^#]/g, '$&$&') : value
   return <Input type="color" className={rows.color} value={six} onChange={(event) => onChange(event.target.value)} />

@@ -24,7 +24,7 @@ const DEFAULTS: { key: Contact['key']; label: string; icon: typeof Phone }[] = [
   { key: 'address', label: 'Location', icon: MapPin },
 ]
 
-/** What can be tapped on the card: what follows from its contact details, and the buttons that its owner adds. */
+/** The card's buttons: those from its contact details, custom buttons and the contact form. */
 export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries, edit, issues }: TabProps) {
   const [openCount, setOpenCount] = useState(0)
   const [removing, setRemoving] = useState<number | null>(null)
@@ -33,7 +33,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
   const move = (from: number, to: number) => set(moved(buttons, from, to))
   const ids = buttonIds(buttons)
   const entry = currentEntry(inProgress, 'button')
-  // A button that is gone by now is a new one.
+  // If the edited button no longer exists, its entry becomes a new button.
   const editing = entry?.target == null ? -1 : ids.indexOf(entry.target)
   const done = () => editEntries((now) => removeEntry(now, 'button'))
   const { contacts } = cardModel(draft, cardLinks)

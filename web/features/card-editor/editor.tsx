@@ -25,9 +25,9 @@ import { useUnseenCss } from '../../editing/visitor-css.ts'
 import { useUploadUnderWay } from '../../images/under-way.ts'
 import { focusOrMain } from '../../ui/focus-main.ts'
 
-/** What is being edited, for the tab that shows it: a key typed there draws nothing else anew. */
+/** The props of the open tab, as a context: typing re-renders only that tab. */
 const TabState = createContext<TabProps | null>(null)
-const PartTabs = memo(Tabs)
+const MemoTabs = memo(Tabs)
 
 function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
   const props = useContext(TabState)!
@@ -40,7 +40,7 @@ function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
   )
 }
 
-/** The card on one side, what it is made of on the other. Nothing is stored on the server until Save Changes. */
+/** The card editor: the preview on one side, the tabs on the other. Edits are stored on the server by Save Changes, pictures at once. */
 export function Editor({ title, card, user, slot }: { title: string; card: Card; user: User; slot: DraftSlot }) {
   const editing = useEditing(card, user.id, slot)
   const { state, dirty, unsaved, editEntries, edit, store, save, saving, reload, online, missed } = editing
@@ -50,17 +50,17 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
   const [confirmReset, setConfirmReset] = useState(false)
   const tabs = useMemo(
     () =>
-      EDITOR_TABS.filter(({ minLevel }) => user.accessLevel >= minLevel).map((part) => ({
-        value: part.value,
-        label: part.label,
-        content: <TabBody tab={part} />,
+      EDITOR_TABS.filter(({ minLevel }) => user.accessLevel >= minLevel).map((tab) => ({
+        value: tab.value,
+        label: tab.label,
+        content: <TabBody tab={tab} />,
       })),
     [user.accessLevel],
   )
   const [tab, setTab] = useState<string>(tabs[0]!.value)
   const form = useRef<HTMLFormElement>(null)
 
-  // Ctrl or Cmd with Enter saves from wherever one types, several lines of text included.
+  // Ctrl or Cmd with Enter saves from any field, text areas included.
   useEffect(() => {
     const { current } = form
     const onKey = (event: KeyboardEvent) => {
@@ -72,7 +72,7 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
     return () => current?.removeEventListener('keydown', onKey)
   }, [])
 
-  // A refused save leads to the first field that has to change, in whichever tab it is.
+  // After a refused save, opens the tab of the first invalid field and focuses it.
   const { issues, refusal, incomplete } = state
   useEffect(() => {
     if (refusal.length === 0) return
@@ -85,7 +85,7 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
     if (form.current) focusFirstError(form.current)
   }, [incomplete])
 
-  // Pictures that failed stay there, to try again with.
+  // Failed gallery uploads are listed in their tab with a retry button.
   useEffect(() => {
     if (!missed.has('gallery')) return
     setTab('gallery')
@@ -104,7 +104,7 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
         confirmLabel="Reset"
         onConfirm={() => {
           setConfirmReset(false)
-          // Nothing is left to reset: the button that asked cannot keep the focus.
+          // The Reset button is disabled now and would lose the focus.
           void reload(false).then(() => focusOrMain())
         }}
       />
@@ -139,7 +139,7 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              // The button that saved has nothing left to do and cannot keep the focus.
+              // The save button may be disabled now and lose the focus.
               if (savable) void save().then(() => document.activeElement === document.body && focusOrMain())
             }}
           >
@@ -157,7 +157,7 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
                 store,
               }}
             >
-              <PartTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
+              <MemoTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
             </TabState>
             <div className={cx(styles.bar, savable && styles.dirty)}>
               <p className={styles.status} role="status">

@@ -23,7 +23,7 @@ function CardEditor({ id }: { id: string }) {
   const { user } = useUser()
   const [, navigate] = useLocation()
   const slot = useDraftSlot(user?.id, Number(id))
-  // A stale card would end in a conflict: opening the editor always reads it anew, and waits for it.
+  // Always waits for a fresh card, because edits to a cached one would end in a conflict.
   const { data: card, error, isValidating } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
   const [read, setRead] = useState(false)
   useEffect(() => {

@@ -14,28 +14,28 @@ const isOffered = (key: string) => (OFFERED_PLATFORMS as readonly string[]).incl
 interface SocialFormProps {
   card: Card
   inProgress: InProgressEntry | null
-  /** Counts how often a link was taken up to be changed: its form has the focus then. */
+  /** How often a link was opened for editing. Each time, the form gets the focus. */
   openCount: number
-  /** Why the entry stopped a save, by its fields. */
+  /** Messages by form field, if the entry stopped a save. */
   problems: Record<string, string> | undefined
   onType: (texts: Record<string, string>) => void
-  /** What was typed is a new link, of another platform. */
+  /** Starts a new link of another platform with the typed value. */
   onStart: (key: string, value: string) => void
   onAdd: (key: string, value: string) => void
-  /** What is in the form is given up. */
+  /** Discards the form's content. */
   onClear: () => void
 }
 
-/** What the form holds of a link of the card. */
+/** The form's values for an existing link. */
 export function linkTexts(key: string, value: string) {
   return { platform: isOffered(key) ? key : CUSTOM, name: key, value }
 }
 
-/** A platform and what to find there: an address, a handle, a number or an id. */
+/** The form for a platform and its value: a URL, handle, number or id. */
 export function SocialForm({ card, inProgress, openCount, problems, onType, onStart, onAdd, onClear }: SocialFormProps) {
   const links = card.socialLinks
   const kept = useKeptContact(card)
-  // A link that is gone by now is a new one.
+  // If the edited link no longer exists, its entry becomes a new link.
   const editing = inProgress?.target != null && Object.hasOwn(links, inProgress.target) ? inProgress.target : null
   const { platform = '', name = '', value = '' } = inProgress?.texts ?? {}
   const [nameLeft, setNameLeft] = useState(false)
