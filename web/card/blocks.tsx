@@ -3,46 +3,62 @@ import { PRODUCT } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
 import { lettersClass } from './letters.ts'
 import { type Click, textDir } from './model.ts'
-import { part } from './part.tsx'
+import { block, useVariant } from './block.tsx'
 import { Picture } from './picture.tsx'
-import type { Variant } from './theme.ts'
+import type { Mark } from './theme.ts'
 
 /**
  * The parts that a theme's layout is composed of. Each renders nothing when the card has nothing for it.
  * `data-click` and `data-id` say what the page's script counts a click as.
  */
 
-interface Look {
-  variant: Variant
-}
-
 const WEB = /^https?:/i
 
+interface CardLinkProps {
+  href: string
+  click: Click
+  className?: string
+  marks?: ReturnType<Mark>
+  children: ReactNode
+}
+
 /** A link that is counted. What leads to another site opens beside the card. */
-export function CardLink({ href, click, className, children }: { href: string; click: Click; className?: string; children: ReactNode }) {
+export function CardLink({ href, click, className, marks, children }: CardLinkProps) {
   const away = WEB.test(href) && { target: '_blank', rel: 'noopener' }
   return (
-    <a href={href} className={className} data-click={click.type} data-id={click.id} {...away}>
+    <a {...marks} href={href} className={className} data-click={click.type} data-id={click.id} {...away}>
       {children}
     </a>
   )
 }
 
 /** The photo, or the initials set large in the theme's own face. `sizes` says how wide the theme shows it. */
-export const Photo = part(['photo', 'name', 'initials'], (card, { sizes = '144px' }: { sizes?: string }) => {
+export const Photo = block(['photo', 'name', 'initials'], (card, { mark }, { sizes = '144px' }: { sizes?: string }) => {
   if (card.photo)
-    return <Picture className="card-photo" src={card.photo} alt={card.name} width={400} height={400} sizes={sizes} priority="high" />
+    return (
+      <Picture
+        {...mark('profilePicture')}
+        className="card-photo"
+        src={card.photo}
+        alt={card.name}
+        width={400}
+        height={400}
+        sizes={sizes}
+        priority="high"
+      />
+    )
   return (
-    <span className="card-photo card-initials" aria-hidden="true">
+    <span className="card-photo card-initials" aria-hidden="true" {...mark('profilePicture')}>
       {card.initials}
     </span>
   )
 })
 
-export const Cover = part(['cover', 'photo'], (card) => {
+export const Cover = block(['cover', 'photo'], (card, { mark }) => {
   return (
     card.cover && (
       <Picture
+        {...mark('coverPhoto')}
         className="card-cover"
         src={card.cover}
         alt=""
@@ -56,20 +72,34 @@ export const Cover = part(['cover', 'photo'], (card) => {
   )
 })
 
-export const Logo = part(['logo', 'company'], (card) => {
+export const Logo = block(['logo', 'company'], (card, { mark }) => {
   const alt = card.company ? `${card.company} logo` : 'Logo'
-  return card.logo && <Picture className="card-logo" src={card.logo} alt={alt} width={250} height={250} sizes="128px" priority="low" />
+  return (
+    card.logo && (
+      <Picture {...mark('logoUrl')} className="card-logo" src={card.logo} alt={alt} width={250} height={250} sizes="128px" priority="low" />
+    )
+  )
 })
 
 /** Name, title and company. The name is the page's heading in full, and plain text in a preview. */
-export const Heading = part(['name', 'dir', 'title', 'company'], (card, { variant }: Look) => {
+export const Heading = block(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
   const Name = variant === 'full' ? 'h1' : 'p'
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
   return (
     <div className="card-heading" dir={card.dir}>
-      <Name className={`card-name${long ? ' card-name-long' : ''}${lettersClass(card.name)}`}>{card.name}</Name>
-      {card.title && <p className={`card-title${lettersClass(card.title)}`}>{card.title}</p>}
-      {card.company && <p className={`card-company${lettersClass(card.company)}`}>{card.company}</p>}
+      <Name className={`card-name${long ? ' card-name-long' : ''}${lettersClass(card.name)}`} {...mark('name')}>
+        {card.name}
+      </Name>
+      {card.title && (
+        <p className={`card-title${lettersClass(card.title)}`} {...mark('title')}>
+          {card.title}
+        </p>
+      )}
+      {card.company && (
+        <p className={`card-company${lettersClass(card.company)}`} {...mark('company')}>
+          {card.company}
+        </p>
+      )}
     </div>
   )
 })
@@ -79,16 +109,14 @@ export function Section({
   name,
   title,
   className = '',
-  variant,
   children,
 }: {
   name: string
   title: string
   className?: string
-  variant: Variant
   children: ReactNode
 }) {
-  const Title = variant === 'full' ? 'h2' : 'p'
+  const Title = useVariant() === 'full' ? 'h2' : 'p'
   return (
     <section className={`card-section card-section-${name} ${className}`.trimEnd()}>
       <Title className="card-section-title">{title}</Title>
@@ -97,13 +125,13 @@ export function Section({
   )
 }
 
-export const About = part(['about', 'aboutPreview'], (card, { variant }: Look) => {
+export const About = block(['about', 'aboutPreview'], (card, { variant, mark }) => {
   const text = variant === 'full' ? card.about : card.aboutPreview
   return (
     text && (
-      <Section name="about" title="About" variant={variant}>
+      <Section name="about" title="About">
         {text.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index} className={`card-about${lettersClass(paragraph)}`} dir={textDir(paragraph)}>
+          <p key={index} className={`card-about${lettersClass(paragraph)}`} dir={textDir(paragraph)} {...mark('about')}>
             {paragraph}
           </p>
         ))}
@@ -128,13 +156,13 @@ function ContactText({ text }: { text: string }) {
 }
 
 /** Phone, e-mail, website and address. */
-export const Contacts = part(['contacts'], (card, { variant }: Look) => {
+export const Contacts = block(['contacts'], (card, { mark }) => {
   if (card.contacts.length === 0) return null
   return (
-    <Section name="contact" title="Contact" variant={variant}>
+    <Section name="contact" title="Contact">
       <dl className="card-contacts">
         {card.contacts.map(({ key, label, text, href, click }) => (
-          <div key={key} className={`card-contact card-contact-${key}`}>
+          <div key={key} className={`card-contact card-contact-${key}`} {...mark(key)}>
             <dt>{label}</dt>
             <dd>
               {href ? (
@@ -152,7 +180,7 @@ export const Contacts = part(['contacts'], (card, { variant }: Look) => {
   )
 })
 
-export const Buttons = part(['buttons'], (card) => {
+export const Buttons = block(['buttons'], (card) => {
   if (card.buttons.length === 0) return null
   return (
     <div className="card-buttons">
@@ -166,22 +194,22 @@ export const Buttons = part(['buttons'], (card) => {
 })
 
 /** The buttons as a part of their own; nothing where there are none. */
-export const ButtonSection = part(['buttons'], (card, { variant, title }: Look & { title: string }) => {
+export const ButtonSection = block(['buttons'], (card, _, { title }: { title: string }) => {
   if (card.buttons.length === 0) return null
   return (
-    <Section name="links" title={title} variant={variant}>
+    <Section name="links" title={title}>
       <Buttons card={card} />
     </Section>
   )
 })
 
-export const Socials = part(['socials'], (card, { variant, title = 'Elsewhere' }: Look & { title?: string }) => {
+export const Socials = block(['socials'], (card, { mark }, { title = 'Elsewhere' }: { title?: string }) => {
   if (card.socials.length === 0) return null
   return (
-    <Section name="social" title={title} className="card-social" variant={variant}>
+    <Section name="social" title={title} className="card-social">
       <ul className="card-socials">
         {card.socials.map(({ key, label, href, value }) => (
-          <li key={key}>
+          <li key={key} {...mark(`socialLinks.${key}`)}>
             {href ? (
               <CardLink href={href} click={{ type: 'social', id: key }} className="card-social-link">
                 <SocialIcon platform={key} />
@@ -207,12 +235,13 @@ const PLAY: Click = { type: 'video', id: 'video' }
 const WATCH = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
 
 /** A video of YouTube or Vimeo is a link until it is tapped: nothing is asked of them before. Any other page stays a link. */
-export const VideoPart = part(['video'], (card, { variant }: Look) => {
+export const VideoPart = block(['video'], (card, { mark }) => {
   if (!card.video) return null
   return (
-    <Section name="video" title="Video" variant={variant}>
+    <Section name="video" title="Video">
       {card.video.kind === 'file' ? (
         <video
+          {...mark('videoUrl')}
           className="card-video"
           src={card.video.src}
           aria-label="Video"
@@ -224,6 +253,7 @@ export const VideoPart = part(['video'], (card, { variant }: Look) => {
         />
       ) : (
         <a
+          {...mark('videoUrl')}
           className="card-video card-video-link"
           href={card.video.page}
           target="_blank"
@@ -241,10 +271,10 @@ export const VideoPart = part(['video'], (card, { variant }: Look) => {
 })
 
 /** The pictures, each a link to itself; the page's script opens a viewer over them instead. */
-export const Gallery = part(['gallery'], (card, { variant }: Look) => {
+export const Gallery = block(['gallery'], (card, { variant }) => {
   if (card.gallery.length === 0 || variant === 'preview') return null
   return (
-    <Section name="gallery" title="Gallery" variant={variant}>
+    <Section name="gallery" title="Gallery">
       <ul className="card-gallery">
         {card.gallery.map(({ src, alt }, index) => (
           <li key={index}>
@@ -266,7 +296,7 @@ export const Gallery = part(['gallery'], (card, { variant }: Look) => {
 })
 
 /** A plain link to the contact file: it works without any script. */
-export const SaveContact = part(['vcardPath'], (card, { variant }: Look) => {
+export const SaveContact = block(['vcardPath'], (card, { variant }) => {
   if (variant === 'preview') return null
   return (
     <a className="card-save" href={card.vcardPath} data-save="">

@@ -3,8 +3,7 @@ import { ANSWER_MAX, CONSENT_GIVEN, FORM_FIELDS, FORM_SENT_ID } from '../../sche
 import { own } from '../../schema/own.ts'
 import { Section } from './blocks.tsx'
 import type { Form } from './model.ts'
-import { part } from './part.tsx'
-import type { Variant } from './theme.ts'
+import { block } from './block.tsx'
 
 /** Where browsers offer what they know of a person (HTML standard, autofill). By the field's type, then by its name. */
 const AUTOFILL: Record<string, string> = {
@@ -91,11 +90,11 @@ function Consent({ text, form }: { text: string; form: Form }) {
  * The owner's form, an HTML form that needs no script: it is answered with the page again, at the thanks above it or with
  * what was wrong. The page's script sends it without leaving the page.
  */
-export const LeadForm = part(['form', 'id', 'slug', 'name'], (card, { variant }: { variant: Variant }) => {
+export const LeadForm = block(['form', 'id', 'slug', 'name'], (card, { variant }) => {
   const { form } = card
   if (!form || variant === 'preview') return null
   return (
-    <Section name="form" title={form.title} variant={variant}>
+    <Section name="form" title={form.title}>
       <div id={FORM_SENT_ID} className="form-sent" tabIndex={-1}>
         <p className="form-thanks" dir="auto">
           {form.thanks ?? (

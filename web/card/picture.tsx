@@ -1,6 +1,7 @@
 import { variants } from '../../schema/image.ts'
+import type { Mark } from './theme.ts'
 
-interface PictureProps {
+interface PictureProps extends ReturnType<Mark> {
   className?: string
   src: string
   alt: string
@@ -15,10 +16,11 @@ interface PictureProps {
 }
 
 /** A picture of the card in the widths that are kept of it. One from elsewhere has its address alone. */
-export function Picture({ className, src, alt, width, height, sizes, lazy, priority }: PictureProps) {
+export function Picture({ className, src, alt, width, height, sizes, lazy, priority, ...marks }: PictureProps) {
   const known = variants(src)
   return (
     <img
+      {...marks}
       className={className}
       {...(known?.srcset && { srcSet: known.srcset, sizes: lazy ? `auto, ${sizes}` : sizes })}
       src={src}

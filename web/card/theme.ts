@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
+import type { Card } from '../../schema/card.ts'
 import type { FONT_RANGES } from './font-ranges.ts'
 import type { CardModel } from './model.ts'
 
-/** `preview` is the card in little, for editors and pickers; `full` is what a visitor gets. */
+/** `full` is the public page, `preview` the shorter card in editors and pickers. */
 export type Variant = 'preview' | 'full'
+
+/** A field of the card, or one of its links such as `socialLinks.twitter`. */
+type MarkedField = keyof Card | `socialLinks.${string}`
+/** Returns the attributes of the element that shows a field: the quick editor opens the field where it is tapped. */
+export type Mark = (field: MarkedField) => { 'data-field'?: MarkedField }
 
 export interface LayoutProps {
   card: CardModel
-  variant: Variant
+  /** For elements that the theme draws itself; blocks mark their own. */
+  mark: Mark
 }
 
 /** A web font file. It arrives after the page is shown; until then a system face in its measures stands in. */
@@ -38,15 +45,18 @@ export interface OtherFace {
   fonts: ThemeFont[]
 }
 
-/**
- * A theme: one folder `themes/<key>/` whose `theme.tsx` exports `theme`. The layout composes the blocks of blocks.tsx in
- * its own order; the style sheet sets the tokens named in base.css on `.card-theme` and draws the rest.
- */
-export interface Theme {
+/** What a theme's folder `themes/<name>/` defines in `theme.tsx`; see `defineTheme`. */
+export interface ThemeDefinition {
+  /** Sets the tokens that base.css lists, on `.card-theme`, and styles the layout. */
   css: string
+  /** Composes the blocks of blocks.tsx in the theme's own order. */
   Layout: (props: LayoutProps) => ReactNode
-  /** The page's colour in each mode, for the browser's own chrome. */
+  /** The page's colour in light and dark, for the browser's toolbars. */
   paper: { light: string; dark: string }
   fonts?: ThemeFont[]
   others?: OtherFace[]
+}
+
+export interface Theme extends Omit<ThemeDefinition, 'Layout'> {
+  Layout: (props: { card: CardModel; variant: Variant }) => ReactNode
 }

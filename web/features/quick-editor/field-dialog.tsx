@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { OWN_WORDS } from './words.ts'
+import { FIELD_MESSAGES } from './save-messages.ts'
 import type { Editing } from '../../editing/use-editing.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { VIDEO_IS_PAGE, videoPage } from '../../editing/video-hint.ts'
@@ -50,7 +50,7 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
     setTried(true)
     const settled = field === 'phone' ? kept(field, value) : state.draft[field]
     edit({ [field]: settled })
-    if (await save({ [field]: settled }, OWN_WORDS)) {
+    if (await save({ [field]: settled }, FIELD_MESSAGES)) {
       onSaved()
       onClose()
     }

@@ -6,7 +6,7 @@ import { ImageUploader } from '../../images/image-uploader.tsx'
 import { toast } from '../../ui/toast.ts'
 import { IMAGES, type QuickImage } from './images.ts'
 import styles from './quick-editor.module.css'
-import { OWN_WORDS } from './words.ts'
+import { FIELD_MESSAGES } from './save-messages.ts'
 
 interface ImageDialogProps {
   image: QuickImage
@@ -24,7 +24,7 @@ export function ImageDialog({ image, editing, onSaved, onClose }: ImageDialogPro
       toast({ title: 'Upload Error', description: 'Invalid image URL received from upload', variant: 'destructive' })
       return false
     }
-    const saved = await editing.store({ [field]: url }, OWN_WORDS)
+    const saved = await editing.store({ [field]: url }, FIELD_MESSAGES)
     if (saved) {
       onSaved()
       onClose()

@@ -14,7 +14,7 @@ import { DialogButtons } from './dialog-buttons.tsx'
 import { socialKeyboard } from './fields.ts'
 import styles from './quick-editor.module.css'
 import { withLink } from './social-links.ts'
-import { socialWords } from './words.ts'
+import { socialMessages } from './save-messages.ts'
 
 interface PlatformDialogProps {
   editing: Editing
@@ -76,7 +76,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
     if (!ready) return form.current && focusFirstError(form.current)
     setTried(true)
     edit({ socialLinks: links })
-    if (await save({ socialLinks: links }, socialWords(platformLabel(key)))) {
+    if (await save({ socialLinks: links }, socialMessages(platformLabel(key)))) {
       // Closed meanwhile, what is half typed by now is another link.
       if (!closed.current) done()
       onSaved()

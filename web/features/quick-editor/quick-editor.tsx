@@ -19,7 +19,7 @@ import { cx } from '../../ui/cx.ts'
 import { CardStage } from './card-stage.tsx'
 import { FieldDialog } from './field-dialog.tsx'
 import { FieldList } from './field-list.tsx'
-import { LookBar } from './look-bar.tsx'
+import { AppearanceBar } from './appearance-bar.tsx'
 import { PlatformDialog } from './platform-dialog.tsx'
 import styles from './quick-editor.module.css'
 import { SocialDialog } from './social-dialog.tsx'
@@ -27,7 +27,7 @@ import { SocialSection } from './social-section.tsx'
 import { type Target, targetOf } from './targets.ts'
 import { UnsavedBar } from './unsaved-bar.tsx'
 import { useSaved } from './use-saved.ts'
-import { THEME_WORDS } from './words.ts'
+import { THEME_MESSAGES } from './save-messages.ts'
 
 // Pictures need the network anyway, so what crops and uploads them need not be here from the start.
 const imageDialog = () => import('./image-dialog.tsx')
@@ -73,7 +73,7 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
 
   async function chooseTheme(theme: ThemeKey) {
     close()
-    if (theme !== base.theme && (await editing.store({ theme }, THEME_WORDS))) tellSaved()
+    if (theme !== base.theme && (await editing.store({ theme }, THEME_MESSAGES))) tellSaved()
   }
 
   return (
@@ -103,7 +103,7 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
       <div className={styles.split}>
         <div>
           <CardStage card={shown} onOpen={open} />
-          <LookBar card={shown} onOpen={open} />
+          <AppearanceBar card={shown} onOpen={open} />
         </div>
         <div className={styles.lists}>
           <FieldList draft={shown} base={base} onOpen={open} />

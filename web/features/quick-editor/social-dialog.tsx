@@ -12,7 +12,7 @@ import { DialogButtons } from './dialog-buttons.tsx'
 import { socialKeyboard } from './fields.ts'
 import styles from './quick-editor.module.css'
 import { withLink } from './social-links.ts'
-import { socialWords } from './words.ts'
+import { socialMessages } from './save-messages.ts'
 
 interface SocialDialogProps {
   platform: string
@@ -49,7 +49,7 @@ export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: 
     setTried(true)
     const socialLinks = withLink(state.draft.socialLinks, platform, kept({ platform }, value))
     edit({ socialLinks })
-    if (await save({ socialLinks }, socialWords(label))) {
+    if (await save({ socialLinks }, socialMessages(label))) {
       onSaved()
       onClose()
     }

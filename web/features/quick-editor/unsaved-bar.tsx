@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { focusOrMain } from '../../ui/focus-main.ts'
 import type { Target } from './targets.ts'
 import styles from './unsaved-bar.module.css'
-import { OWN_WORDS } from './words.ts'
+import { FIELD_MESSAGES } from './save-messages.ts'
 
 interface UnsavedBarProps {
   editing: Editing
@@ -42,7 +42,7 @@ export function UnsavedBar({ editing, begun, onOpen, onSaved }: UnsavedBarProps)
           <Button disabled={saving} onClick={() => setDiscarding(true)}>
             Discard
           </Button>
-          <Button variant="primary" pending={saving} onClick={() => void save(undefined, OWN_WORDS).then((done) => done && onSaved())}>
+          <Button variant="primary" pending={saving} onClick={() => void save(undefined, FIELD_MESSAGES).then((done) => done && onSaved())}>
             {saving ? 'Saving...' : state.failure ? 'Try Again' : 'Save'}
           </Button>
         </>

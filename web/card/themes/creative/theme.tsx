@@ -1,8 +1,9 @@
+import { defineTheme } from '../../block.tsx'
 import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
 import { fitClass } from '../../fit.ts'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps, Theme } from '../../theme.ts'
+import type { LayoutProps } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
 import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
@@ -19,7 +20,7 @@ const SHORT_NAME = 24
 const HEADLINE = 160
 
 /** A poster on a wall: huge turned type, cut paper, buttons like stickers. Its colour is that of the owner's first button. */
-function Layout({ card, variant }: LayoutProps) {
+function Layout({ card }: LayoutProps) {
   return (
     <div className="c-wall b0">
       <header className="card-header">
@@ -32,22 +33,22 @@ function Layout({ card, variant }: LayoutProps) {
             </svg>
             <Photo card={card} sizes="(min-width: 640px) 400px, 52vw" />
           </div>
-          <Heading card={card} variant={variant} />
+          <Heading card={card} />
         </div>
       </header>
       <div className="c-stickers">
-        <SaveContact card={card} variant={variant} />
+        <SaveContact card={card} />
         <Buttons card={card} />
       </div>
       <div className={`card-content${(card.about?.length ?? 0) > HEADLINE ? '' : ' c-loud'}`}>
-        <Gallery card={card} variant={variant} />
-        <About card={card} variant={variant} />
-        <Contacts card={card} variant={variant} />
-        <Location card={card} variant={variant} />
-        <VideoPart card={card} variant={variant} />
-        <Embeds card={card} variant={variant} />
-        <LeadForm card={card} variant={variant} />
-        <Socials card={card} variant={variant} />
+        <Gallery card={card} />
+        <About card={card} />
+        <Contacts card={card} />
+        <Location card={card} />
+        <VideoPart card={card} />
+        <Embeds card={card} />
+        <LeadForm card={card} />
+        <Socials card={card} />
       </div>
       <div className="c-imprint">
         <Logo card={card} />
@@ -57,4 +58,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#f3f1ec', dark: '#131211' } }
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, others, paper: { light: '#f3f1ec', dark: '#131211' } })
