@@ -8,8 +8,8 @@ import { Picture } from './picture.tsx'
 import type { Mark } from './theme.ts'
 
 /**
- * The parts that a theme's layout is composed of. Each renders nothing when the card has nothing for it.
- * `data-click` and `data-id` say what the page's script counts a click as.
+ * The blocks that a theme's layout is composed of. A block renders nothing if the card has no content for it. The page's
+ * script records a click on a link by its `data-click` (the type) and `data-id`.
  */
 
 const WEB = /^https?:/i
@@ -22,17 +22,17 @@ interface CardLinkProps {
   children: ReactNode
 }
 
-/** A link that is counted. What leads to another site opens beside the card. */
+/** A link whose clicks are recorded. Links to other sites open in a new tab. */
 export function CardLink({ href, click, className, marks, children }: CardLinkProps) {
-  const away = WEB.test(href) && { target: '_blank', rel: 'noopener' }
+  const newTab = WEB.test(href) && { target: '_blank', rel: 'noopener' }
   return (
-    <a {...marks} href={href} className={className} data-click={click.type} data-id={click.id} {...away}>
+    <a {...marks} href={href} className={className} data-click={click.type} data-id={click.id} {...newTab}>
       {children}
     </a>
   )
 }
 
-/** The photo, or the initials set large in the theme's own face. `sizes` says how wide the theme shows it. */
+/** The photo or, without one, the initials. `sizes` is the img element's attribute: the photo's width in this theme. */
 export const Photo = block(['photo', 'name', 'initials'], (card, { mark }, { sizes = '144px' }: { sizes?: string }) => {
   if (card.photo)
     return (
@@ -65,7 +65,7 @@ export const Cover = block(['cover', 'photo'], (card, { mark }) => {
         width={1200}
         height={400}
         sizes="(min-width: 768px) 768px, 100vw"
-        // Where there is a person, their photo comes first.
+        // The photo, if there is one, loads first.
         priority={card.photo ? 'low' : 'high'}
       />
     )
@@ -81,7 +81,7 @@ export const Logo = block(['logo', 'company'], (card, { mark }) => {
   )
 })
 
-/** Name, title and company. The name is the page's heading in full, and plain text in a preview. */
+/** Name, title and company. The name is the page's h1; a preview has no headings, which would disturb the editor's outline. */
 export const Heading = block(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
   const Name = variant === 'full' ? 'h1' : 'p'
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
@@ -104,7 +104,7 @@ export const Heading = block(['name', 'dir', 'title', 'company'], (card, { varia
   )
 })
 
-/** A titled part of the card. */
+/** A section of the card with a title. */
 export function Section({
   name,
   title,
@@ -140,15 +140,15 @@ export const About = block(['about', 'aboutPreview'], (card, { variant, mark }) 
   )
 })
 
-/** Text of a contact, which may break behind the signs of an address before it breaks within a word. */
+/** The text of a contact. It may wrap after `@`, `/` and `.`, which keeps words whole. */
 function ContactText({ text }: { text: string }) {
-  const parts = text.split(/(?<=[@/.])(?=\S)/)
+  const segments = text.split(/(?<=[@/.])(?=\S)/)
   return (
     <bdi>
-      {parts.map((part, index) => (
+      {segments.map((segment, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {part}
+          {segment}
         </Fragment>
       ))}
     </bdi>
@@ -193,7 +193,7 @@ export const Buttons = block(['buttons'], (card) => {
   )
 })
 
-/** The buttons as a part of their own; nothing where there are none. */
+/** The buttons in a section of their own. */
 export const ButtonSection = block(['buttons'], (card, _, { title }: { title: string }) => {
   if (card.buttons.length === 0) return null
   return (
@@ -230,11 +230,14 @@ export const Socials = block(['socials'], (card, { mark }, { title = 'Elsewhere'
   )
 })
 
-/** Playing the video is counted as itself, and once a visit. */
+/** The click type of videos: the page's script records at most one play per visit. */
 const PLAY: Click = { type: 'video', id: 'video' }
-const WATCH = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
+const LINK_TEXT = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
 
-/** A video of YouTube or Vimeo is a link until it is tapped: nothing is asked of them before. Any other page stays a link. */
+/**
+ * The video. One on YouTube or Vimeo is a link that the page's script replaces with a player when it is clicked, so that
+ * their servers are not contacted before. A video on any other site stays a link.
+ */
 export const VideoPart = block(['video'], (card, { mark }) => {
   if (!card.video) return null
   return (
@@ -263,14 +266,14 @@ export const VideoPart = block(['video'], (card, { mark }) => {
           data-id={PLAY.id}
         >
           <span className="card-play" aria-hidden="true" />
-          {WATCH[card.video.kind]}
+          {LINK_TEXT[card.video.kind]}
         </a>
       )}
     </Section>
   )
 })
 
-/** The pictures, each a link to itself; the page's script opens a viewer over them instead. */
+/** The gallery. Each picture links to its file; the page's script opens a viewer instead. */
 export const Gallery = block(['gallery'], (card, { variant }) => {
   if (card.gallery.length === 0 || variant === 'preview') return null
   return (
@@ -295,7 +298,7 @@ export const Gallery = block(['gallery'], (card, { variant }) => {
   )
 })
 
-/** A plain link to the contact file: it works without any script. */
+/** A link to the contact file, which works without JavaScript. */
 export const SaveContact = block(['vcardPath'], (card, { variant }) => {
   if (variant === 'preview') return null
   return (
@@ -305,7 +308,7 @@ export const SaveContact = block(['vcardPath'], (card, { variant }) => {
   )
 })
 
-/** The card's last line. It says who made it and sells nothing. */
+/** The card's footer, which names the product. */
 export function Credit() {
   return (
     <footer className="card-footer">

@@ -2,10 +2,10 @@ import { CardLink, Section } from './blocks.tsx'
 import { embedHeight } from './embed.ts'
 import { block } from './block.tsx'
 
-/** What an embed's frame may do: run its scripts and forms in an origin of its own, and open other pages beside the card. */
+/** Permissions of an embed's iframe: scripts and forms in an opaque origin, and popups that escape the sandbox. */
 export const EMBED_SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
-/** Where to find the address: a link to the visitor's maps, and the map itself once the page's script can open its frame. */
+/** The address as a link to Google Maps, with a button by which the page's script shows a map. */
 export const Location = block(['contacts', 'path'], (card, { variant }) => {
   const address = card.contacts.find(({ key }) => key === 'address')
   if (!address?.href || variant === 'preview') return null
@@ -23,7 +23,7 @@ export const Location = block(['contacts', 'path'], (card, { variant }) => {
   )
 })
 
-/** What the owner embeds, each in a frame that reaches nothing of the card. */
+/** The owner's embeds, each in a sandboxed iframe that cannot access the card. */
 export const Embeds = block(['embeds'], (card, { variant }) => {
   if (variant === 'preview') return null
   return card.embeds.map(({ src, title, html }, index) => (

@@ -3,27 +3,27 @@ import { textOn } from '../../web/card/color.ts'
 import { lettersOfLine } from '../../web/card/fit.ts'
 import type { ShareLook } from '../../web/card/share-look.ts'
 
-/** Of a share image, in pixels: the proportion that every network shows whole. */
+/** Size of a share image in pixels. All networks show this aspect ratio without cropping. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 const MARGIN = 88
 const GAP = 64
-/** Between the photo above the words and them, at the least. */
+/** Least distance between the photo and the text below it. */
 const GAP_ABOVE = 32
-/** Between the name and what is below it. */
+/** Distance between the name and the text below it. */
 const GAP_BELOW = 22
-/** Of title and company: size in pixels, height of a line in ems, and how wide a small letter is at the most, in ems. */
+/** Title and company: font size in pixels, line height in ems, and the largest width of a lower-case letter in ems. */
 const LINE = { fontSize: 34, lineHeight: 1.3, letter: 0.6 } as const
-/** How wide a letter is that no theme's own face has, and how high its line at the least, in ems: the fallback's are larger than most. */
+/** Letter width and least line height, in ems, of names in a fallback font, which are larger than in most themes. */
 const FALLBACK_LETTER = 0.6
 const FALLBACK_LINE = 1.15
 const OF_FALLBACK = /[^\u0000-\u024f\u1e00-\u20cf]/
-/** A word breaks where it is longer than this, in letters, rather than to make the whole text small. */
+/** Longest word in letters. A longer one breaks, since keeping it whole would shrink the whole text. */
 const WORD_MAX = 24
 const LONG_WORD = new RegExp(`[^\\s-]{${WORD_MAX}}(?=[^\\s-])`, 'gu')
-/** Words stay whole, ideographs too, unless a line cannot hold one. */
+/** Breaks words, including ideographic ones, only if they are longer than a line. */
 const WRAP = { wordBreak: 'keep-all', overflowWrap: 'anywhere' } as const
 
-/** What a share image says. */
+/** The content of a share image. */
 export interface ShareContent {
   id: number
   name: string
@@ -35,7 +35,7 @@ export interface ShareContent {
   button: string | null
 }
 
-/** The name of the photo's bytes among a drawing's images. */
+/** The name under which the renderer gets the photo. */
 export const PHOTO = 'photo'
 
 type Style = NonNullable<Node['style']>
@@ -61,7 +61,7 @@ function frame(look: ShareLook, content: ShareContent, hasPhoto: boolean): Node 
   ])
 }
 
-/** Lines of title and company are cut where they would push the name out. */
+/** A node of the title or company, which is truncated after `lines` lines. */
 function line(text: string | null, style: Style, lines: number): Node[] {
   const { fontSize, lineHeight } = LINE
   return text
@@ -69,31 +69,31 @@ function line(text: string | null, style: Style, lines: number): Node[] {
     : []
 }
 
-/** The height of a title or company in a width, in pixels: at most `most` lines. */
+/** The height of a title or company at a width, in pixels, estimated as 1 line or `most` lines. */
 function heightOf(text: string | null, width: number, most: number): number {
   if (!text) return 0
   const lines = lettersOfLine(text.replaceAll(LONG_WORD, '$& '), 1) * LINE.letter * LINE.fontSize > width ? most : 1
   return lines * LINE.fontSize * LINE.lineHeight
 }
 
-/** How many small letters a line must hold for a text to take `lines` lines of whole words. */
+/** The least line width, in lower-case letters, at which a text takes `lines` lines of whole words. */
 function lettersNeeded(text: string, lines: number): number {
   const words = text.split(/\s+|(?<=-)/).map((word) => lettersOfLine(word, 1))
-  const taken = (room: number) => {
+  const linesAt = (width: number) => {
     let [count, used] = [1, 0]
     for (const word of words) {
       const together = used && used + 0.6 + word
-      if (together > room) count++
-      used = together > room ? word : together || word
+      if (together > width) count++
+      used = together > width ? word : together || word
     }
     return count
   }
   let letters = lettersOfLine(text, lines)
-  while (taken(letters) > lines) letters += 0.5
+  while (linesAt(letters) > lines) letters += 0.5
   return letters
 }
 
-/** The size at which a name fills `width` by `height` best, in as many lines as that takes. */
+/** The largest font size at which a name fits `width` by `height`, in one to three lines. */
 function nameSize({ letter, nameMax }: ShareLook, name: string, lineHeight: number, width: number, height: number): number {
   const wide = OF_FALLBACK.test(name) ? Math.max(letter, FALLBACK_LETTER) : letter
   const broken = name.replaceAll(LONG_WORD, '$& ')
@@ -101,14 +101,11 @@ function nameSize({ letter, nameMax }: ShareLook, name: string, lineHeight: numb
   return Math.max(...sizes)
 }
 
-/**
- * The drawing of a share image. `families` are those behind the theme's own, in the order in which they are asked for a
- * letter. A text that is null is left out.
- */
+/** The renderer's node tree of a share image. `families` are the fallback fonts in order of preference. */
 export function shareNode(look: ShareLook, content: ShareContent, families: string[], hasPhoto: boolean): Node {
   const beside = look.side !== 'above'
   const width = SHARE_SIZE.width - 2 * MARGIN - (beside ? look.photo.width + GAP : 0)
-  // Where the photo is above, a line is long and height is short.
+  // Below a photo, there is more width and less height for the text.
   const lines = beside ? 2 : 1
   const below = GAP_BELOW + heightOf(content.title, width, lines) + heightOf(content.company, width, lines)
   const height = SHARE_SIZE.height - 2 * MARGIN - (beside ? 0 : look.photo.height + GAP_ABOVE)

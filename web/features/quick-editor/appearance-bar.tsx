@@ -5,7 +5,7 @@ import { IMAGE_KEYS, IMAGES } from './images.ts'
 import styles from './appearance-bar.module.css'
 import type { Target } from './targets.ts'
 
-/** The card's pictures and its theme: over the card's lower edge, on phones at the thumb all the time. */
+/** Buttons for the card's images and theme, below the card or, on phones, fixed to the lower edge of the window. */
 export const AppearanceBar = memo(function AppearanceBar({ card, onOpen }: { card: Card; onOpen: (target: Target) => void }) {
   return (
     <div role="group" aria-label="Look of the card" className={styles.bar}>

@@ -16,7 +16,7 @@ interface FieldRule {
   label: string
   icon: LucideIcon
   maxLength: number
-  /** How many lines are shown; one is a line of text that Enter saves. */
+  /** Height of the input in lines. Enter saves a field of one line. */
   lines: number
   hint?: string
   keyboard: Keyboard
@@ -24,7 +24,7 @@ interface FieldRule {
 
 const address = { inputMode: 'url', type: 'url', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
-/** What is edited one by one, in the order of the list; each with the keyboard that suits it. */
+/** The fields that have a dialog of their own, in the order of the list. */
 export const FIELDS = {
   name: {
     label: 'Name',
@@ -90,14 +90,14 @@ export const FIELDS = {
 export type QuickField = keyof typeof FIELDS
 export const FIELD_KEYS = Object.keys(FIELDS) as QuickField[]
 
-/** The rule of a field in its general form. */
+/** A field's rule in its general form. */
 export function fieldRule(field: QuickField): FieldRule {
   return FIELDS[field]
 }
 
 const HANDLES = new Set(['instagram', 'twitter', 'telegram', 'threads', 'tiktok', 'skype', 'wechat', 'snapchat', 'pinterest'])
 
-/** The keyboard for what a platform wants most: a number, an e-mail address, a handle, otherwise an address. */
+/** Input attributes for a platform's usual value: a phone number, an e-mail address, a handle, otherwise a URL. */
 export function socialKeyboard(platform: string): Keyboard {
   const plain = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
   if (platform === 'whatsapp' || platform === 'viber') return { ...plain, inputMode: 'tel' }

@@ -15,7 +15,7 @@ interface ImageDialogProps {
   onClose: () => void
 }
 
-/** One picture of the card, cropped whatever it is; it is stored as soon as it is uploaded or removed. */
+/** Edits one image of the card. Uploading or removing it saves the card at once. */
 export function ImageDialog({ image, editing, onSaved, onClose }: ImageDialogProps) {
   const { field, label, hint } = IMAGES[image]
 

@@ -5,13 +5,13 @@ import type { ImageType } from '../../../schema/image.ts'
 interface ImageRule {
   field: 'profilePicture' | 'coverPhoto' | 'logoUrl'
   label: string
-  /** The part of the label that fits under an icon. */
+  /** Short label, for below an icon. */
   short: string
   hint: string
   icon: LucideIcon
 }
 
-/** The card's pictures, each with the field that holds its address. */
+/** The images of the card that have a dialog of their own. */
 export const IMAGES = {
   profilePicture: {
     field: 'profilePicture',

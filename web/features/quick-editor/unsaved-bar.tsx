@@ -10,19 +10,19 @@ import { FIELD_MESSAGES } from './save-messages.ts'
 
 interface UnsavedBarProps {
   editing: Editing
-  /** What is half typed; a button is so in the other editor. */
+  /** The kind of in-progress entry, if any; that of a button stems from the card editor. */
   begun: BegunKind | null
   onOpen: (target: Target) => void
   onSaved: () => void
 }
 
-/** The choices stand at the page's top. */
-function leadToChoices() {
+/** Scrolls to the top of the page, where the conflict's choices are. */
+function scrollToChoices() {
   focusOrMain()
   window.scrollTo(0, 0)
 }
 
-/** What was typed or chosen and is not stored, with the two ways out. */
+/** Announces unsaved changes, with buttons to discard or save them. */
 export function UnsavedBar({ editing, begun, onOpen, onSaved }: UnsavedBarProps) {
   const { state, dirty, begin, dispatch, save, saving } = editing
   const [discarding, setDiscarding] = useState(false)
@@ -31,7 +31,7 @@ export function UnsavedBar({ editing, begun, onOpen, onSaved }: UnsavedBarProps)
     return (
       <div role="group" aria-label="Unsaved changes" className={styles.bar}>
         <p className={styles.text}>Changed elsewhere too</p>
-        <Button onClick={leadToChoices}>Show choices</Button>
+        <Button onClick={scrollToChoices}>Show choices</Button>
       </div>
     )
   return (

@@ -21,10 +21,10 @@ import fallback from './fonts/fallback.css?inline'
 import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** How long an about text may be and still be set as a standfirst. */
+/** Longest about text that is set large, as a standfirst, in characters. */
 const STANDFIRST = 200
 
-/** A magazine: the photo is its cover with the name across it, the pictures its lookbook, the contacts its credits. */
+/** A magazine: the photo is the cover with the name across it, and the gallery a lookbook. */
 function Layout({ card }: LayoutProps) {
   const standfirst = (card.about?.length ?? 0) <= STANDFIRST
   return (

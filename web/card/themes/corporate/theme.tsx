@@ -20,7 +20,7 @@ import fallback from './fonts/fallback.css?inline'
 import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** Engraved stationery: a logo or monogram at the head under a foil line, small capitals, a grid of contacts on one baseline. */
+/** Engraved stationery: a logo or monogram at the top under a foil line, small capitals, a grid of contacts. */
 function Layout({ card, mark }: LayoutProps) {
   return (
     <div className="k-sheet">

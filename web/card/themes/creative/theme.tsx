@@ -8,18 +8,18 @@ import fallback from './fonts/fallback.css?inline'
 import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** Cut paper, three ways, on a field of 200 by 200; two of them stand one above the other. */
+/** SVG paths of three paper cut-outs, 200 by 200 each. A card shows two of them, one above the other. */
 const SHAPES = [
   'M0 100A100 100 0 0 1 100 0V100zM100 100h100v100h-50v-50h-50zM0 150h100v50H0z',
   'M100 0h100v100A100 100 0 0 1 100 0zM0 100h50v50h50v50H0zM150 150a50 50 0 1 1-100 0 50 50 0 0 1 100 0z',
   'M0 0h200v40H0zM0 60h200v40H100L0 200zM200 200a100 100 0 0 0-100-100v100z',
 ] as const
-/** A short name stands in about two turned lines, a long one in three: the picture keeps its share of the width. */
+/** Longest name that is set in about two rotated lines; longer ones take three, to leave the picture its width. */
 const SHORT_NAME = 24
-/** How long an about text may be and still be set like a headline. */
+/** Longest about text that is set like a headline, in characters. */
 const HEADLINE = 160
 
-/** A poster on a wall: huge turned type, cut paper, buttons like stickers. Its colour is that of the owner's first button. */
+/** A poster: huge rotated type, paper cut-outs, buttons like stickers, in the colour of the card's first button. */
 function Layout({ card }: LayoutProps) {
   return (
     <div className="c-wall b0">

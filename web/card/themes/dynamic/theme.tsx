@@ -8,7 +8,7 @@ import fallback from './fonts/fallback.css?inline'
 import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** The card is alive: an oversized name over moving light, and tiles that arrive in turn. Always deep in the night. */
+/** A card in motion: an oversized name over moving gradients, and tiles that appear one after another. Always dark. */
 function Layout({ card }: LayoutProps) {
   return (
     <div className={`d-stage d-hue-${card.id % 3}`}>

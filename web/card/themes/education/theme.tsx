@@ -20,7 +20,7 @@ import fallback from './fonts/fallback.css?inline'
 import { fonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** An index card: ruled rows that every line of text sits on, one red margin line, headings as notes in the margin. */
+/** An index card: every line of text sits on a ruled line, with a red margin line and headings in the margin. */
 function Layout({ card }: LayoutProps) {
   return (
     <div className="e-leaf">

@@ -5,7 +5,7 @@ import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps } from '../../theme.ts'
 import css from './theme.css?inline'
 
-/** Amber, warm and plain: for a card whose theme is unknown. */
+/** For cards whose stored theme is unknown: plain, in amber. */
 function Layout({ card }: LayoutProps) {
   return (
     <div className="f-sheet">

@@ -23,7 +23,7 @@ import css from './theme.css?inline'
 
 const TILES = { phone: 'Call', address: 'Directions' } as const
 
-/** What somebody worried is looking for, before anything else: the number to call and the way there. */
+/** Large links to call and to get directions, which a worried visitor needs first. */
 function Tiles({ card, mark }: LayoutProps) {
   const tiles = card.contacts.flatMap(({ key, href, text, click }) =>
     (key === 'phone' || key === 'address') && href ? [{ key, href, text, click }] : [],
@@ -42,7 +42,7 @@ function Tiles({ card, mark }: LayoutProps) {
   )
 }
 
-/** Calm, for someone who is worried: call and directions first, large type, nothing that moves. */
+/** Calm, for worried visitors: phone and directions first, large type, no motion. */
 function Layout({ card, mark }: LayoutProps) {
   return (
     <div className="h-sheet">

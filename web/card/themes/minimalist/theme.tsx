@@ -20,7 +20,7 @@ import fallback from './fonts/fallback.css?inline'
 import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** A letterhead on good paper: one axis that everything hangs from, hairlines, and one accent on Save Contact. */
+/** A letterhead: everything aligned to one axis, hairlines, a single accent on Save Contact. */
 function Layout({ card }: LayoutProps) {
   return (
     <div className="m-sheet">

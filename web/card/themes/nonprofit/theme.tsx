@@ -8,7 +8,7 @@ import fallback from './fonts/fallback.css?inline'
 import { fonts, others } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** The cause before the person: an organic cut-out, the story first, the first button as the one big ask. */
+/** The cause before the person: an organic cut-out, the about text first, the first button as the main call to action. */
 function Layout({ card, mark }: LayoutProps) {
   const [ask, ...rest] = card.buttons
   return (

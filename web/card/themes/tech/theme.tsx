@@ -20,7 +20,7 @@ import fallback from './fonts/fallback.css?inline'
 import { fonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** An editor at night: numbered parts, `key: value` rows, links as paths, a status line at the foot. By day, a printed listing. */
+/** A code editor: numbered sections, `key: value` rows, links as paths, a status bar. In light mode, a printed listing. */
 function Layout({ card }: LayoutProps) {
   return (
     <div className="t-pane">
