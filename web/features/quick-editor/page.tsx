@@ -1,12 +1,10 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
-import useSWR from 'swr'
 import { useLocation, useParams } from 'wouter'
-import type { Card } from '../../../schema/card.ts'
 import { MESSAGES } from '../../../schema/error.ts'
 import { ROUTES } from '../../../schema/route.ts'
-import { type ApiError, errorMessage } from '../../lib/api.ts'
-import { cardKey } from '../../lib/cards.ts'
+import { errorMessage } from '../../lib/api.ts'
+import { useCard } from '../../lib/cards.ts'
 import { useDraftSeat } from '../../editing/draft-seat.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -21,7 +19,7 @@ export function QuickEditorPage() {
   const [, navigate] = useLocation()
   const seat = useDraftSeat(user?.id, Number(id))
   // Always fetches the card, since editing a stale one leads to a conflict.
-  const { data: card, error, isValidating, mutate } = useSWR<Card, ApiError>(cardKey(id), { dedupingInterval: 0, revalidateOnMount: true })
+  const { data: card, error, isValidating, mutate } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
   const denied = !card && error?.status === 403
 
   useEffect(() => {

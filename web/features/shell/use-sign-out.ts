@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MESSAGES } from '../../../schema/error.ts'
-import { api, errorMessage } from '../../lib/api.ts'
+import { call, errorMessage } from '../../lib/api.ts'
 import { forgetDrafts } from '../../editing/draft-keys.ts'
 import { mayLeave } from '../../lib/unsaved-work.ts'
 import { leave } from '../../lib/presence.ts'
@@ -16,7 +16,7 @@ export function useSignOut() {
     if (!(await mayLeave('sign-out'))) return
     setPending(true)
     try {
-      await api.post('/api/logout')
+      await call('POST /api/logout')
       if (user) forgetDrafts(user.id)
       forgetSelection()
       leave()
