@@ -114,13 +114,13 @@ async function cutFace(of: Cut, folder: string, { imports, families }: Written):
 const tokenRule = (tokens: readonly string[], value: string) =>
   `.card-container{${tokens.map((token) => `--${token}:${value}`).join(';')}}\n`
 
-const lackingOf = ({ families }: Written, insteadOf: string, family: string) => {
-  const has = families.get(insteadOf)!.letters
+const missingLetters = ({ families }: Written, replaces: string, family: string) => {
+  const has = families.get(replaces)!.letters
   return letterClass([...families.get(family)!.letters].filter((letter) => !has.has(letter)))
 }
 
 /** Writes the style sheet of a substitute font and returns its entry in fonts.ts. */
-function otherOf({ family, insteadOf, tokens = [], like }: Cut, written: Written, folder: string): string {
+function substituteEntry({ family, replaces, tokens = [], like }: Cut, written: Written, folder: string): string {
   const { files, css } = written.families.get(family)!
   const stem = `${family.toLowerCase().replaceAll(' ', '-')}-fallback`
   const kind = like === 'sans' ? 'sans-serif' : like
@@ -128,7 +128,7 @@ function otherOf({ family, insteadOf, tokens = [], like }: Cut, written: Written
   writeFileSync(`${folder}/${stem}.css`, css + tokenRule(tokens, [...stack, kind].join(',')))
   written.imports.push(`import ${identifier(stem)} from './${stem}.css?inline'`)
   return (
-    `  { insteadOf: '${insteadOf}', tokens: ${JSON.stringify(tokens)}, lacking: /${lackingOf(written, insteadOf!, family)}/,` +
+    `  { replaces: '${replaces}', tokens: ${JSON.stringify(tokens)}, missing: /${missingLetters(written, replaces!, family)}/,` +
     ` css: ${identifier(stem)}, fonts: [\n${files.join('\n')}\n] },`
   )
 }
@@ -139,21 +139,21 @@ async function cutTheme(theme: string, cuts: Cut[]): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const written: Written = { imports: [], families: new Map() }
   let bytes = 0
-  for (const of of cuts) bytes += (await cutFace(of, folder, written)) * (of.insteadOf ? 0 : 1)
-  const own = [...written.families].filter(([family]) => !cuts.some((of) => of.family === family && of.insteadOf)).map(([, face]) => face)
-  const others = cuts.filter((of) => of.insteadOf && of.style !== 'italic').map((of) => otherOf(of, written, folder))
+  for (const of of cuts) bytes += (await cutFace(of, folder, written)) * (of.replaces ? 0 : 1)
+  const own = [...written.families].filter(([family]) => !cuts.some((of) => of.family === family && of.replaces)).map(([, face]) => face)
+  const substitutes = cuts.filter((of) => of.replaces && of.style !== 'italic').map((of) => substituteEntry(of, written, folder))
   const short = SHORT_OF_LETTERS[theme]
   if (short)
-    others.push(
-      `  { insteadOf: '${short.display}', tokens: ['display'], lacking: /${lackingOf(written, short.display, short.face)}/,` +
+    substitutes.push(
+      `  { replaces: '${short.display}', tokens: ['display'], missing: /${missingLetters(written, short.display, short.face)}/,` +
         ` css: '${tokenRule(['display'], 'var(--face)').trim()}', fonts: [] },`,
     )
   writeFileSync(
     `${folder}/fonts.ts`,
     `// Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.\n` +
-      `import type { ${others.length > 0 ? 'OtherFace, ' : ''}ThemeFont } from '../../../theme.ts'\n${written.imports.sort().join('\n')}\n\n` +
+      `import type { ${substitutes.length > 0 ? 'SubstituteFont, ' : ''}ThemeFont } from '../../../theme.ts'\n${written.imports.sort().join('\n')}\n\n` +
       `export const fonts: ThemeFont[] = [\n${own.flatMap(({ files }) => files).join('\n')}\n]\n` +
-      (others.length > 0 ? `\nexport const others: OtherFace[] = [\n${others.join('\n')}\n]\n` : ''),
+      (substitutes.length > 0 ? `\nexport const substitutes: SubstituteFont[] = [\n${substitutes.join('\n')}\n]\n` : ''),
   )
   writeFileSync(
     `${folder}/fallback.css`,

@@ -16,14 +16,14 @@ export interface Cut {
   /** The text at which the fallback has the same width. */
   sample?: 'prose' | 'names' | 'capitals' | 'either'
   /** The family that this font substitutes on cards with letters that the family lacks. */
-  insteadOf?: string
+  replaces?: string
   /** The theme's custom properties that name that family. */
   tokens?: readonly ('face' | 'display')[]
 }
 
-const noto = (insteadOf: string, tokens: Cut['tokens'], weight: Cut['weight'], rest: Partial<Cut> = {}): Cut => ({
-  family: `${insteadOf} Other`,
-  insteadOf,
+const noto = (replaces: string, tokens: Cut['tokens'], weight: Cut['weight'], rest: Partial<Cut> = {}): Cut => ({
+  family: `${replaces} Other`,
+  replaces,
   tokens,
   from: 'noto-sans',
   file: 'wght',
@@ -33,7 +33,7 @@ const noto = (insteadOf: string, tokens: Cut['tokens'], weight: Cut['weight'], r
 })
 const sourceSerif: Cut = {
   family: 'Bodoni Other',
-  insteadOf: 'Bodoni',
+  replaces: 'Bodoni',
   tokens: ['display'],
   from: 'source-serif-4',
   file: 'opsz',

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { PRODUCT } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
-import { lettersClass } from './letters.ts'
+import { typographyClasses } from './typography-classes.ts'
 import { type Click, textDir } from './model.ts'
 import { block, useVariant } from './block.tsx'
 import { Picture } from './picture.tsx'
@@ -87,16 +87,16 @@ export const Heading = block(['name', 'dir', 'title', 'company'], (card, { varia
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
   return (
     <div className="card-heading" dir={card.dir}>
-      <Name className={`card-name${long ? ' card-name-long' : ''}${lettersClass(card.name)}`} {...mark('name')}>
+      <Name className={`card-name${long ? ' card-name-long' : ''}${typographyClasses(card.name)}`} {...mark('name')}>
         {card.name}
       </Name>
       {card.title && (
-        <p className={`card-title${lettersClass(card.title)}`} {...mark('title')}>
+        <p className={`card-title${typographyClasses(card.title)}`} {...mark('title')}>
           {card.title}
         </p>
       )}
       {card.company && (
-        <p className={`card-company${lettersClass(card.company)}`} {...mark('company')}>
+        <p className={`card-company${typographyClasses(card.company)}`} {...mark('company')}>
           {card.company}
         </p>
       )}
@@ -131,7 +131,7 @@ export const About = block(['about', 'aboutPreview'], (card, { variant, mark }) 
     text && (
       <Section name="about" title="About">
         {text.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index} className={`card-about${lettersClass(paragraph)}`} dir={textDir(paragraph)} {...mark('about')}>
+          <p key={index} className={`card-about${typographyClasses(paragraph)}`} dir={textDir(paragraph)} {...mark('about')}>
             {paragraph}
           </p>
         ))}
@@ -185,7 +185,7 @@ export const Buttons = block(['buttons'], (card) => {
   return (
     <div className="card-buttons">
       {card.buttons.map(({ text, href, click }, index) => (
-        <CardLink key={index} href={href} click={click} className={`card-button b${index}${lettersClass(text)}`}>
+        <CardLink key={index} href={href} click={click} className={`card-button b${index}${typographyClasses(text)}`}>
           <bdi>{text}</bdi>
         </CardLink>
       ))}

@@ -17,31 +17,32 @@ export interface LayoutProps {
   mark: Mark
 }
 
-/** A web font file. It arrives after the page is shown; until then a system face in its measures stands in. */
+/** A web font file. It loads after the first paint; until then a system font with the same metrics is shown. */
 export interface ThemeFont {
   family: string
-  /** Address of the woff2 file. */
+  /** URL of the woff2 file. */
   src: string
   /** A weight, or a range such as `300 500`. */
   weight: string
   style?: 'italic'
-  /** The characters it is asked for. */
+  /** The characters that it is loaded for. */
   range: keyof typeof FONT_RANGES
 }
 
 /**
- * A face that a card is set in instead of one of the theme's, where its own words have letters that one lacks: a name is
- * never drawn half in one face and half in another.
+ * A font that replaces one of the theme's on a card whose name or company has letters that the theme's font lacks, so that
+ * no name mixes two fonts.
  */
-export interface OtherFace {
-  insteadOf: string
-  /** The theme's tokens that are the face it stands in for. */
+export interface SubstituteFont {
+  /** Family of the theme's font. */
+  replaces: string
+  /** The custom properties that name that family. */
   tokens: ('face' | 'display')[]
-  /** A letter that this face has and the theme's does not. */
-  lacking: RegExp
-  /** Sets those tokens on the card; with system faces in this face's measures. */
+  /** Matches the letters that the theme's font lacks and this one has. */
+  missing: RegExp
+  /** Sets the custom properties on the card, and defines the fallbacks of this font. */
   css: string
-  /** Empty where it is one of the theme's own. */
+  /** Empty if the substitute is another font of the theme. */
   fonts: ThemeFont[]
 }
 
@@ -54,7 +55,7 @@ export interface ThemeDefinition {
   /** The page's colour in light and dark, for the browser's toolbars. */
   paper: { light: string; dark: string }
   fonts?: ThemeFont[]
-  others?: OtherFace[]
+  substitutes?: SubstituteFont[]
 }
 
 export interface Theme extends Omit<ThemeDefinition, 'Layout'> {

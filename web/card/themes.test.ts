@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { THEME_KEYS, isThemeKey } from '../../schema/theme.ts'
 import { BLANK_CARD } from './blank-card.ts'
 import { cardModel } from './model.ts'
-import type { ShareLook } from './share-look.ts'
+import type { ShareStyle } from './share-style.ts'
 import type { Theme, Variant } from './theme.ts'
 
 const TOKENS = ['paper', 'sheet', 'ink', 'quiet', 'line', 'accent', 'accent-ink', 'face', 'display', 'radius', 'shadow']
@@ -21,7 +21,7 @@ it('is a folder for each theme, named by its key, with a layout and every token'
   }
 })
 
-const shares = import.meta.glob<ShareLook>('./themes/*/share.ts', { eager: true, import: 'share' })
+const shares = import.meta.glob<ShareStyle>('./themes/*/share.ts', { eager: true, import: 'share' })
 const licences = Object.keys(import.meta.glob('./themes/*/fonts/LICENSE-*', { query: '?raw' }))
 
 it('has faces of its own with their licences, named by its style sheet ahead of what stands in for them, and a share image in them', () => {

@@ -1,5 +1,5 @@
 import { fallbackFaces } from 'virtual:share-fonts'
-import { inRanges, parseRanges, type Ranges } from '../../web/card/faces.ts'
+import { inRanges, parseRanges, type Ranges } from '../../web/card/card-fonts.ts'
 import { FONT_RANGES } from '../../web/card/font-ranges.ts'
 import type { ThemeFont } from '../../web/card/theme.ts'
 

@@ -14,7 +14,7 @@ export const SHARE_PREFIX = 'share/'
 export function shareKey(card: CardModel): string {
   const content = [
     DRAWING_VERSION,
-    card.look,
+    card.theme,
     card.name,
     card.title,
     card.company,

@@ -4,8 +4,8 @@ import type { CardModel } from '../../web/card/model.ts'
 import type { Env } from '../platform/env.ts'
 import { themeOf } from '../rendering/themes.ts'
 import { type Face, facesFor } from './faces.ts'
-import { shareLookOf } from './looks.ts'
-import { PHOTO, SHARE_SIZE, type ShareContent, shareNode } from './picture.ts'
+import { shareStyleOf } from './styles.ts'
+import { PHOTO, SHARE_SIZE, type ShareContent, shareNode } from './layout.ts'
 
 const QUALITY = 86
 /** Texts are truncated to this many characters, more than fit their boxes. */
@@ -52,8 +52,8 @@ function drawable(text: string | null, missing: ReadonlySet<string>): string | n
 
 /** Draws a card's share image as a JPEG of SHARE_SIZE. Throws when a font cannot be read or the renderer fails. */
 export async function renderShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: CardModel): Promise<Uint8Array> {
-  const look = shareLookOf(card.look)
-  const fonts = themeOf(card.look).fonts ?? []
+  const shareStyle = shareStyleOf(card.theme)
+  const fonts = themeOf(card.theme).fonts ?? []
   const text = [card.name, card.title, card.company, card.initials].join(' ')
   // Some themes set the name in capitals.
   const { faces, missing } = facesFor(text + text.toLocaleUpperCase('en'), fonts)
@@ -75,7 +75,7 @@ export async function renderShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card:
   try {
     for (const [index, { family, style, ranges }] of faces.entries())
       await renderer.registerFont({ name: family, data: files[index]!, style, unicodeRange: ranges })
-    return await renderer.render(shareNode(look, content, families, photo !== null), {
+    return await renderer.render(shareNode(shareStyle, content, families, photo !== null), {
       ...SHARE_SIZE,
       format: 'jpeg',
       quality: QUALITY,

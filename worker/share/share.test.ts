@@ -49,7 +49,7 @@ describe('the drawing', () => {
     const first = await draw()
     expect([first.width, first.height]).toEqual([1200, 630])
     expect(difference(first, { data: new Uint8Array(first.data.length).fill(first.data[0]!) })).toBeGreaterThan(2000)
-    for (const other of [{ name: 'Ada Byron King' }, { title: null }, { look: 'tech' as const }, { photo }])
+    for (const other of [{ name: 'Ada Byron King' }, { title: null }, { theme: 'tech' as const }, { photo }])
       expect(difference(first, await draw(other)), JSON.stringify(other)).toBeGreaterThan(1000)
     // The drawing contains the photo itself, whose upper left quarter is red.
     const { data } = await draw({ photo })
@@ -97,7 +97,7 @@ describe('the drawing', () => {
     ['a name of two lines above a title and a company', { name: 'Nguyễn Thị Ánh Tuyết', title: 'Head of Design', company: 'Łódź & Sons' }],
     ['words longer than a line', { name: 'A'.repeat(60), title: 'W'.repeat(60), company: 'x'.repeat(60) }],
   ])('keeps its margins with %s', async (_, fields) => {
-    const { data, width, height } = await draw({ ...fields, look: 'minimalist' })
+    const { data, width, height } = await draw({ ...fields, theme: 'minimalist' })
     const dark = (left: number, top: number, right: number, bottom: number) => {
       let count = 0
       for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) if (data[(y * width + x) * 4]! < 150) count++

@@ -17,7 +17,7 @@ import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts, others } from './fonts/fonts.ts'
+import { fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** Engraved stationery: a logo or monogram at the top under a foil line, small capitals, a grid of contacts. */
@@ -61,4 +61,4 @@ function Layout({ card, mark }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, others, paper: { light: '#fdfbf5', dark: '#0e1828' } })
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#fdfbf5', dark: '#0e1828' } })

@@ -18,7 +18,7 @@ import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts, others } from './fonts/fonts.ts'
+import { fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 const TILES = { phone: 'Call', address: 'Directions' } as const
@@ -72,4 +72,4 @@ function Layout({ card, mark }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, others, paper: { light: '#ffffff', dark: '#12201f' } })
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#ffffff', dark: '#12201f' } })

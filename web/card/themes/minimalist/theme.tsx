@@ -17,7 +17,7 @@ import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts, others } from './fonts/fonts.ts'
+import { fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** A letterhead: everything aligned to one axis, hairlines, a single accent on Save Contact. */
@@ -49,4 +49,4 @@ function Layout({ card }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, others, paper: { light: '#fbfaf7', dark: '#171614' } })
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#fbfaf7', dark: '#171614' } })

@@ -5,7 +5,7 @@ import { LeadForm } from '../../lead-form.tsx'
 import { Picture } from '../../picture.tsx'
 import type { LayoutProps } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts, others } from './fonts/fonts.ts'
+import { fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The cause before the person: an organic cut-out, the about text first, the first button as the main call to action. */
@@ -68,4 +68,4 @@ function Layout({ card, mark }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, others, paper: { light: '#fbf7ee', dark: '#16201a' } })
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#fbf7ee', dark: '#16201a' } })

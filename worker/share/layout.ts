@@ -1,7 +1,7 @@
 import type { Node } from '@takumi-rs/wasm'
 import { textOn } from '../../web/card/color.ts'
 import { lettersOfLine } from '../../web/card/fit.ts'
-import type { ShareLook } from '../../web/card/share-look.ts'
+import type { ShareStyle } from '../../web/card/share-style.ts'
 
 /** Size of a share image in pixels. All networks show this aspect ratio without cropping. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
@@ -44,20 +44,30 @@ function box(style: Style, children: Node[] = []): Node {
   return { type: 'container', style: { display: 'flex', ...style }, children }
 }
 
-function frame(look: ShareLook, content: ShareContent, hasPhoto: boolean): Node {
-  const { width, height } = look.photo
+function frame(shareStyle: ShareStyle, content: ShareContent, hasPhoto: boolean): Node {
+  const { width, height } = shareStyle.photo
   if (hasPhoto)
-    return { type: 'image', src: PHOTO, width, height, style: { position: 'relative', flexShrink: 0, objectFit: 'cover', ...look.photo } }
+    return {
+      type: 'image',
+      src: PHOTO,
+      width,
+      height,
+      style: { position: 'relative', flexShrink: 0, objectFit: 'cover', ...shareStyle.photo },
+    }
   const style = {
     position: 'relative',
     flexShrink: 0,
     alignItems: 'center',
     justifyContent: 'center',
-    ...look.photo,
-    ...look.initials,
+    ...shareStyle.photo,
+    ...shareStyle.initials,
   } as Style
   return box(style, [
-    { type: 'text', text: content.initials, style: { fontFamily: look.display, fontSize: Math.min(width, height) * 0.42, lineHeight: 1 } },
+    {
+      type: 'text',
+      text: content.initials,
+      style: { fontFamily: shareStyle.display, fontSize: Math.min(width, height) * 0.42, lineHeight: 1 },
+    },
   ])
 }
 
@@ -94,7 +104,7 @@ function lettersNeeded(text: string, lines: number): number {
 }
 
 /** The largest font size at which a name fits `width` by `height`, in one to three lines. */
-function nameSize({ letter, nameMax }: ShareLook, name: string, lineHeight: number, width: number, height: number): number {
+function nameSize({ letter, nameMax }: ShareStyle, name: string, lineHeight: number, width: number, height: number): number {
   const wide = OF_FALLBACK.test(name) ? Math.max(letter, FALLBACK_LETTER) : letter
   const broken = name.replaceAll(LONG_WORD, '$& ')
   const sizes = [1, 2, 3].map((lines) => Math.min(nameMax, width / lettersNeeded(broken, lines) / wide, height / lines / lineHeight))
@@ -102,30 +112,30 @@ function nameSize({ letter, nameMax }: ShareLook, name: string, lineHeight: numb
 }
 
 /** The renderer's node tree of a share image. `families` are the fallback fonts in order of preference. */
-export function shareNode(look: ShareLook, content: ShareContent, families: string[], hasPhoto: boolean): Node {
-  const beside = look.side !== 'above'
-  const width = SHARE_SIZE.width - 2 * MARGIN - (beside ? look.photo.width + GAP : 0)
+export function shareNode(shareStyle: ShareStyle, content: ShareContent, families: string[], hasPhoto: boolean): Node {
+  const beside = shareStyle.side !== 'above'
+  const width = SHARE_SIZE.width - 2 * MARGIN - (beside ? shareStyle.photo.width + GAP : 0)
   // Below a photo, there is more width and less height for the text.
   const lines = beside ? 2 : 1
   const below = GAP_BELOW + heightOf(content.title, width, lines) + heightOf(content.company, width, lines)
-  const height = SHARE_SIZE.height - 2 * MARGIN - (beside ? 0 : look.photo.height + GAP_ABOVE)
-  const own = Number(look.name.lineHeight)
-  const lineHeight = OF_FALLBACK.test(content.name) ? Math.max(own, FALLBACK_LINE) : own
-  const size = nameSize(look, content.name, lineHeight, width, height - below)
-  const stack = (own: string) => [own, ...families].map((family) => `'${family}'`).join(', ')
-  const lay = { direction: content.dir, textAlign: 'start' } as const
-  const words = box({ position: 'relative', flexDirection: 'column', width, ...lay }, [
+  const height = SHARE_SIZE.height - 2 * MARGIN - (beside ? 0 : shareStyle.photo.height + GAP_ABOVE)
+  const styleLineHeight = Number(shareStyle.name.lineHeight)
+  const lineHeight = OF_FALLBACK.test(content.name) ? Math.max(styleLineHeight, FALLBACK_LINE) : styleLineHeight
+  const size = nameSize(shareStyle, content.name, lineHeight, width, height - below)
+  const stack = (family: string) => [family, ...families].map((family) => `'${family}'`).join(', ')
+  const textLayout = { direction: content.dir, textAlign: 'start' } as const
+  const texts = box({ position: 'relative', flexDirection: 'column', width, ...textLayout }, [
     {
       type: 'text',
       text: content.name,
-      style: { ...WRAP, ...look.name, fontFamily: stack(look.display), fontSize: size, lineHeight, lineClamp: 3 } as Style,
+      style: { ...WRAP, ...shareStyle.name, fontFamily: stack(shareStyle.display), fontSize: size, lineHeight, lineClamp: 3 } as Style,
     },
     box({ height: GAP_BELOW }),
-    ...line(content.title, look.title, lines),
-    ...line(content.company, look.company, lines),
+    ...line(content.title, shareStyle.title, lines),
+    ...line(content.company, shareStyle.company, lines),
   ])
-  const photo = frame(look, content, hasPhoto)
-  const colours = content.button && look.ofButton?.(content.button, textOn(content.button))
+  const photo = frame(shareStyle, content, hasPhoto)
+  const colours = content.button && shareStyle.ofButton?.(content.button, textOn(content.button))
   return box(
     {
       ...SHARE_SIZE,
@@ -133,13 +143,13 @@ export function shareNode(look: ShareLook, content: ShareContent, families: stri
       overflow: 'hidden',
       padding: MARGIN,
       gap: beside ? GAP : 0,
-      flexDirection: beside ? (look.side === 'start' ? 'row' : 'row-reverse') : 'column',
+      flexDirection: beside ? (shareStyle.side === 'start' ? 'row' : 'row-reverse') : 'column',
       justifyContent: 'space-between',
       alignItems: beside ? 'center' : 'flex-start',
-      fontFamily: stack(look.face),
-      ...look.page,
+      fontFamily: stack(shareStyle.face),
+      ...shareStyle.page,
       ...colours,
     } as Style,
-    [...(look.decor?.(content) ?? []).map((style) => box(style as Style)), photo, words],
+    [...(shareStyle.decor?.(content) ?? []).map((style) => box(style as Style)), photo, texts],
   )
 }
