@@ -3,8 +3,8 @@ import { businessCards, cardSlugs, images, slugChanges } from '../../schema/tabl
 import { cardBreakdowns, cardDays, cardTotals } from '../../schema/tables/events.ts'
 import { salesbotConfigs } from '../../schema/tables/salesbot.ts'
 import { USED_BY_OTHERS, anyUsedByOthers, usedByOwner } from '../media/naming-queries.ts'
-import type { AuditFact } from '../platform/audit.ts'
-import { audit } from '../platform/audit.ts'
+import type { AuditFact } from '../platform/audit-queries.ts'
+import { audit } from '../platform/audit-queries.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Rows a statement deletes at most: one statement holds up the whole database. */
