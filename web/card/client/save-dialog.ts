@@ -1,4 +1,4 @@
-import { showModal } from './back.ts'
+import { showModal } from './dialog-history.ts'
 import type { Odd } from './browser.ts'
 import { copyOnClick } from './copy.ts'
 import css from './save-dialog.css?inline'

@@ -1,4 +1,4 @@
-import { showModal } from './back.ts'
+import { showModal } from './dialog-history.ts'
 import css from './viewer.css?inline'
 
 /** How long a strip has been still when it counts as settled, in ms: not every browser says so itself. */

@@ -4,7 +4,7 @@ import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
 import { URL_MAX } from '../../../schema/url.ts'
 import { EMAIL_MAX } from '../../../schema/email.ts'
 import { PHONE_MAX } from '../../../schema/user.ts'
-import { ContactField, useKeptContact } from '../../contacts/contact-field.tsx'
+import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
 import { VIDEO_HINT, VIDEO_IS_PAGE, videoPage } from '../../editing/video-hint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -147,10 +147,10 @@ interface ContactTextFieldProps extends Omit<TextFieldProps, 'name' | 'hint'> {
 /** A number or an address that says what it opens. What is certain of a number is written out once the field is left. */
 const ContactTextField = memo(function ContactTextField(props: ContactTextFieldProps) {
   const { name, value, error, edit, card, label, max, hint, ...hints } = props
-  const kept = useKeptContact(card)
+  const kept = useNormalizeContact(card)
   const set = (typed: string) => edit({ [name]: typed })
   return (
-    <ContactField of={name} value={value} card={card} onValue={set} label={label} hint={hint} error={error}>
+    <ContactField kind={name} value={value} card={card} onValue={set} label={label} hint={hint} error={error}>
       <Input
         {...hints}
         name={name}
