@@ -1,73 +1,72 @@
-/** Closes what is open over the card; one thing at a time is. */
-let close: (() => void) | null = null
-/** A step back that was asked for here has not arrived yet. */
-let moving = false
-/** When a link of this tab, or a button of a form, was last clicked; in ms, as events tell it. */
-let leftAt = -Infinity
+// An open dialog or popover has its own history entry, so that Back closes it.
 
-/** In ms: for how long a click may follow the touch that closed a popover beside it. */
-const CLICK_WITHIN = 100
+/** Closes the open dialog or popover; only one is open at a time. */
+let closeCurrent: (() => void) | null = null
+/** True until the popstate event of a `history.back` of this module arrives. */
+let goingBack = false
+/** Time stamp (ms) of the last click on a same-tab link or a form button. */
+let lastNavigationClick = -Infinity
 
-const isStep = () => (history.state as { dialog?: true } | null)?.dialog === true
-const push = () => history.pushState({ dialog: true }, '')
+/** In ms: how long after a touch that closes a popover its click event may follow. */
+const CLICK_DELAY = 100
 
-function stepBack() {
-  moving = true
+const isDialogEntry = () => (history.state as { dialog?: true } | null)?.dialog === true
+const pushEntry = () => history.pushState({ dialog: true }, '')
+
+function goBack() {
+  goingBack = true
   history.back()
 }
 
-function onStep() {
-  const asked = moving
-  moving = false
-  if (isStep()) {
-    // Forward, to where something was open.
-    if (!close) stepBack()
-  } else if (!asked) close?.()
-  // Opened while the step of what was open before was being taken back.
-  else if (close) push()
+function onPopState() {
+  const wasGoingBack = goingBack
+  goingBack = false
+  if (isDialogEntry()) {
+    // Forward to the entry of a closed dialog: leave it.
+    if (!closeCurrent) goBack()
+  } else if (!wasGoingBack) closeCurrent?.()
+  // A dialog was opened before `history.back` had left the previous one's entry.
+  else if (closeCurrent) pushEntry()
 }
 
-function opened(closeIt: () => void) {
-  close = closeIt
-  addEventListener('popstate', onStep)
-  if (!moving && !isStep()) push()
+function onOpen(close: () => void) {
+  closeCurrent = close
+  addEventListener('popstate', onPopState)
+  if (!goingBack && !isDialogEntry()) pushEntry()
 }
 
-/** True unless something else is open in its place, which has taken over the step. */
-function closed(closeIt: () => void): boolean {
-  if (close !== closeIt) return false
-  close = null
+/** Returns false when another dialog has opened in the meantime and now uses the entry. */
+function onClose(close: () => void): boolean {
+  if (closeCurrent !== close) return false
+  closeCurrent = null
   return true
 }
 
-/**
- * Opens a dialog as a step of its own in the history, as a screen is on a phone: Back closes it, and closing it in any other
- * way takes the step back.
- */
+/** Opens a dialog with its own history entry: Back closes it, and closing it otherwise goes back over the entry. */
 export function showModal(dialog: HTMLDialogElement): void {
-  const closeIt = () => dialog.close()
-  opened(closeIt)
-  dialog.addEventListener('close', () => closed(closeIt) && isStep() && stepBack(), { once: true })
+  const close = () => dialog.close()
+  onOpen(close)
+  dialog.addEventListener('close', () => onClose(close) && isDialogEntry() && goBack(), { once: true })
   dialog.showModal()
 }
 
-/** Gives the popovers, which open by themselves, the same step. */
-export function stepPopovers(): void {
+/** Gives all popovers, which the browser opens itself, a history entry while they are open. */
+export function addPopoverHistory(): void {
   const onClick = ({ target, timeStamp }: Event) => {
-    if (target instanceof Element && target.closest('a:not([target]), form button')) leftAt = timeStamp
+    if (target instanceof Element && target.closest('a:not([target]), form button')) lastNavigationClick = timeStamp
   }
   addEventListener('click', onClick, true)
-  // The page was left from a popover's step and is shown again as it was.
-  addEventListener('pageshow', ({ persisted }) => persisted && isStep() && !close && stepBack())
-  const settle = () => {
-    // A step back would stop the navigation to where that click leads.
-    if (!close && isStep() && performance.now() - leftAt > 2 * CLICK_WITHIN) stepBack()
+  // The page was left while a popover was open and is now restored from the back/forward cache.
+  addEventListener('pageshow', ({ persisted }) => persisted && isDialogEntry() && !closeCurrent && goBack())
+  const leaveEntry = () => {
+    // Not after a click that navigates: `history.back` would cancel that navigation.
+    if (!closeCurrent && isDialogEntry() && performance.now() - lastNavigationClick > 2 * CLICK_DELAY) goBack()
   }
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
-    const closeIt = () => popover.hidePopover()
+    const close = () => popover.hidePopover()
     popover.addEventListener('toggle', ({ newState }) => {
-      if (newState === 'open') opened(closeIt)
-      else if (closed(closeIt)) setTimeout(settle, CLICK_WITHIN)
+      if (newState === 'open') onOpen(close)
+      else if (onClose(close)) setTimeout(leaveEntry, CLICK_DELAY)
     })
   }
 }

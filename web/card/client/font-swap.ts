@@ -1,29 +1,32 @@
 import type { ThemeFont } from '../theme.ts'
 import { newFaces } from './fonts.ts'
 
-/** Moves of less than this many pixels are none to the eye, nor to the measure of layout shift. */
-const STILL = 2
-/** How far letters may be spread or drawn together to keep a text's place, in ems. */
-const SPREAD_MAX = 0.06
-const TRIES = 5
+/** Shifts up to this many pixels are not visible and do not count as layout shift. */
+const SHIFT_TOLERANCE = 2
+/** Maximum change of the letter spacing, in em. */
+const SPACING_CHANGE_MAX = 0.06
+/** Maximum number of steps of 0.01 em in which a text is brought back to its number of lines. */
+const REWRAP_STEPS = 5
 
 interface Text {
   element: HTMLElement
   characters: number
+  /** Bounding box before the font swap. */
   before: DOMRect
-  /** In pixels, as the theme sets it. */
+  /** Letter spacing of the theme, in pixels. */
   spacing: number
+  /** Font size in pixels. */
   size: number
   vertical: boolean
 }
 
-function place(element: Element): DOMRect {
+function textBox(element: Element): DOMRect {
   const range = document.createRange()
   range.selectNodeContents(element)
   return range.getBoundingClientRect()
 }
 
-/** Each element that holds text of its own, with where that text stands. */
+/** All elements with a text node of their own, with the bounding boxes of their texts. */
 function readTexts(root: Element): Text[] {
   const lengths = new Map<HTMLElement, number>()
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -36,7 +39,7 @@ function readTexts(root: Element): Text[] {
     return {
       element,
       characters,
-      before: place(element),
+      before: textBox(element),
       spacing: Number.parseFloat(letterSpacing) || 0,
       size: Number.parseFloat(fontSize),
       vertical: writingMode.startsWith('vertical'),
@@ -44,55 +47,56 @@ function readTexts(root: Element): Text[] {
   })
 }
 
-const lines = ({ vertical }: Text, { width, height }: DOMRect) => (vertical ? width : height)
-const along = ({ vertical }: Text, { width, height }: DOMRect) => (vertical ? height : width)
-const differ = (a: number, b: number) => Math.abs(a - b) > STILL
+const blockSize = ({ vertical }: Text, { width, height }: DOMRect) => (vertical ? width : height)
+const inlineSize = ({ vertical }: Text, { width, height }: DOMRect) => (vertical ? height : width)
+const isShift = (a: number, b: number) => Math.abs(a - b) > SHIFT_TOLERANCE
 
-const rewrapped = (text: Text) => differ(lines(text, place(text.element)), lines(text, text.before))
+const hasOtherLineCount = (text: Text) => isShift(blockSize(text, textBox(text.element)), blockSize(text, text.before))
 function moved(text: Text): boolean {
-  const now = place(text.element)
-  return differ(now.left, text.before.left) || differ(now.top, text.before.top)
+  const now = textBox(text.element)
+  return isShift(now.left, text.before.left) || isShift(now.top, text.before.top)
 }
 
 const sameLine = (a: DOMRect, b: DOMRect) => a.top < b.bottom && b.top < a.bottom
 
-function spread({ element, spacing, size }: Text, by: number): void {
-  // Letters that join would come apart.
+function setSpacing({ element, spacing, size }: Text, change: number): void {
+  // Letter spacing would break the joins of script typefaces.
   if (element.matches('.letters-script')) return
-  element.style.letterSpacing = `${spacing / size + Math.max(-SPREAD_MAX, Math.min(SPREAD_MAX, by))}em`
+  element.style.letterSpacing = `${spacing / size + Math.max(-SPACING_CHANGE_MAX, Math.min(SPACING_CHANGE_MAX, change))}em`
 }
 
-/** Gives a text of one line the width that it had. */
-function fit(text: Text): void {
-  const now = place(text.element)
-  if (lines(text, now) < 2 * text.size) spread(text, (along(text, text.before) - along(text, now)) / text.characters / text.size)
+/** Restores the width of a text of one line by letter spacing. */
+function restoreWidth(text: Text): void {
+  const now = textBox(text.element)
+  if (blockSize(text, now) < 2 * text.size)
+    setSpacing(text, (inlineSize(text, text.before) - inlineSize(text, now)) / text.characters / text.size)
 }
 
-/** Gives texts as many lines as they had: by a little, and a little more, until they have them. */
-function rewrap(texts: Text[]): void {
-  const tighter = new Map(texts.map((text) => [text, lines(text, place(text.element)) > lines(text, text.before)]))
-  for (let step = 1; step <= TRIES && texts.length > 0; step++) {
-    for (const text of texts) spread(text, (tighter.get(text) ? -step : step) / 100)
-    texts = texts.filter(rewrapped)
+/** Restores the number of lines of texts: changes their letter spacing in steps, and resets it where that does not help. */
+function restoreLineCount(texts: Text[]): void {
+  const hasMoreLines = new Map(texts.map((text) => [text, blockSize(text, textBox(text.element)) > blockSize(text, text.before)]))
+  for (let step = 1; step <= REWRAP_STEPS && texts.length > 0; step++) {
+    for (const text of texts) setSpacing(text, (hasMoreLines.get(text) ? -step : step) / 100)
+    texts = texts.filter(hasOtherLineCount)
   }
   for (const text of texts) text.element.style.letterSpacing = ''
 }
 
 /**
- * Brings a theme's faces to a page that is already read. They come all at once, and where a text would move another,
- * its letters are spaced by the hundredth of an em that keeps everything in its place. Then the page is `settled`.
+ * Loads a theme's fonts and swaps them in all at once, on a page that is already visible. Adjusts the letter spacing of texts
+ * that would otherwise shift the layout. Then adds the class `settled` to the html element.
  */
-export async function settleFonts(fonts: ThemeFont[]): Promise<void> {
+export async function swapFonts(fonts: ThemeFont[]): Promise<void> {
   const root = document.querySelector('main')
   if (!root) return
   const faces = newFaces(fonts)
   const loaded = await Promise.allSettled(faces.map((face) => face.load()))
   const texts = readTexts(root)
   for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value)
-  rewrap(texts.filter(rewrapped))
-  // What moved on its own is drawn back; where that is not enough, those on the same line pushed it.
-  texts.filter(moved).forEach(fit)
-  const pushed = texts.filter(moved)
-  texts.filter((text) => pushed.some((other) => sameLine(text.before, other.before))).forEach(fit)
+  restoreLineCount(texts.filter(hasOtherLineCount))
+  // First correct the texts that shifted. If some still do, others on the same line push them: correct those too.
+  texts.filter(moved).forEach(restoreWidth)
+  const stillShifted = texts.filter(moved)
+  texts.filter((text) => stillShifted.some((other) => sameLine(text.before, other.before))).forEach(restoreWidth)
   document.documentElement.classList.add('settled')
 }
