@@ -61,6 +61,13 @@ export interface SubmissionRecord {
   submitterDevice?: string
   submitterIp?: string
 }
+/** A record of each kind of history. */
+export interface HistoryRecords {
+  views: ViewRecord
+  clicks: ClickRecord
+  saves: SaveRecord
+  submissions: SubmissionRecord
+}
 export interface Bucket {
   /** First day of the bucket, `YYYY-MM-DD` in the answer's time zone. */
   start: string

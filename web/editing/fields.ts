@@ -1,7 +1,7 @@
-import { CardFields, type Card } from '../../schema/card.ts'
+import { type Card, CardFields, type UpdateCard } from '../../schema/card.ts'
 
 /** The fields of a card that an editor may change. */
-export type CardPatch = Partial<Pick<Card, EditableField>>
+export type CardPatch = Partial<Pick<Card, EditableField>> & Pick<UpdateCard, 'theme'>
 export type EditableField = keyof typeof CardFields.shape
 export const FIELDS = Object.keys(CardFields.shape) as EditableField[]
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState }
 import type { Card } from '../../schema/card.ts'
 import type { ImageType } from '../../schema/image.ts'
 import { toast } from '../ui/toast.ts'
-import { api } from '../lib/api.ts'
-import { cardKey, cardSaved } from '../lib/cards.ts'
+import { call } from '../lib/api.ts'
+import { cardSaved } from '../lib/cards.ts'
 import { useOnline } from '../lib/online.ts'
 import { useAwaitUploads } from './await-uploads.ts'
 import { type BegunEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsaved } from './draft.ts'
@@ -199,7 +199,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
   /** Reads the card anew: `keep` puts what was typed on top of it, otherwise it is gone. */
   const reload = useCallback(async (keep: boolean) => {
     try {
-      const fresh = await api.get<Card>(cardKey(latest.current.base.id))
+      const fresh = await call('GET /api/business-cards/:id', { params: { id: latest.current.base.id } })
       dispatch(keep ? { type: 'rebased', card: fresh } : { type: 'replaced', card: fresh })
       void cardSaved(fresh)
     } catch {

@@ -1,6 +1,6 @@
 import { type AppImageSlot, type AppImageType, type ImageType, boxOf } from '../../schema/image.ts'
 import { isMediaPath } from '../../schema/url.ts'
-import { heardStatus } from '../lib/api.ts'
+import { pathOf, reportStatus } from '../lib/api.ts'
 import { FileError, compress } from './compress.ts'
 
 interface CardTarget {
@@ -25,10 +25,14 @@ const STALL_TIMEOUT = 60_000
 class StalledError extends Error {}
 
 /** Posts a form and resolves to the response of any status; rejects without one. Uses XMLHttpRequest, because fetch reports no upload progress. */
-function send(path: string, form: FormData, onProgress?: (share: number) => void): Promise<{ ok: boolean; body: unknown }> {
+function send(
+  name: 'POST /api/upload' | 'POST /api/pwa-upload',
+  form: FormData,
+  onProgress?: (share: number) => void,
+): Promise<{ ok: boolean; body: unknown }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', path)
+    request.open('POST', pathOf(name))
     request.responseType = 'json'
     let stallTimer: ReturnType<typeof setTimeout>
     const restartStallTimer = () => {
@@ -42,7 +46,7 @@ function send(path: string, form: FormData, onProgress?: (share: number) => void
     }
     request.onprogress = restartStallTimer
     request.onload = () => {
-      heardStatus(request.status)
+      reportStatus(request.status)
       resolve({ ok: request.status >= 200 && request.status < 300, body: request.response })
     }
     request.onerror = () => reject(new Error('No answer'))
@@ -65,7 +69,7 @@ export async function uploadImage(file: File, target: CardTarget | AppTarget, { 
     if (target.cardId !== undefined) form.set('cardId', String(target.cardId))
     if (target.type) form.set('type', target.type)
     if (target.cardId === undefined && target.slot) form.set('slot', target.slot)
-    const { ok, body } = await send(target.cardId === undefined ? '/api/pwa-upload' : '/api/upload', form, onProgress)
+    const { ok, body } = await send(target.cardId === undefined ? 'POST /api/pwa-upload' : 'POST /api/upload', form, onProgress)
     const answer = (body ?? {}) as { url?: unknown; error?: unknown; message?: unknown }
     if (!ok) return { success: false, error: String(answer.error ?? answer.message ?? 'Failed to upload file') }
     if (typeof answer.url !== 'string' || answer.url === '') return { success: false, error: 'Failed to upload image - no URL returned.' }

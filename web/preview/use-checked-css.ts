@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import type { CheckedCss } from '../../schema/custom-css.ts'
-import { api } from '../lib/api.ts'
+import { call } from '../lib/api.ts'
 
 /** Debounce delay after the last change, in ms. */
 const DEBOUNCE = 400
@@ -17,8 +17,8 @@ export function useCheckedCss(css: string | null): CheckedCss | undefined {
     return () => clearTimeout(timer)
   }, [css])
   const { data } = useSWR(
-    debouncedCss?.trim() ? ['/api/custom-css/check', debouncedCss] : null,
-    ([path, text]) => api.post<CheckedCss>(path, { css: text }),
+    debouncedCss?.trim() ? ['POST /api/custom-css/check' as const, debouncedCss] : null,
+    ([name, css]) => call(name, { body: { css } }),
     { keepPreviousData: true, revalidateOnFocus: false },
   )
   return css?.trim() ? data : undefined

@@ -1,15 +1,12 @@
 import {
-  type ClickRecord,
   type HistoryKind,
   type HistoryPage,
+  type HistoryRecords,
   LIST_MAX,
-  type SaveRecord,
   SHARES_PAGE,
   type Share,
   type ShareKind,
-  type SubmissionRecord,
   UNKNOWN,
-  type ViewRecord,
 } from '../../schema/analytics.ts'
 import type { Db } from '../platform/db.ts'
 import { type Cursor, listClicks, listSaves, listShares, listSubmissions, listViews } from './queries.ts'
@@ -30,7 +27,7 @@ export async function readHistory(
   cardId: number,
   kind: HistoryKind,
   before: Cursor | undefined,
-): Promise<HistoryPage<ViewRecord | ClickRecord | SaveRecord | SubmissionRecord>> {
+): Promise<{ [K in HistoryKind]: HistoryPage<HistoryRecords[K]> }[HistoryKind]> {
   const page = <Row extends Cursor, Item>(rows: Row[], toItem: (row: Row) => Item): HistoryPage<Item> => {
     const last = rows.length === LIST_MAX ? rows.at(-1)! : null
     return { items: rows.map(toItem), next: last && `${last.timestamp}.${last.id}` }

@@ -15,6 +15,7 @@ export type Db = ReturnType<typeof openDb>
 
 export type UserRow = typeof users.users.$inferSelect
 export type CardRow = typeof cards.businessCards.$inferSelect
+export type LinkPurpose = (typeof users.resetTokens.$inferSelect)['purpose']
 
 /**
  * The value of a user's `access_level` in a statement that must hold only while `condition` does: otherwise it is null, which

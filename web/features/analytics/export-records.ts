@@ -1,20 +1,8 @@
-import {
-  type ClickRecord,
-  type HistoryKind,
-  type SaveRecord,
-  type SubmissionRecord,
-  UNKNOWN,
-  type ViewRecord,
-} from '../../../schema/analytics.ts'
+import { type HistoryKind, type HistoryRecords as Records, type SubmissionRecord, UNKNOWN } from '../../../schema/analytics.ts'
 import type { Sheet } from './export-sheet.ts'
 import { isoIn } from './format.ts'
 
-export interface Records {
-  views: ViewRecord
-  clicks: ClickRecord
-  saves: SaveRecord
-  submissions: SubmissionRecord
-}
+export type { Records }
 
 const known = (value: string | undefined) => value || UNKNOWN
 const answers = (data: SubmissionRecord['formData'] | string) => (typeof data === 'string' ? data : JSON.stringify(data))
