@@ -85,7 +85,7 @@ export const UPLOAD_TIMES = {
 /** Minimum number of bytes that must arrive in each `window`. */
 export const UPLOAD_PACE_MIN = 16 * 1024
 
-/** Limits of sanitizing an owner's CSS. Its input is limited by `TEXT_MAX.customCss`. */
+/** Limits of sanitizing an owner's CSS, whose length is limited by its field. */
 export const CSS_LIMITS = {
   /** Maximum length of the output, in characters. It can exceed the input, because each selector is scoped to the card. */
   output: 40_000,

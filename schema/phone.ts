@@ -5,6 +5,9 @@ import { digitsOf, firstNumber, keypadToDigits, normalizePhoneText } from './pho
  * Without a PhoneReader, the functions here can interpret only numbers with a country code.
  */
 
+/** Maximum length of a phone field, in characters. */
+export const PHONE_MAX = 40
+
 /** Digits of an international number. 15 is the maximum of E.164; numbers with fewer than 7 cannot be reached from abroad. */
 const DIGITS_MIN = 7
 const DIGITS_MAX = 15

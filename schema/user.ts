@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EMAIL_MAX, INVALID_EMAIL, isEmail } from './email.ts'
 import { MAX_LEVEL, MIN_LEVEL } from './level.ts'
+import { PHONE_MAX } from './phone.ts'
 import { exactLine, line, optional, tooLong } from './text.ts'
 
 export const USERNAME_MIN = 3
@@ -8,7 +9,6 @@ export const USERNAME_MAX = 20
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
 export const NAME_MAX = 120
-export const PHONE_MAX = 40
 /** Maximum number of mails per mailbox and hour, for all accounts together. */
 export const MAILS_AN_HOUR = 3
 /** Maximum number of those mails that unconfirmed accounts can trigger. The rest is reserved for the confirmed owner of the address. */

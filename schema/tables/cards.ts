@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Customizations, CustomButton, EmbedCode, FormConfig, GalleryImage } from '../card.ts'
+import type { CardContent, Customizations, CustomButton, EmbedCode, FormConfig, GalleryImage } from '../card.ts'
 import type { NameOverride } from '../name.ts'
 import { users } from './users.ts'
 
@@ -34,7 +34,7 @@ export const businessCards = sqliteTable(
     gallery: text({ mode: 'json' }).$type<GalleryImage[]>().notNull().default([]),
     embedCodes: text('embed_codes', { mode: 'json' }).$type<EmbedCode[]>().notNull().default([]),
     formConfig: text('form_config', { mode: 'json' }).$type<FormConfig>().notNull().default({}),
-    /** Client settings other than website, about and customCss, which have columns. */
+    /** Keys that clients add, except fields that have a column of their own. */
     customizations: text({ mode: 'json' }).$type<Customizations>().notNull().default({}),
     createdAt: integer('created_at').notNull(),
     /** Strictly increasing per card: detects lost updates and orders snapshots. */
@@ -51,6 +51,10 @@ export const businessCards = sqliteTable(
       .where(sql`published_version < version`),
   ],
 )
+
+/** Fails to compile while a field of `CARD_FIELDS` has no column, or a column of another type. */
+type WithEveryField<Row extends Required<CardContent>> = Row
+export type CardRow = WithEveryField<typeof businessCards.$inferSelect>
 
 /** All present and past slugs. Rows are never deleted, because printed QR codes keep pointing to them. */
 export const cardSlugs = sqliteTable(

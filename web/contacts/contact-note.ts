@@ -1,10 +1,9 @@
 import type { Card } from '../../schema/card.ts'
 import { phoneContext } from '../../schema/card-links.ts'
-import { type PhoneContext, type PhoneNumber, phoneHref } from '../../schema/phone.ts'
+import { PHONE_MAX, type PhoneContext, type PhoneNumber, phoneHref } from '../../schema/phone.ts'
 import { normalizePhone, readPhone } from '../../schema/phone-reader.ts'
 import { platformLabel, PLATFORMS } from '../../schema/social.ts'
 import { PHONE_PLATFORMS, otherPlatform, socialHandle, socialHref, socialNumber } from '../../schema/social-link.ts'
-import { PHONE_MAX } from '../../schema/user.ts'
 import { webHref } from '../../schema/url.ts'
 
 /** What a field holds: the card's phone, its website, or a value for a social platform. */
