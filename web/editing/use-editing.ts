@@ -11,7 +11,7 @@ import { type EntriesEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsav
 import type { DraftSlot } from './draft-slot.ts'
 import { type CardPatch, matchesSent } from './compare-fields.ts'
 import { type EntryKind, mergeEntries, modifiedEntries } from './in-progress.ts'
-import { useKeptContact } from '../contacts/contact-field.tsx'
+import { useNormalizeContact } from '../contacts/contact-field.tsx'
 import { deleteStoredDraft, storeDraft, type OtherDraft, restoreDrafts } from './stored-draft.ts'
 import { saveCard } from './save-card.ts'
 import { joinEntries } from './join-entries.ts'
@@ -55,7 +55,7 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
   const dismissFailure = useRef<() => void>(null)
   const latest = useRef(state)
   // An open link form has loaded the phone parser already.
-  const kept = useKeptContact(state.draft, false)
+  const kept = useNormalizeContact(state.draft, false)
   const keptContact = useRef(kept)
   // An upload may start a save before React has rendered the result of the last one.
   const version = useRef(state.base.updatedAt)

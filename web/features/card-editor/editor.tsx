@@ -22,7 +22,7 @@ import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { useEditing } from '../../editing/use-editing.ts'
 import { useUnseenCss } from '../../editing/visitor-css.ts'
-import { useUploadUnderWay } from '../../images/under-way.ts'
+import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusOrMain } from '../../ui/focus-main.ts'
 
 /** The props of the open tab, as a context: typing re-renders only that tab. */
@@ -45,7 +45,7 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
   const editing = useEditing(card, user.id, slot)
   const { state, dirty, unsaved, editEntries, edit, store, save, saving, reload, online, missed } = editing
   const room = useDraftRoom()
-  const uploading = useUploadUnderWay()
+  const uploading = useUploadInProgress()
   useFetchAhead(laterTabs(user.accessLevel))
   const [confirmReset, setConfirmReset] = useState(false)
   const tabs = useMemo(

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Card, SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
 import { isSocialValue, OFFERED_PLATFORMS, platformKey, platformLabel } from '../../../schema/social.ts'
 import { type InProgressEntry, CUSTOM_PLATFORM as CUSTOM } from '../../editing/in-progress.ts'
-import { ContactField, useKeptContact } from '../../contacts/contact-field.tsx'
+import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
@@ -34,7 +34,7 @@ export function linkTexts(key: string, value: string) {
 /** The form for a platform and its value: a URL, handle, number or id. */
 export function SocialForm({ card, inProgress, openCount, problems, onType, onStart, onAdd, onClear }: SocialFormProps) {
   const links = card.socialLinks
-  const kept = useKeptContact(card)
+  const kept = useNormalizeContact(card)
   // If the edited link no longer exists, its entry becomes a new link.
   const editing = inProgress?.target != null && Object.hasOwn(links, inProgress.target) ? inProgress.target : null
   const { platform = '', name = '', value = '' } = inProgress?.texts ?? {}
@@ -107,7 +107,7 @@ export function SocialForm({ card, inProgress, openCount, problems, onType, onSt
         </Field>
       )}
       <ContactField
-        of={{ platform: key }}
+        kind={{ platform: key }}
         value={value}
         card={card}
         onValue={(typed) => onType({ value: typed })}
