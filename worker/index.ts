@@ -1,6 +1,6 @@
 import { app } from './app.ts'
 import { sendRestoreLinks } from './auth/restore-links.ts'
-import { sweepAccounts } from './auth/sweep.ts'
+import { sweepAccounts } from './auth/sweep-queries.ts'
 import { republishStale } from './cards/publish.ts'
 import type { Env } from './platform/env.ts'
 import { acceptBeforeRouter } from './events/accept.ts'

@@ -1,10 +1,10 @@
 import { CARD_CHANGED, type Card } from '../../schema/card.ts'
+import type { CardField } from '../../schema/card-fields.ts'
 import { SLUG_TAKEN } from '../../schema/slug.ts'
-import { api, ApiError, errorMessage } from '../lib/api.ts'
-import { cardKey } from '../lib/cards.ts'
+import { ApiError, call, errorMessage } from '../lib/api.ts'
 import { fieldErrors } from '../lib/form.ts'
 import { changedElsewhere, type EditorState, type SaveFailure } from './draft.ts'
-import { cameOf, type CardPatch, type EditableField } from './fields.ts'
+import { cameOf, type CardPatch } from './fields.ts'
 
 /** In ms: a save without an answer by then counts as lost. */
 const ANSWER_WITHIN = 30_000
@@ -38,7 +38,11 @@ export async function saveCard({ cardId, version, sent, now, onSend, onOwn }: Op
   for (let round = 1; ; round++) {
     onSend(fields)
     try {
-      const card = await api.put<Card>(cardKey(cardId), { ...fields, updatedAt }, AbortSignal.timeout(ANSWER_WITHIN))
+      const card = await call('PUT /api/business-cards/:id', {
+        params: { id: cardId },
+        body: { ...fields, updatedAt },
+        signal: AbortSignal.timeout(ANSWER_WITHIN),
+      })
       return { kind: 'saved', card, sent: fields }
     } catch (error) {
       const stored = isChanged(error) ? await readStored(cardId) : null
@@ -56,13 +60,11 @@ export async function saveCard({ cardId, version, sent, now, onSend, onOwn }: Op
 const isChanged = (error: unknown) => error instanceof ApiError && error.status === 409 && error.message === CARD_CHANGED
 
 function readStored(cardId: number): Promise<Card | null> {
-  return api.get<Card>(cardKey(cardId), AbortSignal.timeout(ANSWER_WITHIN)).catch(() => null)
+  return call('GET /api/business-cards/:id', { params: { id: cardId }, signal: AbortSignal.timeout(ANSWER_WITHIN) }).catch(() => null)
 }
 
 function stillToSay(sent: CardPatch, stored: Card): CardPatch {
-  return Object.fromEntries(
-    Object.entries(sent).filter(([field, value]) => !cameOf(field as EditableField, stored[field as EditableField], value)),
-  )
+  return Object.fromEntries(Object.entries(sent).filter(([field, value]) => !cameOf(field as CardField, stored[field as CardField], value)))
 }
 
 function failureOf(error: unknown, sent: CardPatch): SaveResult {

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Card } from '../../schema/card.ts'
+import { CARD_FIELD_KEYS } from '../../schema/card-fields.ts'
 import type { ImageType } from '../../schema/image.ts'
 import { toast } from '../ui/toast.ts'
-import { api } from '../lib/api.ts'
-import { cardKey, cardSaved } from '../lib/cards.ts'
+import { call } from '../lib/api.ts'
+import { cardSaved } from '../lib/cards.ts'
 import { useOnline } from '../lib/online.ts'
 import { useAwaitUploads } from './await-uploads.ts'
 import { type BegunEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsaved } from './draft.ts'
 import type { DraftSeat } from './draft-seat.ts'
-import { type CardPatch, cameOf, FIELDS } from './fields.ts'
+import { type CardPatch, cameOf } from './fields.ts'
 import { type BegunKind, joinedEntries, touchedEntries } from './begun.ts'
 import { useKeptContact } from '../contacts/contact-field.tsx'
 import { dropKept, keepDraft, type OtherDraft, restoreDrafts } from './kept-draft.ts'
@@ -199,7 +200,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
   /** Reads the card anew: `keep` puts what was typed on top of it, otherwise it is gone. */
   const reload = useCallback(async (keep: boolean) => {
     try {
-      const fresh = await api.get<Card>(cardKey(latest.current.base.id))
+      const fresh = await call('GET /api/business-cards/:id', { params: { id: latest.current.base.id } })
       dispatch(keep ? { type: 'rebased', card: fresh } : { type: 'replaced', card: fresh })
       void cardSaved(fresh)
     } catch {
@@ -223,7 +224,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
       setOthers((left) => left.filter((one) => one !== other))
       if (!kept) return dropKept(other.key)
       edit((draft) => {
-        const differing = FIELDS.filter((field) => !(field in kept) && !cameOf(field, other.card[field], draft[field]))
+        const differing = CARD_FIELD_KEYS.filter((field) => !(field in kept) && !cameOf(field, other.card[field], draft[field]))
         return Object.fromEntries(differing.map((field) => [field, other.card[field]]))
       })
       begin((begun) => joinedEntries(begun, other.begun))

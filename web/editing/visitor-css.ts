@@ -1,8 +1,7 @@
-import useSWR from 'swr'
-import type { Card, PublicCard } from '../../schema/card.ts'
+import type { Card } from '../../schema/card.ts'
 import { LEVEL } from '../../schema/level.ts'
 import type { User } from '../../schema/user.ts'
-import { api } from '../lib/api.ts'
+import { useCall } from '../lib/use-call.ts'
 
 /**
  * Why visitors do not get a card's custom CSS, as a sentence for `user`, or null where they do: CSS applies for everybody
@@ -10,7 +9,7 @@ import { api } from '../lib/api.ts'
  */
 export function useUnseenCss({ userId, slug }: Pick<Card, 'userId' | 'slug'>, user: User): string | null {
   const own = userId === user.id
-  const { data } = useSWR(own ? null : `/api/card/${slug}`, (path) => api.get<PublicCard>(path))
+  const { data } = useCall('GET /api/card/:slug', own ? null : { params: { slug } })
   const level = own ? user.accessLevel : data?.user.accessLevel
   if (level === undefined || level >= LEVEL.enterprise) return null
   return own

@@ -1,6 +1,6 @@
 import { type AppImageSlot, type AppImageType, type ImageType, boxOf } from '../../schema/image.ts'
 import { isMediaPath } from '../../schema/url.ts'
-import { heardStatus } from '../lib/api.ts'
+import { pathOf, reportStatus } from '../lib/api.ts'
 import { FileError, compress } from './compress.ts'
 
 interface CardPlace {
@@ -25,10 +25,14 @@ const STALLED_AFTER = 60_000
 class StalledError extends Error {}
 
 /** The server's answer, whatever its status; throws when there is none. XMLHttpRequest, because fetch tells no progress. */
-function send(path: string, form: FormData, onProgress?: (share: number) => void): Promise<{ ok: boolean; body: unknown }> {
+function send(
+  name: 'POST /api/upload' | 'POST /api/pwa-upload',
+  form: FormData,
+  onProgress?: (share: number) => void,
+): Promise<{ ok: boolean; body: unknown }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', path)
+    request.open('POST', pathOf(name))
     request.responseType = 'json'
     let stalled: ReturnType<typeof setTimeout>
     const moved = () => {
@@ -42,7 +46,7 @@ function send(path: string, form: FormData, onProgress?: (share: number) => void
     }
     request.onprogress = moved
     request.onload = () => {
-      heardStatus(request.status)
+      reportStatus(request.status)
       resolve({ ok: request.status >= 200 && request.status < 300, body: request.response })
     }
     request.onerror = () => reject(new Error('No answer'))
@@ -65,7 +69,7 @@ export async function uploadImage(file: File, place: CardPlace | AppPlace, { onP
     if (place.cardId !== undefined) form.set('cardId', String(place.cardId))
     if (place.type) form.set('type', place.type)
     if (place.cardId === undefined && place.slot) form.set('slot', place.slot)
-    const { ok, body } = await send(place.cardId === undefined ? '/api/pwa-upload' : '/api/upload', form, onProgress)
+    const { ok, body } = await send(place.cardId === undefined ? 'POST /api/pwa-upload' : 'POST /api/upload', form, onProgress)
     const answer = (body ?? {}) as { url?: unknown; error?: unknown; message?: unknown }
     if (!ok) return { success: false, error: String(answer.error ?? answer.message ?? 'Failed to upload file') }
     if (typeof answer.url !== 'string' || answer.url === '') return { success: false, error: 'Failed to upload image - no URL returned.' }

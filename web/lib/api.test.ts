@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { api, ApiError, errorMessage, OFFLINE } from './api.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { ApiError, call, errorMessage, OFFLINE, pathOf } from './api.ts'
 
 let server: Server
 let origin: string
@@ -25,32 +25,67 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => server.close())
+afterEach(() => vi.unstubAllGlobals())
+
+/** Sends every call to this address instead of its own. */
+function redirectCalls(address: string) {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => fetch(address, init))
+}
 
 const failing = async (path: string) => {
-  const error: unknown = await api.get(origin + path).then(
+  redirectCalls(origin + path)
+  const error: unknown = await call('GET /api/user').then(
     () => null,
     (e: unknown) => e,
   )
+  vi.unstubAllGlobals()
   expect(error).toBeInstanceOf(ApiError)
   return error as ApiError
 }
 const answer = (status: number, body: string) => `/${status}?body=${encodeURIComponent(body)}`
 
+describe('the path of a call', () => {
+  it('has its parameters and its query, without the ones that are undefined', () => {
+    expect(pathOf('GET /api/business-cards')).toBe('/api/business-cards')
+    expect(pathOf('GET /api/card/:slug', { params: { slug: 'a/b' } })).toBe('/api/card/a%2Fb')
+    const query = { range: 'weekly', tz: 'Europe/Berlin' } as const
+    expect(pathOf('GET /api/analytics/:id', { params: { id: 7 }, query })).toBe('/api/analytics/7?range=weekly&tz=Europe%2FBerlin')
+    expect(pathOf('GET /api/analytics/:id', { params: { id: 7 }, query: { range: undefined } })).toBe('/api/analytics/7')
+    expect(pathOf('GET /api/analytics/:id?kind=views', { params: { id: 7 }, query: { before: '1.2' } })).toBe(
+      '/api/analytics/7?kind=views&before=1.2',
+    )
+  })
+})
+
 describe('a call', () => {
+  const login = { username: 'é', password: 'x' }
   it('sends JSON with its content type', async () => {
-    expect(await api.post(`${origin}/echo`, { a: 'é' })).toEqual({ method: 'POST', type: 'application/json', body: '{"a":"é"}' })
+    redirectCalls(`${origin}/echo`)
+    const body = '{"username":"é","password":"x"}'
+    expect(await call('POST /api/login', { body: login })).toEqual({ method: 'POST', type: 'application/json', body })
   })
   it('sends a form as multipart, under the boundary that the browser chose', async () => {
+    redirectCalls(`${origin}/echo`)
     const form = new FormData()
     form.set('file', 'x')
-    const echo = await api.post<{ type: string }>(`${origin}/echo`, form)
-    expect(echo.type).toMatch(/^multipart\/form-data; boundary=/)
+    expect(await call('POST /api/upload', { body: form })).toMatchObject({
+      type: expect.stringMatching(/^multipart\/form-data; boundary=/),
+    })
   })
   it('sends no content type without a body', async () => {
-    expect(await api.del(`${origin}/echo`)).toEqual({ method: 'DELETE', type: null, body: '' })
+    redirectCalls(`${origin}/echo`)
+    const answered: unknown = await call('DELETE /api/business-cards/:id', { params: { id: 1 } })
+    expect(answered).toEqual({ method: 'DELETE', type: null, body: '' })
   })
   it('reads an empty answer as undefined', async () => {
-    expect(await api.post(`${origin}/204`)).toBeUndefined()
+    redirectCalls(`${origin}/204`)
+    expect(await call('POST /api/logout')).toBeUndefined()
+  })
+  it('throws the reason of a signal that is aborted', async () => {
+    redirectCalls(`${origin}/echo`)
+    const reason = new Error('left')
+    await expect(call('GET /api/user', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   })
 })
 
@@ -78,7 +113,8 @@ describe('a failed call', () => {
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve))
     const { port } = gone.address() as AddressInfo
     await new Promise((resolve) => gone.close(resolve))
-    const error: unknown = await api.get(`http://127.0.0.1:${port}/`).catch((e: unknown) => e)
+    redirectCalls(`http://127.0.0.1:${port}/`)
+    const error: unknown = await call('GET /api/user').catch((e: unknown) => e)
     expect(error).toMatchObject({ status: 0, message: OFFLINE })
   })
 })

@@ -1,3 +1,4 @@
+import type { AnswerOf, CallName, RequestOf } from '../../schema/calls.ts'
 import type { ApiErrorBody } from '../../schema/error.ts'
 
 /** An answer that is no success, or none at all (status 0). */
@@ -24,16 +25,16 @@ export class ApiError extends Error {
 
 export const OFFLINE = 'No connection. Check your network and try again.'
 
-let tellSessionEnd: () => void = () => undefined
+let handleSessionEnd: () => void = () => undefined
 
-/** Has `listener` called whenever an answer says that nobody is signed in. */
+/** Registers the one listener that is called whenever an answer says that nobody is signed in. */
 export function onSessionEnd(listener: () => void) {
-  tellSessionEnd = listener
+  handleSessionEnd = listener
 }
 
-/** To be told the status of each answer of a call that is not made here. */
-export function heardStatus(status: number) {
-  if (status === 401) tellSessionEnd()
+/** Reports the status of an answer to a request that was not sent by `call`. */
+export function reportStatus(status: number) {
+  if (status === 401) handleSessionEnd()
 }
 
 async function toError(res: Response): Promise<ApiError> {
@@ -49,37 +50,54 @@ async function toError(res: Response): Promise<ApiError> {
   return new ApiError(res.status, '', { text, retryAfter })
 }
 
+type Argument<T> = object extends T ? [request?: T] : [request: T]
+
+interface AnyRequest {
+  params?: Record<string, string | number>
+  query?: Record<string, string | undefined>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+function addressOf(name: CallName, { params = {}, query = {} }: AnyRequest): string {
+  const path = name.slice(name.indexOf('/')).replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param]!))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value)
+  return search.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${search}`
+}
+
+/** The address of a call: its path with the parameters put in, and its query. */
+export function pathOf<Name extends CallName>(name: Name, ...[request]: Argument<Omit<RequestOf<Name>, 'body'>>): string {
+  return addressOf(name, request ?? {})
+}
+
 /**
  * Makes a call with the session's cookie and reads its JSON; undefined where the answer has no body. A body that is
- * FormData goes as it is, anything else as JSON. Throws ApiError.
+ * FormData is sent as it is, anything else as JSON. Throws ApiError, or the signal's reason once it is aborted.
  */
-export async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const form = body instanceof FormData
+export async function call<Name extends CallName>(
+  name: Name,
+  ...[request]: Argument<RequestOf<Name> & { signal?: AbortSignal }>
+): Promise<AnswerOf<Name>> {
+  const { body, signal }: AnyRequest = request ?? {}
+  const isForm = body instanceof FormData
   let res: Response
   try {
-    res = await fetch(path, {
-      method,
+    res = await fetch(addressOf(name, request ?? {}), {
+      method: name.slice(0, name.indexOf(' ')),
       credentials: 'include',
-      headers: { accept: 'application/json', ...(body !== undefined && !form && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+      headers: { accept: 'application/json', ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       signal,
     })
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ApiError(0, OFFLINE)
   }
-  heardStatus(res.status)
+  reportStatus(res.status)
   if (!res.ok) throw await toError(res)
   const text = await res.text()
-  return (text === '' ? undefined : JSON.parse(text)) as T
-}
-
-export const api = {
-  get: <T>(path: string, signal?: AbortSignal) => request<T>('GET', path, undefined, signal),
-  post: <T = void>(path: string, body?: unknown) => request<T>('POST', path, body),
-  put: <T = void>(path: string, body?: unknown, signal?: AbortSignal) => request<T>('PUT', path, body, signal),
-  patch: <T = void>(path: string, body?: unknown) => request<T>('PATCH', path, body),
-  del: <T = void>(path: string, body?: unknown) => request<T>('DELETE', path, body),
+  return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<Name>
 }
 
 /** The sentence to show for whatever was thrown: the server's own, else `fallback`. */

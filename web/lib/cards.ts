@@ -1,17 +1,17 @@
-import useSWR, { mutate } from 'swr'
+import type { SWRConfiguration } from 'swr'
 import type { Card } from '../../schema/card.ts'
 import type { ApiError } from './api.ts'
+import { cacheAnswer, refetch, useCall } from './use-call.ts'
 
-export const CARDS_KEY = '/api/business-cards'
-export const cardKey = (id: number | string) => `${CARDS_KEY}/${id}`
-
-/** One card as the editor needs it: own, or anybody's from level 4 on. */
-export function useCard(id: number | string | undefined) {
-  const { data, error, isLoading, mutate: reload } = useSWR<Card, ApiError>(id === undefined ? null : cardKey(id))
-  return { card: data, error, isLoading, reload }
+/** Reads a card for its owner, or anybody's card from level 4 on. */
+export function useCard(id: number | string, config?: SWRConfiguration<Card, ApiError>) {
+  return useCall('GET /api/business-cards/:id', { params: { id } }, config)
 }
 
-/** After a card was saved: its own data is what came back, the list is read again. */
+/** Reads the signed-in user's list of cards again. */
+export const refetchCards = () => refetch('GET /api/business-cards', {})
+
+/** Caches a card that was just saved, and reads the list of cards again. */
 export async function cardSaved(card: Card) {
-  await Promise.all([mutate(cardKey(card.id), card, { revalidate: false }), mutate(CARDS_KEY)])
+  await Promise.all([cacheAnswer('GET /api/business-cards/:id', { params: { id: card.id } }, card), refetchCards()])
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Middleware, SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
-import { api, ApiError, onSessionEnd } from './api.ts'
+import { ApiError, onSessionEnd } from './api.ts'
 import { wouldLose } from './unsaved-work.ts'
 import { offerCard } from './selected-card.ts'
 import { setUser } from './user.ts'
@@ -56,7 +56,6 @@ export function FetchPolicy({ children }: { children: ReactNode }) {
   return (
     <SWRConfig
       value={{
-        fetcher: (path: string) => api.get(path),
         dedupingInterval: FRESH,
         focusThrottleInterval: FRESH,
         revalidateOnFocus: true,

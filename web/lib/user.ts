@@ -1,16 +1,16 @@
 import useSWR, { mutate } from 'swr'
 import type { User } from '../../schema/user.ts'
-import { api, ApiError } from './api.ts'
+import { ApiError, call, pathOf } from './api.ts'
 import { wouldLose } from './unsaved-work.ts'
 
-export const USER_KEY = '/api/user'
+const USER_KEY = pathOf('GET /api/user')
 
 /** Whose data this tab may have fetched. */
 let known: number | null = null
 
-async function readUser(path: string): Promise<User | null> {
+async function readUser(): Promise<User | null> {
   try {
-    const user = await api.get<User>(path)
+    const user = await call('GET /api/user')
     // Somebody else signed in by another tab: nothing of the one before is to be seen.
     if (known !== null && known !== user.id) await forgetAll()
     known = user.id
@@ -30,7 +30,7 @@ export function useUser() {
 /** Takes over the user that a call answered (sign-in, a saved profile), or null after sign-out. */
 export function setUser(user: User | null) {
   known = user?.id ?? known
-  return mutate(USER_KEY, user, { revalidate: false })
+  return mutate<User | null>(USER_KEY, user, { revalidate: false })
 }
 
 /** Forgets everything that was fetched, as when somebody signs in or out. */

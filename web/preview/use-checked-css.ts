@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import type { CheckedCss } from '../../schema/custom-css.ts'
-import { api } from '../lib/api.ts'
+import { call } from '../lib/api.ts'
 
 /** How long typing rests before the server is asked, in ms. */
 const REST = 400
@@ -17,8 +17,8 @@ export function useCheckedCss(css: string | null): CheckedCss | undefined {
     return () => clearTimeout(timer)
   }, [css])
   const { data } = useSWR(
-    asked?.trim() ? ['/api/custom-css/check', asked] : null,
-    ([path, text]) => api.post<CheckedCss>(path, { css: text }),
+    asked?.trim() ? ['POST /api/custom-css/check' as const, asked] : null,
+    ([name, css]) => call(name, { body: { css } }),
     { keepPreviousData: true, revalidateOnFocus: false },
   )
   return css?.trim() ? data : undefined

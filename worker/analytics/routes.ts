@@ -7,7 +7,7 @@ import { query } from '../platform/validation.ts'
 import { toAnalytics } from './answer.ts'
 import { readCursor, readHistory, readShares } from './history.ts'
 import { readAnalytics } from './queries.ts'
-import { getAnalyticsSummary } from './summary.ts'
+import { getAnalyticsSummary } from './summary-queries.ts'
 import { knownZone } from './zone.ts'
 
 export const analyticsRoutes = new Hono<AppEnv>()

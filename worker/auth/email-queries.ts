@@ -1,11 +1,25 @@
 import { and, asc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import { emailKey } from '../../schema/email.ts'
-import { resetTokens, sessions, users } from '../../schema/tables/users.ts'
+import { resetTokens, sentMails, sessions, users } from '../../schema/tables/users.ts'
 import type { Db, UserRow } from '../platform/db.ts'
-import { LINK_LIFE, type OpenLink, hashToken, isOpen, newToken } from './links.ts'
+import { type OpenLink, isOpen } from './link-queries.ts'
+import { LINK_LIFE, hashToken, newToken } from './links.ts'
 
 /** Of a link that puts an address back and was not mailed yet. Written as the index of those has it, so that SQLite uses it. */
 export const isWaiting = sql`purpose = 'restore' and mailed_at is null`
+
+/** Counts a mail to a mailbox (a keyed hash) where fewer than `max` went there since `since` (ms); returns its id, or null. */
+export async function insertSentMail(db: Db, mailbox: string, max: number, since: number, now: number): Promise<number | null> {
+  const [row] = await db.all<{ id: number }>(
+    sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}
+        where (select count(*) from sent_mails where mailbox = ${mailbox} and at > ${since}) < ${max} returning id`,
+  )
+  return row?.id ?? null
+}
+
+export async function deleteSentMail(db: Db, id: number): Promise<void> {
+  await db.delete(sentMails).where(eq(sentMails.id, id))
+}
 
 /** Notes that a link which was mailed to the account's address was opened, and uses it up. False when it is not open any more. */
 export async function confirmEmail(db: Db, link: OpenLink, now = Date.now()): Promise<boolean> {

@@ -1,11 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
 import { emailKey } from '../../schema/email.ts'
 import { MAILS_AN_HOUR, MAILS_OF_ANYBODY } from '../../schema/user.ts'
-import { sentMails } from '../../schema/tables/users.ts'
 import type { Env } from '../platform/env.ts'
 import { keyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
-import { waitingLinks } from './email-queries.ts'
+import { deleteSentMail, insertSentMail, waitingLinks } from './email-queries.ts'
 import { type Mail, sendMail } from './mail.ts'
 
 const HOUR = 3_600_000
@@ -52,13 +50,9 @@ export async function mailWithin(
   const box = mailboxOf(to)
   const most = claim === 'anybody' ? MAILS_OF_ANYBODY : MAILS_AN_HOUR
   if (claim !== 'restore' && (await isRestoreWaiting(db, box, now))) return false
-  const mailbox = keyedHash(env, 'mailbox', box)
-  const [slot] = await db.all<{ id: number }>(
-    sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}
-        where (select count(*) from sent_mails where mailbox = ${mailbox} and at > ${now - HOUR}) < ${most} returning id`,
-  )
-  if (!slot) return false
-  const release = () => db.delete(sentMails).where(eq(sentMails.id, slot.id))
+  const sentMail = await insertSentMail(db, keyedHash(env, 'mailbox', box), most, now - HOUR, now)
+  if (sentMail === null) return false
+  const release = () => deleteSentMail(db, sentMail)
   try {
     const mail = await write()
     if (mail) await sendMail(env, to, mail)

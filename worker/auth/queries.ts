@@ -3,7 +3,8 @@ import { emailKey } from '../../schema/email.ts'
 import { SITE_USER_ID, usernameKey } from '../../schema/user.ts'
 import { knownAddresses, resetTokens, sessions, users } from '../../schema/tables/users.ts'
 import { type Db, type UserRow, guarded } from '../platform/db.ts'
-import { type OpenLink, PASSWORD_LINKS, isOpen } from './links.ts'
+import { type OpenLink, isOpen } from './link-queries.ts'
+import { PASSWORD_LINKS } from './links.ts'
 
 export async function findUserByName(db: Db, username: string): Promise<UserRow | null> {
   const [row] = await db
@@ -66,10 +67,6 @@ export async function rememberAddress(db: Db, userId: number, address: string): 
     .insert(knownAddresses)
     .values({ userId, address, lastUsedAt })
     .onConflictDoUpdate({ target: [knownAddresses.userId, knownAddresses.address], set: { lastUsedAt } })
-}
-
-export async function deleteSession(db: Db, sessionId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, sessionId))
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
 import { clientAddress, keyedHash, network } from '../platform/address.ts'
-import { OWN_PASSWORD_LIMITS, release, reserve } from '../platform/attempts.ts'
+import { release } from '../platform/attempt-queries.ts'
+import { OWN_PASSWORD_LIMITS, reserve } from '../platform/attempts.ts'
 import type { AppEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
+import { deleteSession } from '../platform/queries.ts'
 import { claimedUser, startSession } from '../platform/session.ts'
 import { verifyPassword } from './password.ts'
-import { deleteSession, isStoredHash, rememberAddress } from './queries.ts'
+import { isStoredHash, rememberAddress } from './queries.ts'
 
 /** Keyed hash of the caller's network, as the limits count it. */
 export function addressKey(c: Context<AppEnv>, purpose: string): string {

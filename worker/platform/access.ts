@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm'
 import type { MiddlewareHandler, Next } from 'hono'
 import { findTargetHandler } from 'hono/utils/handler'
 import { MESSAGES } from '../../schema/error.ts'
 import { LEVEL } from '../../schema/level.ts'
-import { businessCards } from '../../schema/tables/cards.ts'
-import { users } from '../../schema/tables/users.ts'
 import { IdParam } from '../../schema/text.ts'
 import type { AppEnv } from './context.ts'
 import { openDb } from './db.ts'
 import { forbidden, notFound, unauthorized } from './errors.ts'
+import { findCardOwner } from './queries.ts'
 import { findViewer } from './session.ts'
 import { parse } from './validation.ts'
 
@@ -88,11 +86,7 @@ export const card = (param: string, ownerLevel: number = LEVEL.basic) =>
     withViewer(async (c, next) => {
       const { user } = c.get('viewer')
       const { id } = parse(IdParam, { id: c.req.param(param) })
-      const [found] = await openDb(c.env.DB)
-        .select({ id: businessCards.id, userId: businessCards.userId, ownerLevel: users.accessLevel })
-        .from(businessCards)
-        .innerJoin(users, eq(users.id, businessCards.userId))
-        .where(eq(businessCards.id, id))
+      const found = await findCardOwner(openDb(c.env.DB), id)
       if (!found) throw notFound(MESSAGES.cardNotFound)
       const owns = found.userId === user.id && user.accessLevel >= ownerLevel
       if (!owns && user.accessLevel < LEVEL.editor) throw forbidden()

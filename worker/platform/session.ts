@@ -1,13 +1,12 @@
-import { type SQL, and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { SignJWT, jwtVerify } from 'jose'
 import { nanoid } from 'nanoid'
 import { PRODUCT } from '../../schema/product.ts'
-import { sessions, users } from '../../schema/tables/users.ts'
 import type { Env } from './env.ts'
 import type { AppEnv, Viewer } from './context.ts'
 import { type Db, type UserRow, openDb } from './db.ts'
+import { deleteSession, findSession, insertSession, touchSession } from './queries.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -90,26 +89,15 @@ export async function startSession(c: Context<AppEnv>, db: Db, verified: Pick<Us
   const now = Date.now()
   const id = nanoid(24)
   const expiresAt = now + SESSION_MAX
-  const [row] = await db.all(
-    sql`insert into sessions (id, user_id, created_at, last_used_at, expires_at)
-        select ${id}, id, ${now}, ${now}, ${expiresAt} from users
-        where id = ${verified.id} and password is ${verified.password} and suspended_at is null returning id`,
-  )
-  if (!row) return null
+  if (!(await insertSession(db, { id, expiresAt, now }, verified))) return null
   writeCookie(c, await sign(c.env, verified.id, id, expiresAt))
   return id
-}
-
-/** The condition that a viewer's session is still there and their level the one that rights were checked against. */
-export function stillHolds({ sessionId, user }: Viewer): SQL {
-  return sql`exists (select 1 from sessions s join users v on v.id = s.user_id
-    where s.id = ${sessionId} and v.access_level = ${user.accessLevel} and v.suspended_at is null)`
 }
 
 /** Ends the session on the server and forgets the cookie. */
 export async function endSession(c: Context<AppEnv>, db: Db): Promise<void> {
   const claim = await claimedUser(c)
-  if (claim) await db.delete(sessions).where(eq(sessions.id, claim.sessionId))
+  if (claim) await deleteSession(db, claim.sessionId)
   deleteCookie(c, NAME, { path: '/', ...(isHttps(c) && { secure: true, prefix: 'host' as const }) })
 }
 
@@ -118,15 +106,11 @@ export async function findViewer(c: Context<AppEnv>): Promise<Viewer | null> {
   const claim = await claimedUser(c)
   if (!claim) return null
   const db = openDb(c.env.DB)
-  const [row] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, claim.sessionId), eq(sessions.userId, claim.userId), isNull(users.suspendedAt)))
+  const row = await findSession(db, claim.sessionId, claim.userId)
   const now = Date.now()
   if (!row || now >= row.session.expiresAt || now >= row.session.lastUsedAt + SESSION_IDLE) return null
   if (now >= row.session.lastUsedAt + HOUR) {
-    await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, claim.sessionId))
+    await touchSession(db, claim.sessionId, now)
     writeCookie(c, await sign(c.env, claim.userId, claim.sessionId, row.session.expiresAt))
   }
   return { user: row.user, sessionId: claim.sessionId }

@@ -3,11 +3,11 @@ import type { CreateUser } from '../../schema/user-management.ts'
 import { hashPassword } from '../auth/password.ts'
 import { insertUser } from '../auth/queries.ts'
 import { createCard } from '../cards/create.ts'
-import { audit } from '../platform/audit.ts'
+import { audit } from '../platform/audit-queries.ts'
 import type { Viewer } from '../platform/context.ts'
 import { type CardRow, type Db, type UserRow, isGuarded, isUniqueViolation } from '../platform/db.ts'
 import { conflict, forbidden } from '../platform/errors.ts'
-import { stillHolds } from '../platform/session.ts'
+import { stillHolds } from '../platform/queries.ts'
 import { isNameTaken, withdrawUser } from './queries.ts'
 
 /**

@@ -5,10 +5,10 @@ import { businessCards } from '../../schema/tables/cards.ts'
 import { knownAddresses, pwaSettings, resetTokens, sessions, users } from '../../schema/tables/users.ts'
 import { findRestoreLink, noteRestoreLink, voidLaterRestoreLinks } from '../auth/email-queries.ts'
 import { voidLinks } from '../auth/queries.ts'
-import { type AuditFact, audit } from '../platform/audit.ts'
+import { type AuditFact, audit } from '../platform/audit-queries.ts'
 import type { Viewer } from '../platform/context.ts'
 import { type Db, type UserRow, guarded, isGuarded } from '../platform/db.ts'
-import { stillHolds } from '../platform/session.ts'
+import { stillHolds } from '../platform/queries.ts'
 
 export async function getUser(db: Db, userId: number): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, userId))

@@ -15,14 +15,14 @@ import {
   UpdateProfile,
   UpdateUser,
 } from '../../schema/user-management.ts'
-import { createLinks } from '../auth/links.ts'
+import { createLinks } from '../auth/link-queries.ts'
 import { invitationMail } from '../auth/mail.ts'
 import { mailWithin } from '../auth/mailbox.ts'
 import { sendRestoreLinks } from '../auth/restore-links.ts'
 import { confirmsPassword } from '../auth/sign-in.ts'
 import { publish } from '../cards/publish.ts'
 import { level, self, signedIn } from '../platform/access.ts'
-import { listAudit } from '../platform/audit.ts'
+import { listAudit } from '../platform/audit-queries.ts'
 import { background } from '../platform/background.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { type CardRow, type Db, type UserRow, openDb } from '../platform/db.ts'

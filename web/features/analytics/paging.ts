@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { HistoryKind, HistoryPage, Records } from '../../../schema/analytics.ts'
-import { api, errorMessage } from '../../lib/api.ts'
+import { errorMessage } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
+import { readRecords } from './read-pages.ts'
 
 /** How many rows show at first, and how many more each time. */
 const STEP = 25
@@ -29,9 +30,7 @@ export function useHistoryRows<K extends HistoryKind>(cardId: number, kind: K, r
       let all = pages?.rows ?? []
       let next = pages?.next ?? null
       do {
-        const page: HistoryPage<Records[K]> = await api.get(
-          `/api/analytics/${cardId}?kind=${kind}${next === null ? '' : `&before=${next}`}`,
-        )
+        const page: HistoryPage<Records[K]> = await readRecords(cardId, kind, next)
         all = [...all, ...page.items]
         next = page.next
       } while (next !== null && all.length < wanted)

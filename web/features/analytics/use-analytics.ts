@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import useSWR from 'swr'
-import type { Analytics, Range } from '../../../schema/analytics.ts'
-import type { ApiError } from '../../lib/api.ts'
+import type { Range } from '../../../schema/analytics.ts'
 import { useCard } from '../../lib/cards.ts'
+import { useCall } from '../../lib/use-call.ts'
 
-/** The browser's time zone as a part of a call's address; nothing where the browser knows none. */
-function zoneQuery(): string {
+/** The browser's time zone; undefined where the browser knows none. */
+function browserZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string }
-  return timeZone ? `&tz=${encodeURIComponent(timeZone)}` : ''
+  return timeZone || undefined
 }
 
 const FETCHING = { dedupingInterval: 0, focusThrottleInterval: 1000, revalidateOnMount: true, keepPreviousData: true }
@@ -19,11 +18,11 @@ const FETCHING = { dedupingInterval: 0, focusThrottleInterval: 1000, revalidateO
  */
 export function useAnalytics(cardId: string) {
   const [range, setRange] = useState<Range>('daily')
-  const keyOf = (grain: Range) => `/api/analytics/${cardId}?range=${grain}${zoneQuery()}`
-  const { data, error, mutate, isValidating } = useSWR<Analytics, ApiError>(keyOf(range), FETCHING)
+  const query = { range, tz: browserZone() }
+  const { data, error, mutate, isValidating } = useCall('GET /api/analytics/:id', { params: { id: cardId }, query }, FETCHING)
   // The same call while the page itself shows days.
-  const byDay = useSWR<Analytics, ApiError>(keyOf('daily'), FETCHING)
-  const { card } = useCard(cardId)
+  const byDay = useCall('GET /api/analytics/:id', { params: { id: cardId }, query: { ...query, range: 'daily' } }, FETCHING)
+  const { data: card } = useCard(cardId)
   const refresh = () => {
     void mutate()
     if (range !== 'daily') void byDay.mutate()

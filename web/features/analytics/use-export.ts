@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Analytics, LIST_MAX } from '../../../schema/analytics.ts'
-import { api, errorMessage } from '../../lib/api.ts'
+import { errorMessage } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { EXPORT_LABELS, type ExportKind, exportName } from './export-kinds.ts'
 import { exportParts, withRetries, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
 import { formatCount } from './format.ts'
+import { readRecords, readSharePage } from './read-pages.ts'
 
 export interface Running {
   kind: ExportKind
@@ -30,13 +31,8 @@ export function useExport(card: { id: number; name?: string | null; slug: string
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
 
-  const read: ReadPage = (kind, before, signal) =>
-    withRetries(() => api.get(`/api/analytics/${card.id}?kind=${kind}${before === null ? '' : `&before=${before}`}`, signal), signal)
-  const readShares: ReadShares = (kind, after, signal) =>
-    withRetries(
-      () => api.get(`/api/analytics/${card.id}?kind=${kind}${after === null ? '' : `&after=${encodeURIComponent(after)}`}`, signal),
-      signal,
-    )
+  const read: ReadPage = (kind, before, signal) => withRetries(() => readRecords(card.id, kind, before, signal), signal)
+  const readShares: ReadShares = (kind, after, signal) => withRetries(() => readSharePage(card.id, kind, after, signal), signal)
 
   async function start(kind: ExportKind) {
     stop.current?.abort()

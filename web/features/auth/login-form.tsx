@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { Login, type User } from '../../../schema/user.ts'
-import { api } from '../../lib/api.ts'
+import { Login } from '../../../schema/user.ts'
+import { call } from '../../lib/api.ts'
 import { readReturnPath } from '../../lib/return-path.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ export function LoginForm() {
     schema: Login,
     failure: { title: 'Login failed', text: 'Invalid username or password' },
     send: async (login) => {
-      const user = await api.post<User>('/api/login', login)
+      const user = await call('POST /api/login', { body: login })
       toast({ title: 'Login successful', description: `Welcome back, ${user.fullName || user.username}`, variant: 'success' })
       await signedIn(user)
     },

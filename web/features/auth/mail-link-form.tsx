@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { mutate } from 'swr'
 import { ROUTES } from '../../../schema/route.ts'
-import { AUTH, type EmailState, MailLink, type RestoredEmail } from '../../../schema/user.ts'
+import { AUTH, MailLink } from '../../../schema/user.ts'
 import { sentences } from '../../../schema/sentences.ts'
 import { MESSAGES } from '../../../schema/error.ts'
-import { api } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
+import { refetch } from '../../lib/use-call.ts'
 import { useUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -98,8 +98,8 @@ export function ConfirmEmailForm({ token }: { token: string }) {
         href: user ? ROUTES.dashboard : VIEWS.login,
       }}
       send={async (body) => {
-        const state = await api.post<EmailState>('/api/confirm-email/confirm', body)
-        await mutate('/api/confirm-email')
+        const state = await call('POST /api/confirm-email/confirm', { body })
+        await refetch('GET /api/confirm-email', {})
         setEmail(state.email)
       }}
     />
@@ -119,7 +119,7 @@ export function RestoreEmailForm({ token }: { token: string }) {
       failure="The address was not changed"
       instead={{ text: 'If you used it before, reset your password to sign in.', label: 'Reset Password', href: VIEWS.reset }}
       send={async (body) => {
-        const restored = await api.post<RestoredEmail>('/api/restore-email', body)
+        const restored = await call('POST /api/restore-email', { body })
         await signedOut()
         toast({ title: 'Your address is back', description: `${restored.email} is the address of your account again.`, variant: 'success' })
         // In place of the link, which is used up and does not belong in the history.

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { MESSAGES } from '../../../schema/error.ts'
-import { ConfirmReset, PASSWORD_MIN, type User } from '../../../schema/user.ts'
-import { api } from '../../lib/api.ts'
+import { ConfirmReset, PASSWORD_MIN } from '../../../schema/user.ts'
+import { call } from '../../lib/api.ts'
 import { landingPath, readReturnPath } from '../../lib/return-path.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     extra: { token },
     failure: { title: 'Password update failed', text: MESSAGES.unexpected },
     send: async (body) => {
-      const user = await api.post<User>('/api/reset-password/confirm', body)
+      const user = await call('POST /api/reset-password/confirm', { body })
       toast({ title: 'Password updated', description: 'Your password has been successfully updated.', variant: 'success' })
       await signedIn(user)
       // In place of the link, which is used up and does not belong in the history.

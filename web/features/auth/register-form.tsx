@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { PASSWORD_MIN, Register, USERNAME_MAX, USERNAME_MIN, type User } from '../../../schema/user.ts'
-import { api } from '../../lib/api.ts'
+import { PASSWORD_MIN, Register, USERNAME_MAX, USERNAME_MIN } from '../../../schema/user.ts'
+import { call } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,7 +16,7 @@ export function RegisterForm() {
     schema: Register,
     failure: { title: 'Registration failed', text: 'Could not create account' },
     send: async (registration) => {
-      const user = await api.post<User>('/api/register', registration)
+      const user = await call('POST /api/register', { body: registration })
       toast({ title: 'Registration successful', description: 'Your account has been created.', variant: 'success' })
       await signedIn(user)
     },

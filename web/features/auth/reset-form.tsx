@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { MESSAGES } from '../../../schema/error.ts'
 import { ResetPassword } from '../../../schema/user.ts'
-import { api } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -18,7 +18,7 @@ export function ResetForm() {
     schema: ResetPassword,
     failure: { title: 'Password reset failed', text: MESSAGES.unexpected },
     send: async (body) => {
-      await api.post('/api/reset-password', body)
+      await call('POST /api/reset-password', { body })
       toast({
         title: 'Password reset initiated',
         description: 'If your email is registered, you will receive a password reset link.',

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
-import useSWR from 'swr'
 import { useLocation, useParams } from 'wouter'
-import type { Card } from '../../../schema/card.ts'
 import { MESSAGES } from '../../../schema/error.ts'
 import { ROUTES } from '../../../schema/route.ts'
-import type { ApiError } from '../../lib/api.ts'
-import { cardKey } from '../../lib/cards.ts'
+import { useCard } from '../../lib/cards.ts'
 import { useDraftSeat } from '../../editing/draft-seat.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useUser } from '../../lib/user.ts'
@@ -27,7 +24,7 @@ function CardEditor({ id }: { id: string }) {
   const [, navigate] = useLocation()
   const seat = useDraftSeat(user?.id, Number(id))
   // A stale card would end in a conflict: opening the editor always reads it anew, and waits for it.
-  const { data: card, error, isValidating } = useSWR<Card, ApiError>(cardKey(id), { dedupingInterval: 0, revalidateOnMount: true })
+  const { data: card, error, isValidating } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
   const [read, setRead] = useState(false)
   useEffect(() => {
     if (!isValidating) setRead(true)

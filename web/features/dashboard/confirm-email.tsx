@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PRODUCT } from '../../../schema/product.ts'
 import type { EmailState } from '../../../schema/user.ts'
-import { api, errorMessage } from '../../lib/api.ts'
+import { call, errorMessage } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOrMain } from '../../ui/focus-main.ts'
@@ -39,7 +39,7 @@ export function ConfirmEmail({ userId, state }: { userId: number; state: EmailSt
     setSending(true)
     setFailure(null)
     try {
-      const { confirmed } = await api.post<EmailState>('/api/confirm-email')
+      const { confirmed } = await call('POST /api/confirm-email')
       setSent((times) => times + 1)
       setHidden(confirmed)
     } catch (error) {

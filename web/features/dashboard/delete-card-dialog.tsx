@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { mutate } from 'swr'
 import type { Card } from '../../../schema/card.ts'
 import { viewPath } from '../../../schema/route.ts'
 import { themeLabel } from '../../../schema/theme.ts'
-import { api } from '../../lib/api.ts'
+import { call } from '../../lib/api.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
-import { CARDS_KEY, cardKey } from '../../lib/cards.ts'
+import { refetchCards } from '../../lib/cards.ts'
 import { offerCard } from '../../lib/selected-card.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -17,9 +16,9 @@ export function DeleteCardDialog({ card, onClose }: { card: Card; onClose: () =>
   async function remove(id: number) {
     setPending(true)
     try {
-      await api.del(cardKey(id))
+      await call('DELETE /api/business-cards/:id', { params: { id } })
       offerCard(id, false)
-      await mutate(CARDS_KEY)
+      await refetchCards()
       toast({ title: 'Card deleted', description: 'The business card has been permanently deleted', variant: 'success' })
     } catch {
       toast({ title: 'Deletion failed', description: 'Failed to delete the business card. Please try again.', variant: 'destructive' })

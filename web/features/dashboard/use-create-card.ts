@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { mutate } from 'swr'
 import { useLocation } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
 import { SLUG_TAKEN } from '../../../schema/slug.ts'
 import { cardPath } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
-import { api, ApiError } from '../../lib/api.ts'
-import { CARDS_KEY } from '../../lib/cards.ts'
+import { ApiError, call } from '../../lib/api.ts'
+import { refetchCards } from '../../lib/cards.ts'
 import { toast } from '../../ui/toast.ts'
 import { newCard } from './new-card.ts'
 
@@ -16,7 +15,7 @@ const ATTEMPTS = 5
 async function postCard(user: User): Promise<Card> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await api.post<Card>(CARDS_KEY, newCard(user, Math.floor(Math.random() * 10_000)))
+      return await call('POST /api/business-cards', { body: newCard(user, Math.floor(Math.random() * 10_000)) })
     } catch (error) {
       const taken = error instanceof ApiError && error.status === 409 && error.message === SLUG_TAKEN
       if (!taken || attempt === ATTEMPTS) throw error
@@ -33,7 +32,7 @@ export function useCreateCard(user: User) {
     try {
       const card = await postCard(user)
       toast({ title: 'Card created', description: 'Your new digital business card has been created', variant: 'success' })
-      void mutate(CARDS_KEY)
+      void refetchCards()
       navigate(cardPath('quickEditor', card.id))
     } catch (error) {
       // A refusal has a reason worth reading: the limit of the level.

@@ -1,9 +1,4 @@
-import useSWR from 'swr'
-import type { AnalyticsSummary } from '../../../schema/analytics.ts'
-import type { Card } from '../../../schema/card.ts'
-import type { EmailState } from '../../../schema/user.ts'
-import type { ApiError } from '../../lib/api.ts'
-import { CARDS_KEY } from '../../lib/cards.ts'
+import { useCall } from '../../lib/use-call.ts'
 
 /** Whoever opens the dashboard sees what is so now: nothing counts as fresh here. */
 const ALWAYS = { dedupingInterval: 0, revalidateOnMount: true }
@@ -13,9 +8,9 @@ const ALWAYS = { dedupingInterval: 0, revalidateOnMount: true }
  * opens. The cards are held back until the address is known too, so that a notice about it does not push them down.
  */
 export function useOwnCards() {
-  const cards = useSWR<Card[], ApiError>(CARDS_KEY, ALWAYS)
-  const summary = useSWR<AnalyticsSummary, ApiError>('/api/analytics-summary', ALWAYS)
-  const email = useSWR<EmailState, ApiError>('/api/confirm-email', ALWAYS)
+  const cards = useCall('GET /api/business-cards', {}, ALWAYS)
+  const summary = useCall('GET /api/analytics-summary', {}, ALWAYS)
+  const email = useCall('GET /api/confirm-email', {}, ALWAYS)
   return {
     cards: email.isLoading ? undefined : cards.data,
     email: email.data,

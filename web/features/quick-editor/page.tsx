@@ -1,14 +1,11 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
-import useSWR from 'swr'
-import { Redirect, useLocation, useParams } from 'wouter'
-import type { Card } from '../../../schema/card.ts'
+import { useLocation, useParams } from 'wouter'
 import { MESSAGES } from '../../../schema/error.ts'
 import { ROUTES } from '../../../schema/route.ts'
-import { type ApiError, errorMessage } from '../../lib/api.ts'
-import { cardKey } from '../../lib/cards.ts'
+import { errorMessage } from '../../lib/api.ts'
+import { useCard } from '../../lib/cards.ts'
 import { useDraftSeat } from '../../editing/draft-seat.ts'
-import { usePageTitle } from '../../lib/page-title.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,17 +14,12 @@ import { toast } from '../../ui/toast.ts'
 import { QuickEditor } from './quick-editor.tsx'
 
 export function QuickEditorPage() {
-  usePageTitle('Quick Edit')
-  const { id } = useParams<{ id?: string }>()
-  return id ? <Loaded id={id} /> : <Redirect to={ROUTES.dashboard} replace />
-}
-
-function Loaded({ id }: { id: string }) {
+  const { id } = useParams<{ id: string }>()
   const { user } = useUser()
   const [, navigate] = useLocation()
   const seat = useDraftSeat(user?.id, Number(id))
   // A stale card would end in a conflict: opening the editor always reads it anew.
-  const { data: card, error, isValidating, mutate } = useSWR<Card, ApiError>(cardKey(id), { dedupingInterval: 0, revalidateOnMount: true })
+  const { data: card, error, isValidating, mutate } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
   const denied = !card && error?.status === 403
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MESSAGES } from '../../../schema/error.ts'
-import { api, errorMessage } from '../../lib/api.ts'
+import { call, errorMessage } from '../../lib/api.ts'
 import { forgetDrafts } from '../../editing/draft-keys.ts'
 import { mayLeave } from '../../lib/unsaved-work.ts'
 import { leave } from '../../lib/presence.ts'
@@ -8,7 +8,7 @@ import { forgetSelection } from '../../lib/selected-card.ts'
 import { forgetAll, setUser, useUser } from '../../lib/user.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Ends the session on the server, then forgets in the browser what belonged to it. */
+/** Ends the session on the server, then clears what the browser stored for it. */
 export function useSignOut() {
   const [pending, setPending] = useState(false)
   const { user } = useUser()
@@ -16,7 +16,7 @@ export function useSignOut() {
     if (!(await mayLeave('sign-out'))) return
     setPending(true)
     try {
-      await api.post('/api/logout')
+      await call('POST /api/logout')
       if (user) forgetDrafts(user.id)
       forgetSelection()
       leave()

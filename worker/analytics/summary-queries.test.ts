@@ -4,7 +4,7 @@ import { businessCards } from '../../schema/tables/cards.ts'
 import { cardSaves, cardViews } from '../../schema/tables/events.ts'
 import { users } from '../../schema/tables/users.ts'
 import { openDb } from '../platform/db.ts'
-import { getAnalyticsSummary } from './summary.ts'
+import { getAnalyticsSummary } from './summary-queries.ts'
 
 const db = openDb((env as unknown as { DB: D1Database }).DB)
 const NOW = Date.UTC(2026, 4, 31, 23, 59)

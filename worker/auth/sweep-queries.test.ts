@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { knownAddresses, loginFailures, resetTokens, sentMails, sessions } from '../../schema/tables/users.ts'
 import { SESSION_IDLE } from '../platform/session.ts'
 import { createUser, db, env } from '../test/client.ts'
-import { KNOWN_FOR, sweepAccounts } from './sweep.ts'
+import { KNOWN_FOR, sweepAccounts } from './sweep-queries.ts'
 
 it('erases what is over and keeps what is not', async () => {
   const now = Date.now()

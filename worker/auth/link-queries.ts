@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { emailKey } from '../../schema/email.ts'
+import { resetTokens, users } from '../../schema/tables/users.ts'
+import type { Env } from '../platform/env.ts'
+import type { Db, LinkPurpose, UserRow } from '../platform/db.ts'
+import { LINK_LIFE, hashToken, linkUrl, newToken } from './links.ts'
+
+/** Accounts that one reset mail lists. Confirmed ones and then the oldest come first, so that accounts which somebody makes with a stranger's address never push out the stranger's own. */
+export const ACCOUNTS_A_MAIL = 100
+
+/** Accounts with this e-mail address that may get a reset link at `now` (ms). */
+export async function listByEmail(db: Db, email: string, now: number): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.emailKey, emailKey(email)), isNull(users.suspendedAt), or(isNull(users.resetsFrom), lte(users.resetsFrom, now))))
+    .orderBy(sql`${users.emailConfirmedAt} is null`, asc(users.id))
+    .limit(ACCOUNTS_A_MAIL)
+}
+
+/**
+ * Makes a one-time link for each of `accounts`, all with the same address, and stores the hashes alone. Returns the
+ * addresses of the links by user id; an account that was suspended or given another address meanwhile gets none, which the
+ * statement that writes checks.
+ */
+export async function createLinks(
+  db: Db,
+  env: Pick<Env, 'APP_ORIGIN'>,
+  accounts: Pick<UserRow, 'id' | 'emailKey'>[],
+  purpose: Exclude<LinkPurpose, 'restore'>,
+  now = Date.now(),
+): Promise<Map<number, string>> {
+  const made = accounts.map(({ id, emailKey }) => ({ id, emailKey, token: newToken() }))
+  const rows = JSON.stringify(made.map(({ token, ...account }) => ({ ...account, hash: hashToken(token) })))
+  const written = await db.all<{ user_id: number }>(
+    sql`insert into reset_tokens (hash, user_id, purpose, email, created_at, expires_at)
+        select e.value ->> 'hash', u.id, ${purpose}, u.email, ${now}, ${now + LINK_LIFE[purpose]}
+        from json_each(${rows}) e cross join users u on u.id = e.value ->> 'id'
+        where u.email_key = e.value ->> 'emailKey' and u.suspended_at is null
+        returning user_id`,
+  )
+  const ids = new Set(written.map((row) => row.user_id))
+  return new Map(made.filter(({ id }) => ids.has(id)).map(({ id, token }) => [id, linkUrl(env, purpose, token)]))
+}
+
+/** An open link: neither used, voided, too old nor of a suspended account. */
+export interface OpenLink {
+  hash: string
+  userId: number
+  /** The address that it was mailed to. */
+  email: string | null
+  createdAt: number
+}
+
+/** The condition that the link with this hash is open, for statements that must hold only while it is. */
+export function isOpen(hash: string, purposes: readonly LinkPurpose[], now: number) {
+  const among = sql.join(
+    purposes.map((purpose) => sql`${purpose}`),
+    sql`, `,
+  )
+  return sql`exists (select 1 from reset_tokens t join users u on u.id = t.user_id
+    where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now} and t.purpose in (${among}) and u.suspended_at is null)`
+}
+
+/** The open link that a token stands for; null for one that is forged, used, void or too old. */
+export async function findOpenLink(db: Db, token: string, purposes: readonly LinkPurpose[], now = Date.now()): Promise<OpenLink | null> {
+  const hash = hashToken(token)
+  const { userId, email, createdAt } = resetTokens
+  const [row] = await db
+    .select({ hash: resetTokens.hash, userId, email, createdAt })
+    .from(resetTokens)
+    .where(and(eq(resetTokens.hash, hash), isOpen(hash, purposes, now)))
+  return row ?? null
+}
