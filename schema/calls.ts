@@ -2,7 +2,7 @@ import type { Analytics, AnalyticsSummary, HistoryKind, HistoryPage, Range, Reco
 import type { AuditPage } from './audit.ts'
 import type { Card, CreateCard, PublicCard, UpdateCard } from './card.ts'
 import type { CheckedCss } from './custom-css.ts'
-import type { BodyOf, Definition, EventKind } from './event.ts'
+import type { Definition, EventKind, InputOf } from './event.ts'
 import type { UploadAnswer } from './image.ts'
 import type {
   AUTH,
@@ -26,7 +26,7 @@ type HistoryCalls = {
 }
 type EventCalls = {
   [Kind in EventKind as Definition<Kind>['call'] extends string ? `POST /api${Definition<Kind>['call']}` : never]: {
-    body: BodyOf<Kind>
+    body: InputOf<Kind>
     response: void
   }
 }
