@@ -174,6 +174,7 @@ export const KINDS = Object.keys(EVENT_KINDS) as EventKind[]
 export const QUEUED_KINDS = KINDS.filter((kind): kind is QueuedKind => EVENT_KINDS[kind].queued)
 export const REPORTED_KINDS = QUEUED_KINDS.filter((kind): kind is ReportedKind => EVENT_KINDS[kind].call !== null)
 export const COUNT_NAMES = KINDS.flatMap((kind): readonly CountName[] => EVENT_KINDS[kind].counts)
+export const NO_COUNTS = Object.fromEntries(COUNT_NAMES.map((name) => [name, 0])) as Counts
 
 type Output<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.output<z.ZodObject<Fields>>
 type Input<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.input<z.ZodObject<Fields>>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { NO_COUNTS } from '../../../schema/event.ts'
 import {
   firstBucketsOf,
   bucketLabel,
@@ -11,7 +12,7 @@ import {
   barsOf,
 } from './chart-data.ts'
 
-const bucket = (start: string, views = 8, clicks = 3, saves = 1) => ({ start, views, clicks, saves, plays: 0, submissions: 2 })
+const bucket = (start: string, views = 8, clicks = 3, saves = 1) => ({ ...NO_COUNTS, start, views, clicks, saves, submissions: 2 })
 const days = Array.from({ length: 40 }, (_, i) => bucket(new Date(Date.UTC(2026, 9, 1 + i)).toISOString().slice(0, 10)))
 
 it.each([
