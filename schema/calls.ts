@@ -1,4 +1,4 @@
-import type { Analytics, AnalyticsSummary, HistoryKind, HistoryPage, Range, Records, Share, ShareKind } from './analytics.ts'
+import type { Analytics, AnalyticsSummary, HistoryKind, HistoryPage, Records, Range, Share, ShareKind } from './analytics.ts'
 import type { AuditPage } from './audit.ts'
 import type { Card, CreateCard, PublicCard, UpdateCard } from './card.ts'
 import type { CheckedCss } from './custom-css.ts'
@@ -24,14 +24,14 @@ type HistoryCalls = {
     response: HistoryPage<Records[Kind]>
   }
 }
+type ShareCalls = {
+  [Kind in ShareKind as `GET /api/analytics/:id?kind=${Kind}`]: { query: { after?: string }; response: HistoryPage<Share> }
+}
 type EventCalls = {
   [Kind in EventKind as Definition<Kind>['call'] extends string ? `POST /api${Definition<Kind>['call']}` : never]: {
     body: InputOf<Kind>
     response: void
   }
-}
-type ShareCalls = {
-  [Kind in ShareKind as `GET /api/analytics/:id?kind=${Kind}`]: { query: { after?: string }; response: HistoryPage<Share> }
 }
 
 /** The browser's FormData, which the types of schema/ do not include. */

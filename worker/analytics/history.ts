@@ -38,13 +38,16 @@ export function toRecord<L extends HistoryKind>(
   return record as Records[L]
 }
 
-type RecordPage = { [L in HistoryKind]: HistoryPage<Records[L]> }[HistoryKind]
-
 /** One page of a card's records, newest first, with truncated addresses. */
-export async function readHistory(db: Db, cardId: number, list: HistoryKind, before: Cursor | undefined): Promise<RecordPage> {
+export async function readHistory<L extends HistoryKind>(
+  db: Db,
+  cardId: number,
+  list: L,
+  before: Cursor | undefined,
+): Promise<{ [K in L]: HistoryPage<Records[K]> }[L]> {
   const rows = await listRecords(db, cardId, list, before)
   const last = rows.length === LIST_MAX ? rows.at(-1)! : null
-  return { items: rows.map((row) => toRecord(list, row, ORIGIN)), next: last && `${last.timestamp}.${last.id}` } as RecordPage
+  return { items: rows.map((row) => toRecord(list, row, ORIGIN)), next: last && `${last.timestamp}.${last.id}` }
 }
 
 const DIMENSIONS = { devices: 'device', locations: 'location', linkTypes: 'linkType' } as const

@@ -7,16 +7,16 @@ import { claimedUser } from '../platform/session.ts'
 import { parseJson, readText } from '../platform/validation.ts'
 import { EVENT_CALLS, acceptEvent } from './accept.ts'
 
-type Accepted = { $post: { input: object; output: object; outputFormat: 'body'; status: 202 } }
-type Schema = { [K in ReportedKind as Definition<K>['call']]: Accepted }
+/** The routes' types, which a loop over the registry does not infer. */
+type EventRoutes = {
+  [K in ReportedKind as Definition<K>['call']]: { $post: { input: object; output: object; outputFormat: string; status: 202 } }
+}
 
-const router = new Hono<AppEnv>()
+const routes = new Hono<AppEnv>()
 for (const [path, read] of Object.entries(EVENT_CALLS))
-  router.post(path, anyone(), async (c) => {
+  routes.post(path, anyone(), async (c) => {
     const event = read(parseJson(await readText(c.req.raw, EVENT_MAX)))
     const claim = await claimedUser(c)
     return acceptEvent(c.req.raw, c.env, event, claim?.userId ?? null)
   })
-
-/** The public event calls. Their types follow from the registry, because routes added in a loop have none. */
-export const eventRoutes = router as unknown as Hono<AppEnv, Schema>
+export const eventRoutes = routes as Hono<AppEnv, EventRoutes>

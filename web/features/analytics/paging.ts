@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { HistoryKind, HistoryPage, Records } from '../../../schema/analytics.ts'
 import { errorMessage } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
-import { readRecords } from './read-pages.ts'
+import { readHistoryPage } from './read-pages.ts'
 
 /** How many rows show at first, and how many more each time. */
 const STEP = 25
@@ -30,7 +30,7 @@ export function useHistoryRows<K extends HistoryKind>(cardId: number, kind: K, r
       let all = pages?.rows ?? []
       let next = pages?.next ?? null
       do {
-        const page: HistoryPage<Records[K]> = await readRecords(cardId, kind, next)
+        const page: HistoryPage<Records[K]> = await readHistoryPage(cardId, kind, next)
         all = [...all, ...page.items]
         next = page.next
       } while (next !== null && all.length < wanted)

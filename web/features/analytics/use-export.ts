@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { EXPORT_LABELS, type ExportKind, exportName } from './export-kinds.ts'
 import { exportParts, withRetries, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
 import { formatCount } from './format.ts'
-import { readRecords, readSharePage } from './read-pages.ts'
+import { readHistoryPage, readSharePage } from './read-pages.ts'
 
 export interface Running {
   kind: ExportKind
@@ -31,7 +31,7 @@ export function useExport(card: { id: number; name?: string | null; slug: string
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
 
-  const read: ReadPage = (kind, before, signal) => withRetries(() => readRecords(card.id, kind, before, signal), signal)
+  const read: ReadPage = (kind, before, signal) => withRetries(() => readHistoryPage(card.id, kind, before, signal), signal)
   const readShares: ReadShares = (kind, after, signal) => withRetries(() => readSharePage(card.id, kind, after, signal), signal)
 
   async function start(kind: ExportKind) {
