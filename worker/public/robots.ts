@@ -2,7 +2,8 @@ import { waitUntil } from 'cloudflare:workers'
 import { nanoid } from 'nanoid'
 import type { Exclusion } from '../../schema/event.ts'
 import type { Env } from '../platform/env.ts'
-import { originOf, userAgentOf } from '../events/origin.ts'
+import { userAgentOf } from '../events/origin.ts'
+import { sendEvent } from '../events/send.ts'
 import { pageExclusionOf } from '../events/visitor.ts'
 import { AGENTS_BYTES } from '../../schema/bounds.ts'
 import { ByteMap } from '../platform/byte-map.ts'
@@ -47,18 +48,9 @@ export function recordRobot(request: Request, env: Env, cardId: number): void {
   const excluded = exclusion(request)
   if (!excluded || !isRobot(request) || request.method !== 'GET') return
   records++
-  const event = {
-    kind: 'view' as const,
-    id: nanoid(),
-    cardId,
-    at: Date.now(),
-    userId: null,
-    exclusion: excluded,
-    ...originOf(request, env),
-  }
   // An event that cannot be sent must not cost a visitor the page.
   waitUntil(
-    env.EVENTS.send(event).catch((error: unknown) =>
+    sendEvent(request, env, { kind: 'view', id: nanoid(), cardId, exclusion: excluded }, null).catch((error: unknown) =>
       console.error(JSON.stringify({ event: 'robot-not-recorded', cardId, error: String(error) })),
     ),
   )

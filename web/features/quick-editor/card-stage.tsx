@@ -1,6 +1,7 @@
 import { Camera } from 'lucide-react'
 import { memo, type PointerEvent, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
+import { textRule } from '../../../schema/card-fields.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { cx } from '../../ui/cx.ts'
 import styles from './card-stage.module.css'
@@ -9,7 +10,7 @@ import { useHitAreas } from './use-hit-areas.ts'
 
 /** Plain text, which unlike contacts, links and videos does not look tappable. */
 function isPlain(target: Target): boolean {
-  return target.kind === 'field' && ['name', 'title', 'company', 'about'].includes(target.field)
+  return target.kind === 'field' && textRule(target.field).panel === 'about'
 }
 
 /**

@@ -1,9 +1,9 @@
-import { FIELDS, type QuickField } from './fields.ts'
-import { IMAGE_KEYS, IMAGES, type QuickImage } from './images.ts'
+import { TEXT_FIELDS, type TextCardField } from '../../../schema/card-fields.ts'
+import { IMAGE_KEYS, type QuickImage } from './images.ts'
 
 /** The dialog that is open: only one thing of the card is edited at a time. */
 export type Target =
-  | { kind: 'field'; field: QuickField }
+  | { kind: 'field'; field: TextCardField }
   | { kind: 'image'; image: QuickImage }
   | { kind: 'social'; platform: string }
   | { kind: 'platform' }
@@ -14,12 +14,13 @@ const SOCIAL = 'socialLinks.'
 /** The dialog for the path of an invalid field (`title`, `socialLinks.twitter`), or null if this editor has none. */
 export function targetOf(path: string): Target | null {
   if (path.startsWith(SOCIAL)) return path === SOCIAL ? null : { kind: 'social', platform: path.slice(SOCIAL.length) }
-  return Object.hasOwn(FIELDS, path) ? { kind: 'field', field: path as QuickField } : null
+  const field = TEXT_FIELDS.find((key) => key === path)
+  return field ? { kind: 'field', field } : null
 }
 
 /** The dialog for a field that an element of the card is marked with (`Mark` in web/card/theme.ts), or null. */
 export function targetOfMark(field: string): Target | null {
-  const image = IMAGE_KEYS.find((key) => IMAGES[key].field === field)
+  const image = IMAGE_KEYS.find((key) => key === field)
   return image ? { kind: 'image', image } : targetOf(field)
 }
 
