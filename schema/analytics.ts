@@ -7,10 +7,10 @@ export const RANGE_LABELS: Record<Range, string> = { daily: 'Daily', weekly: 'We
 /** How many of the newest records of each kind an answer lists. */
 export const LIST_MAX = 500
 /** Plays of the video are listed among the clicks, as link type `video`. */
-export const HISTORY_KINDS = ['views', 'clicks', 'saves', 'submissions'] as const
+const HISTORY_KINDS = ['views', 'clicks', 'saves', 'submissions'] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 /** The breakdowns that can be read to the end, past the values that an answer names. */
-export const SHARE_KINDS = ['devices', 'locations', 'linkTypes'] as const
+const SHARE_KINDS = ['devices', 'locations', 'linkTypes'] as const
 export type ShareKind = (typeof SHARE_KINDS)[number]
 export const isShareKind = (kind: HistoryKind | ShareKind): kind is ShareKind => (SHARE_KINDS as readonly string[]).includes(kind)
 /** How many values a page of them holds. */
@@ -40,7 +40,7 @@ export interface ViewRecord {
   viewerDevice: string
   viewerIp?: string
 }
-export interface ClickRecord {
+interface ClickRecord {
   timestamp: string
   linkType: string
   linkId: string
@@ -48,7 +48,7 @@ export interface ClickRecord {
   clickerLocation?: string
   clickerIp?: string
 }
-export interface SaveRecord {
+interface SaveRecord {
   timestamp: string
   saverLocation: string
   saverDevice: string

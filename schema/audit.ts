@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What the audit log knows: changes that somebody made to what is not theirs, users made, and every deletion. */
-export const AUDIT_ACTIONS = ['user-created', 'level', 'password', 'email', 'owner', 'user-deleted', 'card-deleted'] as const
+const AUDIT_ACTIONS = ['user-created', 'level', 'password', 'email', 'owner', 'user-deleted', 'card-deleted'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 export const AUDIT_PAGE = 50
@@ -16,7 +16,7 @@ export const AuditQuery = z.object({
 })
 
 /** One entry: ids alone. `at` is ISO 8601 in UTC. */
-export interface AuditEntry {
+interface AuditEntry {
   id: number
   at: string
   actorId: number

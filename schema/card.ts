@@ -6,7 +6,7 @@ import type { NameOverride, NameParts } from './name.ts'
 import { SLUG_MAX, SLUG_MIN } from './slug.ts'
 import { isSocialValue } from './social.ts'
 import { line, optional, prose, recordOf, tooLong } from './text.ts'
-import { DEFAULT_BUTTON_COLOR, THEME_KEYS, DEFAULT_THEME } from './theme.ts'
+import { DEFAULT_BUTTON_COLOR, THEME_KEYS } from './theme.ts'
 import { ActionUrl, ImageUrl, WebUrl, Website } from './url-field.ts'
 import { Email, PHONE_MAX } from './user.ts'
 
@@ -118,8 +118,8 @@ const SocialValue = z
   .max(TEXT_MAX.social, tooLong(`A link must be at most ${TEXT_MAX.social} characters`))
   .refine(isSocialValue, 'Please enter a valid URL')
 
-export const SocialLinks = recordOf(SocialKey, SocialValue, SOCIALS_MAX, `A card has at most ${SOCIALS_MAX} social links`).transform(
-  (links) => Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')),
+const SocialLinks = recordOf(SocialKey, SocialValue, SOCIALS_MAX, `A card has at most ${SOCIALS_MAX} social links`).transform((links) =>
+  Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')),
 )
 
 const Css = prose(TEXT_MAX.customCss, 'Custom CSS')
@@ -267,5 +267,3 @@ export interface Card {
 export interface PublicCard extends Card {
   user: { id: number; accessLevel: number }
 }
-
-export { DEFAULT_THEME }

@@ -3,7 +3,7 @@ import { ANSWER_MAX } from './lead-form.ts'
 import { line, recordOf } from './text.ts'
 
 /** `video` is playing the card's video: stored beside the clicks, and no part of their counts and rates. */
-export const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
+const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
 /** Stands for every other link type: a stranger's words would make rows without end. */
 export const OTHER_CLICK = 'other'
 export type ClickType = (typeof CLICK_TYPES)[number] | typeof OTHER_CLICK
@@ -50,7 +50,7 @@ export type CardSave = z.infer<typeof CardSave>
 const ANSWERS_MAX = 20
 
 /** Answers of a lead form, by field name. */
-export const FormData = recordOf(
+const FormData = recordOf(
   z.string().min(1).max(40),
   // A ticked box, as programs write it.
   z.preprocess(
@@ -98,13 +98,13 @@ export interface EventMessage {
 }
 
 /** Asks the consumer to bring a card's published snapshot up to date. */
-export interface PublishMessage {
+interface PublishMessage {
   kind: 'publish'
   cardId: number
 }
 
 /** Asks the consumer to bring a card's share image up to date. */
-export interface ShareMessage {
+interface ShareMessage {
   kind: 'share'
   cardId: number
 }

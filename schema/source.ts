@@ -1,4 +1,3 @@
 /** Ways out of the product that tag the link they carry (`?s=…`); anything else counts as direct or by its referrer. */
 export const SOURCES = { qr: 'QR code', share: 'Share sheet', nfc: 'NFC tag', sig: 'E-mail signature', print: 'Print sheet' } as const
-export type Source = keyof typeof SOURCES
 export const SOURCE_PARAM = 's'

@@ -53,9 +53,6 @@ export function optional<T extends z.ZodType<string, string>>(schema: T) {
   return schema.nullable().transform((s) => (s ? s : null))
 }
 
-/** A row id in a path or body: a positive safe integer. */
-export const Id = z.coerce.number('Invalid id').int('Invalid id').positive('Invalid id').max(Number.MAX_SAFE_INTEGER, 'Invalid id')
-
 /** A row id in a path. */
 export const IdParam = z.object({
   id: z

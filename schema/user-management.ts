@@ -5,8 +5,8 @@ import { line } from './text.ts'
 import { AccessLevel, Email, FullName, LEVEL_RANGE, NAME_MAX, NewPassword, PHONE_MAX, type User, Username } from './user.ts'
 
 /** How many rows one call of POST /api/users/bulk takes: each is hashed, about 170 ms of CPU. */
-export const BULK_MAX = 25
-export const FULL_NAME_MIN = 2
+const BULK_MAX = 25
+const FULL_NAME_MIN = 2
 
 /** What the user calls answer, sentence by sentence. */
 export const USER_MESSAGES = {

@@ -6,7 +6,7 @@ import { exactLine, line, optional, tooLong } from './text.ts'
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 20
 export const PASSWORD_MIN = 6
-export const PASSWORD_MAX = 128
+const PASSWORD_MAX = 128
 export const NAME_MAX = 120
 export const PHONE_MAX = 40
 /** Mails that reach one mailbox within an hour, whatever accounts ask for them. */

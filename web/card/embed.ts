@@ -33,7 +33,7 @@ export function embedHeight(html: string): number {
 }
 
 /** The path of a card's embed, counted from 1 as the owner lists them. */
-export function embedPath(slug: string, number: number): string {
+function embedPath(slug: string, number: number): string {
   return `${viewPath(slug)}/embed/${number}`
 }
 

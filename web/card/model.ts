@@ -10,8 +10,6 @@ import { isHexColor } from './color.ts'
 import { type Embed, embedsOf } from './embed.ts'
 import { type Video, parseVideo } from './video.ts'
 
-export { phoneHref } from '../../schema/phone.ts'
-
 /** A theme's folder: one of the nine, or the look of a card whose theme is none of them. */
 export type LookKey = ThemeKey | 'fallback'
 
@@ -28,14 +26,14 @@ export interface Contact {
   href: string | null
   click: Click
 }
-export interface Social {
+interface Social {
   key: string
   label: string
   /** Null for what can only be copied, such as a WeChat id. */
   href: string | null
   value: string
 }
-export interface Button {
+interface Button {
   text: string
   href: string
   color: string

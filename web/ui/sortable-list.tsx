@@ -14,7 +14,7 @@ import { type ReactNode, useRef } from 'react'
 import { cx } from './cx.ts'
 import styles from './sortable-list.module.css'
 
-export interface SortableEntry {
+interface SortableEntry {
   /** Stays the same while the entry moves. */
   id: string
   /** What it is, for who cannot see it: image 1. */

@@ -1,7 +1,7 @@
 import { watched } from './watched.ts'
 
 /** At most so many at once; the oldest makes room. */
-export const TOAST_LIMIT = 5
+const TOAST_LIMIT = 5
 /** In ms: how long one stays, and how much later a closed one leaves the list. */
 export const TOAST_DURATION = 5000
 const TOAST_REMOVE_DELAY = 1_000_000

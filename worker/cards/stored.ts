@@ -12,7 +12,7 @@ export interface LiveSnapshot {
 }
 
 /** A slug that the card once had. */
-export interface MovedSnapshot {
+interface MovedSnapshot {
   state: 'moved'
   /** The card's slug of now. */
   to: string

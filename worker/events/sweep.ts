@@ -2,8 +2,8 @@ import type { Env } from '../platform/env.ts'
 import { sweepDeadLetters } from './dead-letters.ts'
 
 const DAY = 86_400_000
-export const ADDRESS_DAYS = 90
-export const CONVERSATION_DAYS = 365
+const ADDRESS_DAYS = 90
+const CONVERSATION_DAYS = 365
 const VISITOR_DAYS = 2
 /** Rows a statement touches: a bulk change must not keep the database from everyone else. */
 const CHUNK = 1000

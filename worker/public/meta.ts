@@ -23,7 +23,7 @@ function absolute(url: string, origin: string): string {
 }
 
 /** JSON that no text within it can end the script element of, nor open a comment in it. */
-export function scriptJson(value: unknown): string {
+function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')
