@@ -1,4 +1,5 @@
 import type { Card, FormConfig, LeadField } from '../../schema/card.ts'
+import { PLAIN_TEXT_FIELDS, type PlainTextField } from '../../schema/card-fields.ts'
 import { mailtoHref } from '../../schema/email.ts'
 import type { NameOverride } from '../../schema/name.ts'
 import { viewPath } from '../../schema/route.ts'
@@ -10,8 +11,10 @@ import { isHexColor } from './color.ts'
 import { type Embed, embedsOf } from './embed.ts'
 import { type Video, parseVideo } from './video.ts'
 
-/** A theme's folder: one of the nine, or the look of a card whose theme is none of them. */
-export type LookKey = ThemeKey | 'fallback'
+export { phoneHref } from '../../schema/phone.ts'
+
+/** The name of a theme's folder; cards whose stored theme is unknown are drawn in `fallback`. */
+export type ThemeName = ThemeKey | 'fallback'
 
 /** What the click on a link is counted as. */
 export interface Click {
@@ -26,14 +29,14 @@ export interface Contact {
   href: string | null
   click: Click
 }
-interface Social {
+export interface Social {
   key: string
   label: string
   /** Null for what can only be copied, such as a WeChat id. */
   href: string | null
   value: string
 }
-interface Button {
+export interface Button {
   text: string
   href: string
   color: string
@@ -57,20 +60,16 @@ export interface Form {
 }
 
 /** Everything a card shows, with every address checked once more: whatever was stored, nothing else becomes a link. */
-export interface CardModel {
+export interface CardModel extends Omit<Pick<Card, PlainTextField>, 'name'> {
   id: number
   slug: string
-  look: LookKey
+  theme: ThemeName
   name: string
   /** How the name is filed, as far as the owner says so; null for a card without a person. */
   nameParts: NameOverride | null
   /** Which way the name is written, and with it the card laid out. */
   dir: 'ltr' | 'rtl'
-  /** Role and company as one line each; null where they are missing or already the name. */
-  title: string | null
-  company: string | null
   initials: string
-  about: string | null
   aboutPreview: string | null
   photo: string | null
   cover: string | null
@@ -151,17 +150,8 @@ export function textDir(text: string): 'ltr' | 'rtl' {
 }
 
 /** A letter and its marks as one character wherever there is one: fonts have it, and else draw the mark from another face. */
-function composed(card: Card): Card {
-  const text = <T extends string | null>(value: T) => (value?.normalize('NFC') ?? null) as T
-  return {
-    ...card,
-    name: text(card.name),
-    title: text(card.title),
-    company: text(card.company),
-    address: text(card.address),
-    about: text(card.about),
-    customButtons: card.customButtons.map((button) => ({ ...button, text: text(button.text) })),
-  }
+function composedTexts(card: Card) {
+  return Object.fromEntries(PLAIN_TEXT_FIELDS.map((field) => [field, card[field]?.normalize('NFC') ?? null])) as Pick<Card, PlainTextField>
 }
 
 /**
@@ -169,21 +159,21 @@ function composed(card: Card): Card {
  * does without it; the server gives it wherever links are shown.
  */
 export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): CardModel {
-  const card = composed(stored)
+  const texts = composedTexts(stored)
+  const card = { ...stored, ...texts }
   const links = linksOf?.(card) ?? NO_LINKS
-  const company = card.name ? card.company : null
   const name = card.name ?? card.company ?? NAMELESS
   return {
+    ...texts,
     id: card.id,
     slug: card.slug,
-    look: isThemeKey(card.theme) ? card.theme : 'fallback',
+    theme: isThemeKey(card.theme) ? card.theme : 'fallback',
     name,
     nameParts: card.name ? (card.nameParts ?? {}) : null,
     dir: textDir(name),
-    title: card.title,
-    company,
+    // A company that stands in for the name is not shown a second time.
+    company: card.name ? card.company : null,
     initials: initialsOf(card.name),
-    about: card.about,
     aboutPreview: card.about && cut(card.about, ABOUT_PREVIEW),
     photo: image(card.profilePicture),
     cover: image(card.coverPhoto),
@@ -195,7 +185,7 @@ export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): Ca
       .map(([key, value]) => ({ key, label: platformLabel(key), href: links.social(key, value), value })),
     buttons: card.customButtons
       .map((button, index) => ({
-        text: button.text,
+        text: button.text.normalize('NFC'),
         // A number takes the country of the card's other ones here too.
         href: (/^tel:/i.test(button.url) && links.phone(button.url)) || websiteHref(button.url) || button.url,
         color: isHexColor(button.backgroundColor) ? button.backgroundColor : DEFAULT_BUTTON_COLOR,
