@@ -3,7 +3,7 @@ import { ANSWER_MAX } from './lead-form.ts'
 import { line, recordOf } from './text.ts'
 
 /** `video` is a play of the card's video. It is stored with the clicks but counted apart from them. */
-export const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
+const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
 /** Replaces every unknown link type, so that visitors cannot create breakdown rows at will. */
 export const OTHER_CLICK = 'other'
 export type ClickType = (typeof CLICK_TYPES)[number] | typeof OTHER_CLICK
@@ -17,7 +17,7 @@ const DURATION_MAX = 86_400
 /** Answers in one form submission. */
 const ANSWERS_MAX = 20
 /** A conversation with this lead score or more is a lead won. */
-export const LEAD_SCORE_WON = 70
+const LEAD_SCORE_WON = 70
 
 /** Answers of a lead form, by field name. */
 const FormData = recordOf(
