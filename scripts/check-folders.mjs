@@ -76,7 +76,7 @@ const RULES = [
 ]
 
 const matches = (pattern, folder) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(folder)
-const isTest = (file) => /\.test\.tsx?$|^worker\/test\/|^web\/e2e\//.test(file)
+const isTest = (file) => /\.test\.tsx?$|\/test\/|^web\/e2e\//.test(file)
 
 /** The files of the repository that a module names by relative path or glob, and its other strings, packages among them. */
 function importsOf(file) {
