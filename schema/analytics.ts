@@ -15,7 +15,7 @@ export const KIND_OF = Object.fromEntries(KINDS.map((kind) => [EVENT_KINDS[kind]
   [K in EventKind as Definition<K>['list']]: K
 }
 /** Breakdowns that can be paged through past the values that an answer names. */
-export const SHARE_KINDS = ['devices', 'locations', 'linkTypes'] as const
+const SHARE_KINDS = ['devices', 'locations', 'linkTypes'] as const
 export type ShareKind = (typeof SHARE_KINDS)[number]
 export const isShareKind = (kind: HistoryKind | ShareKind): kind is ShareKind => (SHARE_KINDS as readonly string[]).includes(kind)
 /** Values on a page of a breakdown. */
@@ -42,7 +42,7 @@ export const UNKNOWN = 'Unknown'
 /** Where a visitor is, and with what, as records hold it. */
 export const ORIGIN = ['ip', 'location', 'device'] as const
 type Origin = (typeof ORIGIN)[number]
-export type OriginField<K extends EventKind, Part extends Origin = Origin> = `${Definition<K>['actor']}${Capitalize<Part>}`
+type OriginField<K extends EventKind, Part extends Origin = Origin> = `${Definition<K>['actor']}${Capitalize<Part>}`
 type Listed<K extends EventKind> = Definition<K>['listed'][number]
 /** Fields of its own that a record of the kind holds. */
 export type OwnField<K extends EventKind> = Extract<keyof FieldsOf<K>, Listed<K>>

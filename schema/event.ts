@@ -3,7 +3,7 @@ import { ANSWER_MAX } from './lead-form.ts'
 import { line, recordOf } from './text.ts'
 
 /** `video` is a play of the card's video. It is stored with the clicks but counted apart from them. */
-export const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
+const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
 /** Replaces every unknown link type, so that visitors cannot create breakdown rows at will. */
 export const OTHER_CLICK = 'other'
 export type ClickType = (typeof CLICK_TYPES)[number] | typeof OTHER_CLICK
@@ -16,8 +16,6 @@ function clickType(sent: string): ClickType {
 const DURATION_MAX = 86_400
 /** Answers in one form submission. */
 const ANSWERS_MAX = 20
-/** A conversation with this lead score or more is a lead won. */
-export const LEAD_SCORE_WON = 70
 
 /** Answers of a lead form, by field name. */
 const FormData = recordOf(
@@ -142,7 +140,7 @@ export const EVENT_KINDS = {
     listed: ['location', 'device'],
   },
   /**
-   * A conversation that became a lead: its score reached `LEAD_SCORE_WON`, or the visitor left a contact. The idempotency
+   * A conversation that became a lead: its score reached 70, or the visitor left a contact. The idempotency
    * key is the session id, so a conversation is one lead at most.
    */
   lead: {

@@ -7,7 +7,7 @@ import * as cards from '../../schema/tables/cards.ts'
 import * as events from '../../schema/tables/events.ts'
 import * as salesbot from '../../schema/tables/salesbot.ts'
 import * as users from '../../schema/tables/users.ts'
-import { ROLLUP_CHECKS } from '../events/rollup-check.ts'
+import { ROLLUP_CHECKS } from '../events/rollup-queries.ts'
 import { schemaNames } from './schema-names.ts'
 
 const { DB, MIGRATIONS } = bindings as unknown as { DB: D1Database; MIGRATIONS: D1Migration[] }
