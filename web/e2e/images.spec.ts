@@ -258,6 +258,7 @@ async function phoneFiles(page: Page) {
 }
 
 test('several pictures of a phone join the gallery in the order chosen, and one that fails stops none', async ({ page }) => {
+  test.slow()
   const said = watchConsole(page)
   const card = await openDesign(page)
   await page.getByRole('tab', { name: 'Gallery' }).click()
