@@ -6,15 +6,15 @@ import { viewPath } from '../../schema/route.ts'
 import type { CardLinks } from '../../schema/card-links.ts'
 import { platformLabel } from '../../schema/social.ts'
 import { ABOUT_PREVIEW, DEFAULT_BUTTON_COLOR, type ThemeKey, isThemeKey } from '../../schema/theme.ts'
-import { isActionUrl, isMediaPath, isWebUrl, overHttps, websiteHref } from '../../schema/url.ts'
+import { isActionUrl, isMediaPath, isWebUrl, upgradeToHttps, websiteHref } from '../../schema/url.ts'
 import { isHexColor } from './color.ts'
 import { type Embed, embedsOf } from './embed.ts'
 import { type Video, parseVideo } from './video.ts'
 
 export { phoneHref } from '../../schema/phone.ts'
 
-/** A theme's folder: one of the nine, or the look of a card whose theme is none of them. */
-export type LookKey = ThemeKey | 'fallback'
+/** The name of a theme's folder; cards whose stored theme is unknown are drawn in `fallback`. */
+export type ThemeName = ThemeKey | 'fallback'
 
 /** What the click on a link is counted as. */
 export interface Click {
@@ -63,7 +63,7 @@ export interface Form {
 export interface CardModel extends Omit<Pick<Card, PlainTextField>, 'name'> {
   id: number
   slug: string
-  look: LookKey
+  theme: ThemeName
   name: string
   /** How the name is filed, as far as the owner says so; null for a card without a person. */
   nameParts: NameOverride | null
@@ -103,7 +103,7 @@ export function initialsOf(name: string | null): string {
 }
 
 function image(url: string | null): string | null {
-  return url && (isMediaPath(url) || isWebUrl(url)) ? overHttps(url) : null
+  return url && (isMediaPath(url) || isWebUrl(url)) ? upgradeToHttps(url) : null
 }
 
 /** An address as a person would say it: no scheme, no `www.`, no slash at the end. */
@@ -167,7 +167,7 @@ export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): Ca
     ...texts,
     id: card.id,
     slug: card.slug,
-    look: isThemeKey(card.theme) ? card.theme : 'fallback',
+    theme: isThemeKey(card.theme) ? card.theme : 'fallback',
     name,
     nameParts: card.name ? (card.nameParts ?? {}) : null,
     dir: textDir(name),
