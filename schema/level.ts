@@ -38,7 +38,6 @@ export function cardLimitHint(level: number): string {
 
 export const SLUG_LEVEL_HINT = 'Level 1 users cannot edit the card URL slug'
 export const SLUG_OWNER_HINT = 'Only admins or the card owner can edit the URL slug'
-export const ADVANCED_LEVEL_HINT = 'Custom CSS and embed codes need an Enterprise account'
 
 /**
  * Why `editor` may not change the slug of a card that `ownerId` owns, or null when they may.

@@ -8,19 +8,6 @@ import { AccessLevel, Email, FullName, LEVEL_RANGE, NAME_MAX, NewPassword, PHONE
 export const BULK_MAX = 25
 export const FULL_NAME_MIN = 2
 
-/** What the user calls answer, sentence by sentence. */
-export const USER_MESSAGES = {
-  notFound: 'User not found',
-  siteUser: 'Only its owner can edit this account',
-  siteUserStays: 'This account belongs to the site and cannot be deleted',
-  adminOnly: 'Only a System Admin can change this account',
-  ownLevel: 'You cannot change your own access level',
-  ownPassword: 'Change your own password in Account Settings',
-  ownDeletion: 'Delete your own account in Account Settings',
-  changed: 'This user was changed meanwhile. Reload to see the latest version.',
-  demoDeletion: 'This feature is not implemented in the demo version.',
-} as const
-
 /** Blank fields of a form mean "not given". */
 function blank<T extends z.ZodType>(schema: T) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema]).optional()

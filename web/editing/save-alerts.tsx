@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { CARD_CHANGED } from '../../schema/card.ts'
+import { MESSAGES } from '../../schema/error.ts'
 import { sentences } from '../../schema/sentences.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -53,7 +53,7 @@ function Conflict({ editing: { state, dispatch, reload } }: { editing: Editing }
   const [comparing, setComparing] = useState(false)
   const { base, draft, theirs } = state
   return (
-    <Alert tone="warning" title={CARD_CHANGED}>
+    <Alert tone="warning" title={MESSAGES.cardChanged}>
       <p>What you typed is still here and was not saved.</p>
       <div className={styles.choices}>
         <Button size="sm" onClick={() => setComparing(true)}>

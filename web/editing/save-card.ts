@@ -1,6 +1,6 @@
-import { CARD_CHANGED, type Card } from '../../schema/card.ts'
-import { SLUG_TAKEN } from '../../schema/slug.ts'
-import { ApiError, call, errorMessage } from '../lib/api.ts'
+import type { Card } from '../../schema/card.ts'
+import { MESSAGES } from '../../schema/error.ts'
+import { ApiError, call, errorCode, errorMessage } from '../lib/api.ts'
 import { fieldErrors } from '../lib/form.ts'
 import { changedElsewhere, type EditorState, type SaveFailure } from './draft.ts'
 import { cameOf, type CardPatch, type EditableField } from './fields.ts'
@@ -47,7 +47,7 @@ export async function saveCard({ cardId, version, sent, now, onSend, onOwn }: Op
       const stored = isChanged(error) ? await readStored(cardId) : null
       if (!stored) return failureOf(error, fields)
       if (round === ROUNDS || changedElsewhere(now(), stored).length > 0)
-        return { kind: 'conflicted', card: stored, sent: fields, message: CARD_CHANGED }
+        return { kind: 'conflicted', card: stored, sent: fields, message: MESSAGES.cardChanged }
       onOwn(stored)
       updatedAt = stored.updatedAt
       fields = stillToSay(fields, stored)
@@ -56,7 +56,7 @@ export async function saveCard({ cardId, version, sent, now, onSend, onOwn }: Op
   }
 }
 
-const isChanged = (error: unknown) => error instanceof ApiError && error.status === 409 && error.message === CARD_CHANGED
+const isChanged = (error: unknown) => errorCode(error) === 'cardChanged'
 
 function readStored(cardId: number): Promise<Card | null> {
   return call('GET /api/business-cards/:id', { params: { id: cardId }, signal: AbortSignal.timeout(ANSWER_WITHIN) }).catch(() => null)
@@ -71,7 +71,7 @@ function stillToSay(sent: CardPatch, stored: Card): CardPatch {
 function failureOf(error: unknown, sent: CardPatch): SaveResult {
   const known = error instanceof ApiError ? error : null
   const message = known ? errorMessage(known, 'Please try again.') : NO_ANSWER
-  if (known?.status === 409 && message === SLUG_TAKEN) return { kind: 'refused', issues: { slug: message }, sent, message }
+  if (known?.code === 'slugTaken') return { kind: 'refused', issues: { slug: message }, sent, message }
   if (known && known.issues.length > 0) return { kind: 'refused', issues: fieldErrors(known), sent, message }
   return { kind: 'failed', failure: { status: known?.status ?? 0, message }, sent, message }
 }

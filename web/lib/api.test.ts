@@ -90,10 +90,11 @@ describe('a call', () => {
 })
 
 describe('a failed call', () => {
-  it('carries the sentence, the fields and the text of the answer', async () => {
-    const body = '{"message":"Please enter a valid email","issues":[{"path":"email","message":"Please enter a valid email"}]}'
+  it('carries the code, the sentence, the fields and the text of the answer', async () => {
+    const body =
+      '{"code":"invalidInput","message":"Please enter a valid email","issues":[{"path":"email","message":"Please enter a valid email"}]}'
     const error = await failing(answer(400, body))
-    expect(error).toMatchObject({ status: 400, message: 'Please enter a valid email', text: `400: ${body}` })
+    expect(error).toMatchObject({ status: 400, code: 'invalidInput', message: 'Please enter a valid email', text: `400: ${body}` })
     expect(error.issues).toEqual([{ path: 'email', message: 'Please enter a valid email' }])
   })
   it('has the status text where the body is empty', async () => {

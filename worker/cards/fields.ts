@@ -1,7 +1,7 @@
 import type { CardFields, Customizations, UpdateCard } from '../../schema/card.ts'
 import { CUSTOMIZATIONS_MAX } from '../../schema/card.ts'
 import type { CardRow } from '../platform/db.ts'
-import { badRequest } from '../platform/errors.ts'
+import { AppError } from '../platform/errors.ts'
 import { parseJson } from '../platform/validation.ts'
 
 /** Fields that clients may send at the top level, inside `customizations`, or in both places. */
@@ -24,7 +24,7 @@ function mergeExtras(stored: Customizations, sent: Customizations): Customizatio
   const checked = parseJson(JSON.stringify(sent)) as Customizations
   const merged = Object.entries({ ...stored, ...checked }).filter(([key, value]) => value !== null && !TWICE.some((twice) => twice === key))
   const extras = Object.fromEntries(merged) as Customizations
-  if (JSON.stringify(extras).length > CUSTOMIZATIONS_MAX) throw badRequest('Customizations are too large')
+  if (JSON.stringify(extras).length > CUSTOMIZATIONS_MAX) throw new AppError(400, 'Customizations are too large')
   return extras
 }
 

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler, Next } from 'hono'
 import { findTargetHandler } from 'hono/utils/handler'
-import { MESSAGES } from '../../schema/error.ts'
 import { LEVEL } from '../../schema/level.ts'
 import { IdParam } from '../../schema/text.ts'
 import type { AppEnv } from './context.ts'
@@ -87,7 +86,7 @@ export const card = (param: string, ownerLevel: number = LEVEL.basic) =>
       const { user } = c.get('viewer')
       const { id } = parse(IdParam, { id: c.req.param(param) })
       const found = await findCardOwner(openDb(c.env.DB), id)
-      if (!found) throw notFound(MESSAGES.cardNotFound)
+      if (!found) throw notFound('cardNotFound')
       const owns = found.userId === user.id && user.accessLevel >= ownerLevel
       if (!owns && user.accessLevel < LEVEL.editor) throw forbidden()
       c.set('card', found)

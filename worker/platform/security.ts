@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono'
-import { MESSAGES } from '../../schema/error.ts'
 import type { AppEnv } from './context.ts'
 import { forbidden } from './errors.ts'
 import { API_HEADERS } from './headers.ts'
@@ -17,7 +16,7 @@ export function isCrossOrigin(request: Request): boolean {
 
 /** Refuses state-changing calls that another origin's page makes. */
 export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isCrossOrigin(c.req.raw)) throw forbidden(MESSAGES.crossOrigin)
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isCrossOrigin(c.req.raw)) throw forbidden('crossOrigin')
   await next()
 }
 

@@ -2,21 +2,21 @@ import { zValidator } from '@hono/zod-validator'
 import type { MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { DRAIN_MAX, JSON_DEPTH_MAX, JSON_MAX } from '../../schema/bounds.ts'
-import { MESSAGES } from '../../schema/error.ts'
+import { ERRORS } from '../../schema/error.ts'
 import type { AppEnv } from './context.ts'
-import { AppError, badRequest } from './errors.ts'
+import { AppError, badRequest, bodyTooLarge } from './errors.ts'
 
 /** What text must hold before anything in its JSON can be unsafe: an escape, the name of the prototype, a second level. */
 const SUSPECT = /[\\[]|\{[^{]*\{|__proto__/
 
 /** The first reason why a parsed body must not go further, or null. Looks at every key and every string in it. */
-function unsafe(value: unknown, depth = 0): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? MESSAGES.unsafeText : null
+function unsafe(value: unknown, depth = 0): 'unsafeText' | 'unsafeKey' | 'tooNested' | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? 'unsafeText' : null
   if (typeof value !== 'object' || value === null) return null
-  if (depth > JSON_DEPTH_MAX) return 'The request is nested too deeply'
+  if (depth > JSON_DEPTH_MAX) return 'tooNested'
   for (const [key, item] of Object.entries(value)) {
     // `constructor` and the like are ordinary names. Assigning this one would change an object's prototype.
-    if (key === '__proto__') return MESSAGES.unsafeKey
+    if (key === '__proto__') return 'unsafeKey'
     const reason = unsafe(key) ?? unsafe(item, depth + 1)
     if (reason) return reason
   }
@@ -28,7 +28,7 @@ function unsafe(value: unknown, depth = 0): string | null {
  */
 export async function readText(request: Request, max: number): Promise<string> {
   const length = request.headers.get('content-length')
-  if (Number(length ?? 0) > max) throw new AppError(413, MESSAGES.tooLarge)
+  if (Number(length ?? 0) > max) throw bodyTooLarge()
   if (!request.body) return ''
   // The platform holds a body to the length that it states, and reads it whole much faster than piece by piece.
   if (length !== null) return request.text()
@@ -40,7 +40,7 @@ export async function readText(request: Request, max: number): Promise<string> {
     if (size > DRAIN_MAX) break
     if (size <= max) chunks.push(chunk)
   }
-  if (size > max) throw new AppError(413, MESSAGES.tooLarge)
+  if (size > max) throw bodyTooLarge()
   return new TextDecoder().decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
 }
 
@@ -50,7 +50,7 @@ export function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text)
   } catch {
-    throw badRequest(MESSAGES.malformedJson)
+    throw badRequest('malformedJson')
   }
   const reason = SUSPECT.test(text) ? unsafe(value) : null
   if (reason) throw badRequest(reason)
@@ -94,7 +94,7 @@ export function invalid(error: z.core.$ZodError, whole = 'The request'): AppErro
   const issues = error.issues
     .slice(0, 20)
     .map((issue) => ({ path: issue.path.map(String).join('.'), message: sentenceOf(issue, whole).slice(0, 300) }))
-  return badRequest(issues[0]?.message ?? MESSAGES.invalidInput, issues)
+  return new AppError(400, issues[0]?.message ?? ERRORS.invalidInput, { issues })
 }
 
 /** Parses `value` by `schema` or throws the 400 that says why not. */
@@ -112,7 +112,7 @@ export async function readJson<T extends z.ZodType>(request: Request, schema: T,
 /** Reads the body once within `JSON_MAX`, so that the validator behind it finds clean JSON. */
 const cleanBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   const type = c.req.header('content-type') ?? ''
-  if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type)) throw new AppError(415, 'Send this request as application/json')
+  if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type)) throw new AppError(415, ERRORS.notJson, { code: 'notJson' })
   const text = await readText(c.req.raw, JSON_MAX)
   await c.get('recheck')?.()
   const value = parseJson(text)

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ROUTES } from '../../../schema/route.ts'
-import { AUTH, MailLink } from '../../../schema/user.ts'
+import { MailLink } from '../../../schema/user.ts'
 import { sentences } from '../../../schema/sentences.ts'
 import { MESSAGES } from '../../../schema/error.ts'
 import { call } from '../../lib/api.ts'
@@ -29,14 +29,14 @@ function MailLinkForm(props: {
   send: (body: MailLink) => Promise<void>
 }) {
   const { user } = useUser()
-  const { onSubmit, pending, errors, alert } = useSubmit({
+  const { onSubmit, pending, errors, alert, code } = useSubmit({
     schema: MailLink,
     extra: { token: props.token },
     failure: { title: props.failure, text: MESSAGES.unexpected },
     send: props.send,
   })
   const problem = alert ?? errors['token']
-  const isOver = problem === AUTH.invalidMailLink
+  const isOver = code === 'invalidMailLink' || errors['token'] !== undefined
   return (
     <>
       <div>

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
-import { SLUG_TAKEN } from '../../../schema/slug.ts'
 import { cardPath } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
-import { ApiError, call } from '../../lib/api.ts'
+import { ApiError, call, errorCode } from '../../lib/api.ts'
 import { refetchCards } from '../../lib/cards.ts'
 import { toast } from '../../ui/toast.ts'
 import { newCard } from './new-card.ts'
@@ -17,7 +16,7 @@ async function postCard(user: User): Promise<Card> {
     try {
       return await call('POST /api/business-cards', { body: newCard(user, Math.floor(Math.random() * 10_000)) })
     } catch (error) {
-      const taken = error instanceof ApiError && error.status === 409 && error.message === SLUG_TAKEN
+      const taken = errorCode(error) === 'slugTaken'
       if (!taken || attempt === ATTEMPTS) throw error
     }
   }
