@@ -3,7 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PRODUCT, THEME_STORAGE_KEY } from './schema/product.ts'
-import { DARK_PAGES } from './schema/route.ts'
+import { DARK_SEGMENTS } from './schema/route.ts'
 import { boundedDecoder } from './scripts/bounded-decoder.ts'
 import { shareFonts } from './scripts/share-fonts.ts'
 
@@ -31,7 +31,7 @@ export function clientAssets(manifestPath?: string): Plugin {
 
 /** Fills the names that index.html must spell, since it runs before any module. */
 function htmlNames(): Plugin {
-  const names: Record<string, string> = { PRODUCT_NAME: PRODUCT.name, THEME_KEY: THEME_STORAGE_KEY, DARK_PAGES: DARK_PAGES.join(' ') }
+  const names: Record<string, string> = { PRODUCT_NAME: PRODUCT.name, THEME_KEY: THEME_STORAGE_KEY, DARK_SEGMENTS: DARK_SEGMENTS.join(' ') }
   return { name: 'html-names', transformIndexHtml: (html) => html.replace(/%([A-Z_]+)%/g, (found, name: string) => names[name] ?? found) }
 }
 

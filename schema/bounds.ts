@@ -87,7 +87,7 @@ export const UPLOAD_TIMES = {
 /** Bytes that an upload brings in each window at least. */
 export const UPLOAD_PACE_MIN = 16 * 1024
 
-/** What cleaning an owner's CSS may cost and give, whatever was typed within `TEXT_MAX.customCss`. */
+/** What cleaning an owner's CSS may cost and give, whatever was typed within the field's limit. */
 export const CSS_LIMITS = {
   /** Characters of what goes into the page: selectors grow as they are tied to the card. */
   output: 40_000,

@@ -1,4 +1,13 @@
 import { z } from 'zod'
+import {
+  CARD_FIELD_KEYS,
+  CARD_FIELDS,
+  type CardField,
+  fieldRule,
+  type MirroredField,
+  MIRRORED_FIELDS,
+  type SpecialCardField,
+} from './card-fields.ts'
 import { EMAIL_MAX, pastedEmail } from './email.ts'
 import { MESSAGES } from './error.ts'
 import { FIRST_FIELDS, FORM_TEXT_MAX, asField } from './lead-form.ts'
@@ -6,23 +15,18 @@ import type { NameOverride, NameParts } from './name.ts'
 import { SLUG_MAX, SLUG_MIN } from './slug.ts'
 import { isSocialValue } from './social.ts'
 import { line, optional, prose, recordOf, tooLong } from './text.ts'
-import { DEFAULT_BUTTON_COLOR, THEME_KEYS, DEFAULT_THEME } from './theme.ts'
+import { DEFAULT_BUTTON_COLOR, DEFAULT_THEME, THEME_KEYS } from './theme.ts'
 import { ActionUrl, ImageUrl, WebUrl, Website } from './url-field.ts'
-import { Email, PHONE_MAX } from './user.ts'
+import { Email } from './user.ts'
 
 export const GALLERY_MAX = 8
 export const BUTTONS_MAX = 20
 export const SOCIALS_MAX = 30
 export const EMBEDS_MAX = 5
 export const LEAD_FIELDS_MAX = 12
+/** Characters of texts that are part of a larger field. Limits of whole fields stand in `CARD_FIELDS`. */
 export const TEXT_MAX = {
-  name: 120,
   namePart: 60,
-  title: 120,
-  company: 120,
-  address: 300,
-  about: 2000,
-  customCss: 20_000,
   embed: 10_000,
   embedTitle: 80,
   buttonLabel: 60,
@@ -30,7 +34,7 @@ export const TEXT_MAX = {
   platform: 40,
   social: 500,
 } as const
-/** JSON characters of what clients keep in `customizations` beside website, about and customCss. */
+/** JSON characters of `customizations` without the fields that it repeats. */
 export const CUSTOMIZATIONS_MAX = 20_000
 const CUSTOMIZATIONS_DEPTH = 20
 /** What the parts of a name are called, in the order in which a form asks for them. */
@@ -120,9 +124,6 @@ export const SocialLinks = recordOf(SocialKey, SocialValue, SOCIALS_MAX, `A card
   (links) => Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')),
 )
 
-const Css = prose(TEXT_MAX.customCss, 'Custom CSS')
-const About = prose(TEXT_MAX.about, 'About')
-
 /** True for JSON text that nests deeper than `max`; a parser without a limit would run out of stack on it. */
 function isDeep(json: string, max: number): boolean {
   let depth = 0
@@ -137,12 +138,38 @@ function isDeep(json: string, max: number): boolean {
   return false
 }
 
-/** What `customizations` may hold; further keys are kept as they are, within `CUSTOMIZATIONS_MAX`. */
+/** Text or none: clients may send an empty string or null for none. */
+type TextContract = z.ZodType<string | null, string | null>
+
+function textContract(field: Exclude<CardField, SpecialCardField>): TextContract {
+  const rule = CARD_FIELDS[field]
+  switch (rule.kind) {
+    case 'line':
+    case 'phone':
+      return optional(line(rule.max, rule.label))
+    case 'prose':
+    case 'css':
+      return optional(prose(rule.max, rule.label))
+    case 'email':
+      return z.union(
+        [z.literal('').transform(() => null), z.null(), z.string().transform(pastedEmail).pipe(Email)],
+        `Please enter a valid email of at most ${EMAIL_MAX} characters`,
+      )
+    case 'website':
+      return optional(Website)
+    case 'url':
+      return optional(WebUrl)
+    case 'image':
+      return optional(ImageUrl)
+  }
+}
+
+type Mirrored = Record<MirroredField, z.ZodOptional<TextContract>>
+
+/** `customizations` keeps further keys as they are, within `CUSTOMIZATIONS_MAX`. */
 const Customizations = z
   .looseObject({
-    website: optional(Website).optional(),
-    about: optional(About).optional(),
-    customCss: optional(Css).optional(),
+    ...(Object.fromEntries(MIRRORED_FIELDS.map((field) => [field, textContract(field).optional()])) as Mirrored),
     /** `false` asks search engines to leave the card out. */
     searchable: z.boolean().optional(),
   })
@@ -185,78 +212,52 @@ const NamePartsInput = z
   .nullable()
   .transform((parts): NameOverride => Object.fromEntries(Object.entries(parts ?? {}).filter(([, part]) => part)))
 
-/** The fields of a card that a client may write. All are optional: what is absent stays. */
-export const CardFields = z.object({
-  slug: Slug.optional(),
-  theme: z.enum(THEME_KEYS, 'Unknown theme').optional(),
-  name: optional(line(TEXT_MAX.name, 'Name')).optional(),
-  nameParts: NamePartsInput.optional(),
-  title: optional(line(TEXT_MAX.title, 'Title')).optional(),
-  company: optional(line(TEXT_MAX.company, 'Company')).optional(),
-  phone: optional(line(PHONE_MAX, 'Phone')).optional(),
-  email: z
-    .union(
-      [z.literal('').transform(() => null), z.null(), z.string().transform(pastedEmail).pipe(Email)],
-      `Please enter a valid email of at most ${EMAIL_MAX} characters`,
-    )
-    .optional(),
-  address: optional(prose(TEXT_MAX.address, 'Address')).optional(),
-  about: optional(About).optional(),
-  website: optional(Website).optional(),
-  customCss: optional(Css).optional(),
-  profilePicture: optional(ImageUrl).optional(),
-  coverPhoto: optional(ImageUrl).optional(),
-  logoUrl: optional(ImageUrl).optional(),
-  videoUrl: optional(WebUrl).optional(),
-  faviconUrl: optional(ImageUrl).optional(),
-  socialLinks: SocialLinks.optional(),
-  customButtons: z.array(CustomButton).max(BUTTONS_MAX, `A card has at most ${BUTTONS_MAX} buttons`).optional(),
-  gallery: z.array(GalleryImage).max(GALLERY_MAX, `The gallery holds at most ${GALLERY_MAX} images`).optional(),
-  embedCodes: z.array(EmbedCode).max(EMBEDS_MAX, `A card has at most ${EMBEDS_MAX} embeds`).optional(),
-  formConfig: FormConfig.optional(),
-  customizations: CustomizationsInput.nullable().optional(),
-})
+const SPECIAL_CONTRACTS = {
+  slug: Slug,
+  theme: z.enum(THEME_KEYS, 'Unknown theme'),
+  nameParts: NamePartsInput,
+  socialLinks: SocialLinks,
+  customButtons: z.array(CustomButton).max(BUTTONS_MAX, `A card has at most ${BUTTONS_MAX} buttons`),
+  gallery: z.array(GalleryImage).max(GALLERY_MAX, `The gallery holds at most ${GALLERY_MAX} images`),
+  embedCodes: z.array(EmbedCode).max(EMBEDS_MAX, `A card has at most ${EMBEDS_MAX} embeds`),
+  formConfig: FormConfig,
+  customizations: CustomizationsInput.nullable(),
+} satisfies Record<SpecialCardField, z.ZodType>
 
+type Shape = {
+  [Field in CardField]: z.ZodOptional<Field extends SpecialCardField ? (typeof SPECIAL_CONTRACTS)[Field] : TextContract>
+}
+const isSpecial = (field: CardField): field is SpecialCardField => fieldRule(field).kind === 'special'
+const contractOf = (field: CardField): z.ZodType => (isSpecial(field) ? SPECIAL_CONTRACTS[field] : textContract(field))
+
+/** The fields of a card that a client may write. All are optional: the server leaves absent fields unchanged. */
+export const CardFields = z.object(Object.fromEntries(CARD_FIELD_KEYS.map((field) => [field, contractOf(field).optional()])) as Shape)
 export type CardFields = z.infer<typeof CardFields>
 
 /** Body of POST /api/business-cards. */
-export const CreateCard = CardFields.extend({ userId: z.number().int().positive().optional() })
+export const CreateCard = /* @__PURE__ */ CardFields.extend({ userId: z.number().int().positive().optional() })
 export type CreateCard = z.infer<typeof CreateCard>
 
 /** Body of PUT /api/business-cards/{id}: the whole card or a part; `updatedAt` guards against a lost update. */
-export const UpdateCard = CardFields.extend({
+export const UpdateCard = /* @__PURE__ */ CardFields.extend({
   updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO 8601 time' }).optional(),
 })
 export type UpdateCard = z.infer<typeof UpdateCard>
 
+/** The editable fields of a card as they are stored and answered. */
+export interface CardContent extends Omit<Required<CardFields>, 'theme' | 'nameParts' | 'customizations'> {
+  /** May be a theme that no longer exists. */
+  theme: string
+  /** The parts of the name that the owner filed by hand. Snapshots published before this field existed lack it. */
+  nameParts?: NameOverride
+  customizations: Customizations
+}
+
 /** A card as its owner reads it. */
-export interface Card {
+export interface Card extends CardContent {
   id: number
   userId: number
-  slug: string
-  theme: string
-  name: string | null
-  /** How address books file the name, where its owner said so; absent in what was published before there was such a thing. */
-  nameParts?: NameOverride
-  title: string | null
-  company: string | null
-  phone: string | null
-  email: string | null
-  address: string | null
-  website: string | null
-  about: string | null
-  customCss: string | null
-  profilePicture: string | null
-  coverPhoto: string | null
-  logoUrl: string | null
-  videoUrl: string | null
-  faviconUrl: string | null
-  socialLinks: Record<string, string>
-  customButtons: CustomButton[]
-  gallery: GalleryImage[]
-  embedCodes: EmbedCode[]
-  formConfig: FormConfig
-  customizations: Customizations
+  /** ISO 8601. */
   createdAt: string
   updatedAt: string
 }
@@ -266,4 +267,18 @@ export interface PublicCard extends Card {
   user: { id: number; accessLevel: number }
 }
 
-export { DEFAULT_THEME }
+const SPECIAL_BLANKS: Required<Pick<CardContent, SpecialCardField>> = {
+  slug: '',
+  theme: DEFAULT_THEME,
+  nameParts: {},
+  socialLinks: {},
+  customButtons: [],
+  gallery: [],
+  embedCodes: [],
+  formConfig: {},
+  customizations: {},
+}
+const blankContent = () => ({ ...Object.fromEntries(CARD_FIELD_KEYS.map((field) => [field, null])), ...SPECIAL_BLANKS })
+
+/** The fields of a card on which nothing is filled in. */
+export const BLANK_CONTENT = /* @__PURE__ */ blankContent() as Required<CardContent>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TEXT_MAX } from './card.ts'
+import { CARD_FIELDS } from './card-fields.ts'
 import { prose } from './text.ts'
 
 /** A part of an owner's CSS that is left out of the card's page, or applies elsewhere than it says. */
@@ -21,4 +21,4 @@ export interface CheckedCss {
 }
 
 /** Body of POST /api/custom-css/check, which answers a CheckedCss. */
-export const CheckCss = z.object({ css: prose(TEXT_MAX.customCss, 'Custom CSS') })
+export const CheckCss = z.object({ css: prose(CARD_FIELDS.customCss.max, CARD_FIELDS.customCss.label) })

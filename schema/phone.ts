@@ -5,6 +5,9 @@ import { digitsOf, firstNumber, keyed, plain } from './phone-text.ts'
  * (phone-reader.ts, large); without one only a number with its country code can be told from any other.
  */
 
+/** Characters of a phone field. */
+export const PHONE_MAX = 40
+
 /** E.164: a number has at most 15 digits with its country code. Shorter ones than 7 reach nobody from abroad. */
 const DIGITS_MIN = 7
 const DIGITS_MAX = 15

@@ -7,6 +7,8 @@ export const PRODUCT = {
   shortName: 'Veebu',
   /** Lower-case form for cookie names, storage keys and file names. */
   key: 'veebu',
+  /** Lower-case form of the assistant's name, for paths. */
+  assistantSlug: 'veebubot',
   /** Browser event that opens the assistant on a card. */
   openAssistantEvent: 'openVeebuBot',
 } as const

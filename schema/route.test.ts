@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { cardPath, DARK_PAGES, isAppPath, isDarkPath } from './route.ts'
+import { cardPath, isAppPath, isDarkPath, PAGE_NAMES, ROUTES } from './route.ts'
 
 it('knows the pages of the app', () => {
+  expect(PAGE_NAMES.every((page) => isAppPath(ROUTES[page].replace(/:\w+/, '3')))).toBe(true)
   expect(['/', '/auth', '/dashboard', '/card-editor/3', '/card-editor/3/'].every(isAppPath)).toBe(true)
   expect(['/nope', '/card-editor', '/card-editor/3/4', '/view/demo', '/dashboard/x'].some(isAppPath)).toBe(false)
 })
 
-it('counts no page as dark that the app does not have', () => {
-  expect(DARK_PAGES.every((page) => isAppPath(`/${page}`) || isAppPath(`/${page}/1`))).toBe(true)
+it('knows the pages that are always dark', () => {
   expect(['/salesbot/3', '/veebubot-chat', '/veebubot-analytics/3', '/pwa-settings'].every(isDarkPath)).toBe(true)
   expect(['/', '/dashboard', '/salesbots/3'].some(isDarkPath)).toBe(false)
 })

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Slug } from './card.ts'
 import { LEVEL } from './level.ts'
 import { line } from './text.ts'
-import { AccessLevel, Email, FullName, LEVEL_RANGE, NAME_MAX, NewPassword, PHONE_MAX, type User, Username } from './user.ts'
+import { PHONE_MAX } from './phone.ts'
+import { AccessLevel, Email, FullName, LEVEL_RANGE, NAME_MAX, NewPassword, type User, Username } from './user.ts'
 
 /** How many rows one call of POST /api/users/bulk takes: each is hashed, about 170 ms of CPU. */
 export const BULK_MAX = 25

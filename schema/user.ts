@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EMAIL_MAX, INVALID_EMAIL, isEmail } from './email.ts'
 import { MESSAGES } from './error.ts'
 import { MAX_LEVEL, MIN_LEVEL } from './level.ts'
+import { PHONE_MAX } from './phone.ts'
 import { exactLine, line, optional, tooLong } from './text.ts'
 
 export const USERNAME_MIN = 3
@@ -9,7 +10,6 @@ export const USERNAME_MAX = 20
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
 export const NAME_MAX = 120
-export const PHONE_MAX = 40
 /** Mails that reach one mailbox within an hour, whatever accounts ask for them. */
 export const MAILS_AN_HOUR = 3
 /** How many of them anybody can cause who makes accounts with the address. The rest are kept for whoever is known to hold it. */

@@ -12,7 +12,7 @@ import { WORST_CSS, calls } from './hostile/calls.ts'
 import { worstCard } from './hostile/card.ts'
 import { drawVectors } from './hostile/drawings.ts'
 import { type Asked, type Cost, Meter } from './hostile/meter.ts'
-import { UPLOADS, smallPicture } from './hostile/uploads.ts'
+import { UPLOADS, partlyNoisy } from './hostile/uploads.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { applyMigrations } from './local/migrations.ts'
 import { startRuntime } from './local/runtime.ts'
@@ -70,7 +70,7 @@ async function uploadOf(file: Uint8Array | string): Promise<Asked> {
   }
 }
 
-const small = await uploadOf(smallPicture())
+const small = await uploadOf(await partlyNoisy(400, 1))
 /** A meter of the runtime as it is now, which has done everything once. */
 async function warmMeter(): Promise<Meter> {
   // Past the local proxy, whose work is none of the worker's.

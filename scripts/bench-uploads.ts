@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Log, LogLevel } from 'miniflare'
-import { PNG } from 'pngjs'
 import { SITE_USER_ID } from '../schema/user.ts'
+import { partlyNoisy } from './hostile/uploads.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { applyMigrations } from './local/migrations.ts'
 import { runtimePid } from './local/runtime-pid.ts'
@@ -12,14 +12,6 @@ import { startRuntime } from './local/runtime.ts'
 import { seed } from './local/seed.ts'
 
 const AT_ONCE = 20
-
-/** A PNG of that size; its upper part is noise, so that a large one stays below the limit of an upload. */
-function picture(width: number, height: number, noisy: number): Buffer {
-  const png = new PNG({ width, height })
-  for (let i = 0; i < png.data.length; i++)
-    png.data[i] = i % 4 === 3 ? 255 : i / png.data.length < noisy ? (i * 7919 * (i % 251)) & 255 : 90
-  return PNG.sync.write(png)
-}
 
 // On disk, as pictures in memory would be counted.
 const persist = mkdtempSync(join(tmpdir(), 'uploads-'))
@@ -69,7 +61,7 @@ function report(what: string, answers: string[]) {
   return now
 }
 
-const large = new Uint8Array(picture(2000, 2000, 0.5))
+const large = await partlyNoisy(2000, 0.5)
 const phone = new Uint8Array(readFileSync(join(import.meta.dirname, 'seed', DEMO_OWNERS[0]!.username, 'cover.jpg')))
 report('before', [])
 report('one photo', [await upload(phone, 'photo.jpg')])
@@ -80,7 +72,7 @@ for (const owner of [...DEMO_OWNERS.keys(), ...DEMO_OWNERS.keys()]) {
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => upload(large, 'large.png', owner)))
   held.push(report(`${AT_ONCE} such PNGs at once, owner ${owner + 1}`, answers))
 }
-const bomb = new Uint8Array(picture(6000, 6000, 0))
+const bomb = await partlyNoisy(6000, 0)
 const rest = await Promise.all([
   upload(bomb, 'bomb.png'),
   upload(large.subarray(0, large.length / 2), 'cut.png'),

@@ -1,14 +1,15 @@
 /**
  * `npm run contact-sheet -- [--out file.png] [--url http://localhost:8787] [--pages themes,/dashboard] [--as demo] [--height 900]`
  *
- * Photographs pages at phone and desktop width, light and dark, signed in as a demo account, into one picture: a card in
- * each of the nine themes first. `themes` among the pages stands for those nine. Without `--url` it starts a server of its
- * own with a fresh store; another must have the nine cards already.
+ * Combines screenshots of pages at phone and desktop width, in light and dark, signed in as a demo account, into one image.
+ * The default is a card in every theme, then every page of the app. In `--pages`, `themes` stands for the cards in every
+ * theme. Without `--url` it starts a server with an empty database; a server given by `--url` must have those cards already.
  */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
+import { cardPath, isCardPage, PAGE_NAMES, type PageName, pageRules, ROUTES } from '../schema/route.ts'
 import { THEME_KEYS } from '../schema/theme.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { startServer } from './local/own-server.ts'
@@ -17,28 +18,22 @@ import { findChromium } from './local/chromium.mjs'
 
 const WIDTHS = [390, 1280]
 const SCHEMES = ['light', 'dark'] as const
-/** Width of a picture on the sheet, by the width it was taken at. */
-const SHOWN: Record<number, number> = { 390: 195, 1280: 480 }
+/** Width of a screenshot on the sheet, by the width of the window. */
+const SHEET_WIDTH: Record<number, number> = { 390: 195, 1280: 480 }
 const THEME_PAGES = THEME_KEYS.map(themeCardPath)
-const PAGES = [
+const APP_PAGES = PAGE_NAMES.filter((page) => !pageRules(page).redirect)
+const pathOf = (page: PageName) => (isCardPage(page) ? cardPath(page, 1) : ROUTES[page])
+const DEFAULT_PATHS = [
   'themes',
-  '/',
-  '/auth',
-  '/auth?view=register',
-  '/auth?view=reset',
-  '/dashboard',
-  '/card-editor/1',
-  '/mobile-editor/1',
-  '/analytics/1',
-  '/account',
-  '/users',
-  '/guide',
-  '/pwa-settings',
+  ...APP_PAGES.map(pathOf),
+  `${ROUTES.auth}?view=register`,
+  `${ROUTES.auth}?view=reset`,
   '/no-such-page',
   '/view/no-such-card',
 ]
-/** Signed in, these lead away. */
-const PUBLIC = /^\/(auth|view)/
+/** Where the paths begin that are photographed without a session. */
+const WITHOUT_SESSION = ['/view/', ...APP_PAGES.filter((page) => pageRules(page).access === 'guest').map(pathOf)]
+const isForGuests = (path: string) => WITHOUT_SESSION.some((start) => path.startsWith(start))
 
 const { values } = parseArgs({
   options: {
@@ -68,9 +63,9 @@ async function photograph(browser: Browser, url: string, pages: string[]): Promi
       const login = await owner.request.post('/api/login', { data: { username: values.as, password: DEMO_PASSWORD } })
       if (!login.ok()) throw new Error(`${values.as} could not sign in: ${await login.text()}`)
       for (const path of pages) {
-        const page = await (PUBLIC.test(path) ? visitor : owner).newPage()
+        const page = await (isForGuests(path) ? visitor : owner).newPage()
         await page.goto(path, { waitUntil: 'networkidle' })
-        // The pictures and faces that a page brings after it is shown.
+        // Images and fonts that load after the first paint.
         await page.evaluate(() => document.fonts.ready.then(() => undefined))
         const image = (await page.screenshot({ type: 'jpeg', quality: 80 })).toString('base64')
         shots.push({ page: path, width, scheme: colorScheme, image })
@@ -86,7 +81,7 @@ function sheet(pages: string[], shots: Shot[]): string {
   const figures = pages.map((path) => {
     const taken = shots.filter(({ page }) => page === path)
     const images = taken.map(
-      ({ width, scheme, image }) => `<img alt="${width} ${scheme}" width="${SHOWN[width]}" src="data:image/jpeg;base64,${image}">`,
+      ({ width, scheme, image }) => `<img alt="${width} ${scheme}" width="${SHEET_WIDTH[width]}" src="data:image/jpeg;base64,${image}">`,
     )
     return `<figure><figcaption>${path.replaceAll('&', '&amp;')}</figcaption>${images.join('')}</figure>`
   })
@@ -104,7 +99,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
 })
 try {
-  const pages = (values.pages?.split(',') ?? PAGES).flatMap((page) => (page === 'themes' ? THEME_PAGES : page))
+  const pages = (values.pages?.split(',') ?? DEFAULT_PATHS).flatMap((page) => (page === 'themes' ? THEME_PAGES : page))
   if (!values.url) await createThemeCards(server.url)
   const shots = await photograph(browser, server.url, pages)
   const page = await browser.newPage({ viewport: { width: 1460, height: 800 } })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Customizations, CustomButton, EmbedCode, FormConfig, GalleryImage } from '../card.ts'
+import type { CardContent, Customizations, CustomButton, EmbedCode, FormConfig, GalleryImage } from '../card.ts'
 import type { NameOverride } from '../name.ts'
 import { users } from './users.ts'
 
@@ -34,7 +34,7 @@ export const businessCards = sqliteTable(
     gallery: text({ mode: 'json' }).$type<GalleryImage[]>().notNull().default([]),
     embedCodes: text('embed_codes', { mode: 'json' }).$type<EmbedCode[]>().notNull().default([]),
     formConfig: text('form_config', { mode: 'json' }).$type<FormConfig>().notNull().default({}),
-    /** What clients keep beside website, about and customCss, which have columns. */
+    /** Keys that clients add, without the fields that have columns of their own. */
     customizations: text({ mode: 'json' }).$type<Customizations>().notNull().default({}),
     createdAt: integer('created_at').notNull(),
     /** Strictly increasing a card: it guards against lost updates and orders snapshots. */
@@ -51,6 +51,10 @@ export const businessCards = sqliteTable(
       .where(sql`published_version < version`),
   ],
 )
+
+/** Does not compile while a field of `CARD_FIELDS` has no column here, or one of another type. */
+type WithEveryField<Row extends Required<CardContent>> = Row
+export type CardRow = WithEveryField<typeof businessCards.$inferSelect>
 
 /** Every slug that was ever given, present and past. A row is never deleted: printed codes point here for ever. */
 export const cardSlugs = sqliteTable(

@@ -1,4 +1,5 @@
 import { EMBEDS_MAX, LEAD_FIELDS_MAX, TEXT_MAX } from '../../schema/card.ts'
+import { PLAIN_TEXT_FIELDS, textRule } from '../../schema/card-fields.ts'
 import { OFFERED_PLATFORMS } from '../../schema/social.ts'
 
 /** Letters of as many scripts as a line of text has room for, one of each. */
@@ -10,9 +11,7 @@ const text = (most: number) =>
 
 /** A card that holds the worst of everything that is taken. `picture` is the address of an uploaded one. */
 export const worstCard = (picture: string, css: string) => ({
-  name: text(TEXT_MAX.name),
-  title: text(TEXT_MAX.title),
-  company: text(TEXT_MAX.company),
+  ...Object.fromEntries(PLAIN_TEXT_FIELDS.map((field) => [field, text(textRule(field).max)])),
   phone: '+1 '.repeat(13).trim(),
   email: `${'a'.repeat(60)}@${'b.'.repeat(90)}example.com`,
   address: `${text(140)}\n`.repeat(2),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
-import { PNG } from 'pngjs'
 import sharp, { type Sharp } from 'sharp'
 import * as bombs from '../../worker/test/media/hostile-pictures.ts'
 import { costlyVectors, heavyVectors, slowVectors } from '../../worker/test/media/hostile-vectors.ts'
@@ -26,11 +25,10 @@ const encoded = (picture: Sharp) => picture.toBuffer().then((bytes) => new Uint8
 const wholeColours = '4:4:4'
 
 /** A PNG of noise in `share` of its rows, so that it stays below the limit of an upload. */
-function partlyNoisy(side: number, share: number): Uint8Array {
-  const png = new PNG({ width: side, height: side })
-  png.data.fill(90)
-  randomBytes(Math.floor(png.data.length * share)).copy(png.data)
-  return new Uint8Array(PNG.sync.write(png))
+export function partlyNoisy(side: number, share: number): Promise<Uint8Array<ArrayBuffer>> {
+  const pixels = Buffer.alloc(side * side * 4, 90)
+  randomBytes(Math.floor(pixels.length * share)).copy(pixels)
+  return encoded(sharp(pixels, { raw: { width: side, height: side, channels: 4 } }).png())
 }
 
 /** An interlaced or deep PNG, of rows that are noise in `share` of their bytes. */
@@ -68,8 +66,6 @@ const interlacedBytes = (side: number) =>
     ][pass] as [number, number]
     return sum + Math.ceil((side - y) / dy) * (1 + Math.ceil((side - x) / dx) * 4)
   }, 0)
-
-export const smallPicture = () => partlyNoisy(400, 1)
 
 const colours: [number, number][] = [
   [1, 1],

@@ -1,4 +1,5 @@
 import type { Card, FormConfig, LeadField } from '../../schema/card.ts'
+import { PLAIN_TEXT_FIELDS, type PlainTextField } from '../../schema/card-fields.ts'
 import { mailtoHref } from '../../schema/email.ts'
 import type { NameOverride } from '../../schema/name.ts'
 import { viewPath } from '../../schema/route.ts'
@@ -59,7 +60,7 @@ export interface Form {
 }
 
 /** Everything a card shows, with every address checked once more: whatever was stored, nothing else becomes a link. */
-export interface CardModel {
+export interface CardModel extends Omit<Pick<Card, PlainTextField>, 'name'> {
   id: number
   slug: string
   look: LookKey
@@ -68,11 +69,7 @@ export interface CardModel {
   nameParts: NameOverride | null
   /** Which way the name is written, and with it the card laid out. */
   dir: 'ltr' | 'rtl'
-  /** Role and company as one line each; null where they are missing or already the name. */
-  title: string | null
-  company: string | null
   initials: string
-  about: string | null
   aboutPreview: string | null
   photo: string | null
   cover: string | null
@@ -153,17 +150,8 @@ export function textDir(text: string): 'ltr' | 'rtl' {
 }
 
 /** A letter and its marks as one character wherever there is one: fonts have it, and else draw the mark from another face. */
-function composed(card: Card): Card {
-  const text = <T extends string | null>(value: T) => (value?.normalize('NFC') ?? null) as T
-  return {
-    ...card,
-    name: text(card.name),
-    title: text(card.title),
-    company: text(card.company),
-    address: text(card.address),
-    about: text(card.about),
-    customButtons: card.customButtons.map((button) => ({ ...button, text: text(button.text) })),
-  }
+function composedTexts(card: Card) {
+  return Object.fromEntries(PLAIN_TEXT_FIELDS.map((field) => [field, card[field]?.normalize('NFC') ?? null])) as Pick<Card, PlainTextField>
 }
 
 /**
@@ -171,21 +159,21 @@ function composed(card: Card): Card {
  * does without it; the server gives it wherever links are shown.
  */
 export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): CardModel {
-  const card = composed(stored)
+  const texts = composedTexts(stored)
+  const card = { ...stored, ...texts }
   const links = linksOf?.(card) ?? NO_LINKS
-  const company = card.name ? card.company : null
   const name = card.name ?? card.company ?? NAMELESS
   return {
+    ...texts,
     id: card.id,
     slug: card.slug,
     look: isThemeKey(card.theme) ? card.theme : 'fallback',
     name,
     nameParts: card.name ? (card.nameParts ?? {}) : null,
     dir: textDir(name),
-    title: card.title,
-    company,
+    // A company that stands in for the name is not shown a second time.
+    company: card.name ? card.company : null,
     initials: initialsOf(card.name),
-    about: card.about,
     aboutPreview: card.about && cut(card.about, ABOUT_PREVIEW),
     photo: image(card.profilePicture),
     cover: image(card.coverPhoto),
@@ -197,7 +185,7 @@ export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): Ca
       .map(([key, value]) => ({ key, label: platformLabel(key), href: links.social(key, value), value })),
     buttons: card.customButtons
       .map((button, index) => ({
-        text: button.text,
+        text: button.text.normalize('NFC'),
         // A number takes the country of the card's other ones here too.
         href: (/^tel:/i.test(button.url) && links.phone(button.url)) || websiteHref(button.url) || button.url,
         color: isHexColor(button.backgroundColor) ? button.backgroundColor : DEFAULT_BUTTON_COLOR,

@@ -1,10 +1,9 @@
 import type { Card } from '../../schema/card.ts'
 import { phoneContext } from '../../schema/card-links.ts'
-import { type PhoneContext, type PhoneNumber, phoneHref } from '../../schema/phone.ts'
+import { PHONE_MAX, type PhoneContext, type PhoneNumber, phoneHref } from '../../schema/phone.ts'
 import { keptPhone, readPhone } from '../../schema/phone-reader.ts'
 import { platformLabel, PLATFORMS } from '../../schema/social.ts'
 import { NUMBERED, otherPlatform, socialHandle, socialHref, socialNumber } from '../../schema/social-link.ts'
-import { PHONE_MAX } from '../../schema/user.ts'
 import { webHref } from '../../schema/url.ts'
 
 /** What a field holds: the card's phone or website, or what is found on a platform. */

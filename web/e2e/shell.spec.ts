@@ -1,21 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PRODUCT } from '../../schema/product.ts'
-import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
+import { cardPath, isCardPage, PAGE_NAMES, type PageName, type PageRules, pageRules, ROUTES } from '../../schema/route.ts'
+import { expectAccessible, expectAccessibleAtBoth, notices, watchConsole } from './accessible.ts'
 import { type Level, signInAs } from './accounts.ts'
 import { ownCards } from './cards.ts'
 
-const PROTECTED = [
-  '/dashboard',
-  '/card-editor/1',
-  '/mobile-editor/1',
-  '/analytics/1',
-  '/account',
-  '/users',
-  '/guide',
-  '/pwa-settings',
-  '/salesbot/1',
-  '/veebubot-analytics/1',
-]
+const pathOf = (name: PageName) => (isCardPage(name) ? cardPath(name, 1) : ROUTES[name])
+const pagesWhere = (test: (rules: PageRules) => unknown) => PAGE_NAMES.filter((name) => test(pageRules(name)))
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const LIGHT = 'rgb(247, 247, 249)'
@@ -23,7 +14,7 @@ const DARK = 'rgb(15, 15, 19)'
 
 test.describe('guards', () => {
   test('lead nobody to sign-in', async ({ page }) => {
-    for (const path of PROTECTED) {
+    for (const path of pagesWhere(({ access }) => access === 'user').map(pathOf)) {
       await page.goto(path)
       await expect(page, path).toHaveURL('/auth')
     }
@@ -69,7 +60,7 @@ test.describe('guards', () => {
       back: 'Back to Dashboard',
     },
     {
-      path: '/veebubot-analytics/1',
+      path: cardPath('chatAnalytics', 1),
       denied: [1],
       title: 'Access Denied',
       text: `${PRODUCT.assistant} analytics require Level 2+ access.`,
@@ -105,15 +96,19 @@ test('an unknown page answers 404 with its own screen', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-for (const path of ['/', '/account', '/guide', '/users', '/pwa-settings', '/salesbot/1', '/veebubot-analytics/1', '/veebubot-chat'])
-  test(`${path} is accessible at both widths, and nothing is refused by its policy`, async ({ page }) => {
+for (const name of pagesWhere(({ redirect }) => !redirect))
+  test(`the page ${name} is accessible at both widths in its colours, and nothing is refused by its policy`, async ({ page }) => {
+    const { access, dark } = pageRules(name)
     const said = watchConsole(page)
-    await signInAs(page, 5)
-    await page.goto(path)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 })
+    if (access !== 'guest') await signInAs(page, 5)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(pathOf(name))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
+      await page.waitForLoadState('networkidle')
+      expect(await background(page)).toBe(dark || colorScheme === 'dark' ? DARK : LIGHT)
+      // A page that is always dark looks the same under either choice.
+      if (!dark || colorScheme === 'dark') await expectAccessibleAtBoth(page)
     }
     expect(said).toEqual([])
   })
@@ -241,19 +236,16 @@ test.describe('colours', () => {
     expect(await background(page)).toBe(DARK)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.evaluate(() => localStorage.clear())
-    await page.goto('/veebubot-chat')
+    await page.goto(ROUTES.chat)
     expect(await background(page)).toBe(DARK)
   })
 
-  test('are dark on the assistant and installable-app pages whatever was chosen, and only there', async ({ page }) => {
+  test('return to the chosen ones when a page that is always dark is left', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await signInAs(page, 5)
-    for (const path of ['/pwa-settings', '/salesbot/1', '/veebubot-analytics/1', '/veebubot-chat']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await background(page)).toBe(DARK)
-    }
     await page.goto('/pwa-settings')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await background(page)).toBe(DARK)
     await page.getByRole('link', { name: 'Account' }).click()
     await expect.poll(() => background(page)).toBe(LIGHT)
   })

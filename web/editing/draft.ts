@@ -1,7 +1,8 @@
 import type { Card } from '../../schema/card.ts'
+import { CARD_FIELD_KEYS, type CardField, fieldRule } from '../../schema/card-fields.ts'
 import { own } from '../../schema/own.ts'
 import { type BegunEntry, type Stop, touchedEntries, untouchedEntries } from './begun.ts'
-import { cameOf, type CardPatch, type EditableField, FIELDS, isSame } from './fields.ts'
+import { cameOf, type CardPatch, isSame } from './fields.ts'
 
 /**
  * What is being edited. `base` is the card as the server last gave it, `draft` the same card with what was typed on top;
@@ -77,11 +78,13 @@ export function openDraft(card: Card): EditorState {
 
 /** The fields in which the draft differs from the stored card: what a save has to send. */
 export function changesOf({ base, draft }: Pick<EditorState, 'base' | 'draft'>): CardPatch {
-  return Object.fromEntries(FIELDS.filter((field) => !isSame(field, base[field], draft[field])).map((field) => [field, draft[field]]))
+  return Object.fromEntries(
+    CARD_FIELD_KEYS.filter((field) => !isSame(field, base[field], draft[field])).map((field) => [field, draft[field]]),
+  )
 }
 
 export function isDirty(state: EditorState): boolean {
-  return FIELDS.some((field) => !isSame(field, state.base[field], state.draft[field]))
+  return CARD_FIELD_KEYS.some((field) => !isSame(field, state.base[field], state.draft[field]))
 }
 
 /** True when closing the page would lose something: a changed field, or an entry that is half typed. */
@@ -93,8 +96,8 @@ export function isUnsaved(state: EditorState): boolean {
  * The fields that somebody else changed since `base`, by the card as it is stored now. What this device typed or sent
  * itself is its own doing, even where no answer ever came.
  */
-export function changedElsewhere({ base, draft, unanswered }: EditorState, stored: Card): EditableField[] {
-  return FIELDS.filter(
+export function changedElsewhere({ base, draft, unanswered }: EditorState, stored: Card): CardField[] {
+  return CARD_FIELD_KEYS.filter(
     (field) =>
       !isSame(field, base[field], stored[field]) &&
       !cameOf(field, stored[field], draft[field]) &&
@@ -102,13 +105,14 @@ export function changedElsewhere({ base, draft, unanswered }: EditorState, store
   )
 }
 
+type Entries = Record<string, unknown>
+
 /** The entries of a map that differ from `base`, put on top of what it holds elsewhere by now. */
-function mergeEntries(base: object, mine: object, theirs: object): object {
-  const [was, is] = [base as Record<string, unknown>, mine as Record<string, unknown>]
-  const merged = new Map<string, unknown>(Object.entries(theirs))
-  for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (own(was, key) === own(is, key)) continue
-    if (Object.hasOwn(is, key)) merged.set(key, is[key])
+function mergeEntries(base: Entries, mine: Entries, theirs: Entries): Entries {
+  const merged = new Map(Object.entries(theirs))
+  for (const key of new Set([...Object.keys(base), ...Object.keys(mine)])) {
+    if (own(base, key) === own(mine, key)) continue
+    if (Object.hasOwn(mine, key)) merged.set(key, mine[key])
     else merged.delete(key)
   }
   return Object.fromEntries(merged)
@@ -117,18 +121,19 @@ function mergeEntries(base: object, mine: object, theirs: object): object {
 /** What was changed here, as it is on top of a newer card: whole fields, of maps the single entries. */
 function merged(state: EditorState, newer: Card): CardPatch {
   const changes = changesOf(state)
-  const { base, draft } = state
-  return {
-    ...changes,
-    ...(changes.socialLinks && { socialLinks: mergeEntries(base.socialLinks, draft.socialLinks, newer.socialLinks) }),
-    ...(changes.nameParts && { nameParts: mergeEntries(base.nameParts ?? {}, draft.nameParts ?? {}, newer.nameParts ?? {}) }),
-    ...(changes.customizations && { customizations: mergeEntries(base.customizations, draft.customizations, newer.customizations) }),
-  } as CardPatch
+  const entries = (card: Card, field: CardField) => (card[field] ?? {}) as Entries
+  return Object.fromEntries(
+    Object.entries(changes).map(([key, value]) => {
+      const field = key as CardField
+      if (!fieldRule(field).mergeEntries) return [field, value]
+      return [field, mergeEntries(entries(state.base, field), entries(state.draft, field), entries(newer, field))]
+    }),
+  )
 }
 
 /** The stored card with what this device still has to say on top. */
 export function rebase(state: EditorState, stored: Card, keep: CardPatch = merged(state, stored)): EditorState {
-  const left = Object.entries(keep).filter(([field, value]) => !cameOf(field as EditableField, stored[field as EditableField], value))
+  const left = Object.entries(keep).filter(([field, value]) => !cameOf(field as CardField, stored[field as CardField], value))
   return { ...openDraft(stored), draft: { ...stored, ...Object.fromEntries(left) }, begun: state.begun }
 }
 
@@ -170,7 +175,7 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
       const typedSince = Object.fromEntries(
         Object.entries(changesOf(state)).filter(
           // A field that was emptied and not sent is no field that was sent as none.
-          ([field, value]) => !(field in action.sent) || !isSame(field as EditableField, value, action.sent[field as EditableField]),
+          ([field, value]) => !(field in action.sent) || !isSame(field as CardField, value, action.sent[field as CardField]),
         ),
       )
       return { ...openDraft(action.card), draft: { ...action.card, ...typedSince }, begun: state.begun }

@@ -1,12 +1,8 @@
-import { type Card, CardFields, type UpdateCard } from '../../schema/card.ts'
+import { type CardContent, CardFields, type UpdateCard } from '../../schema/card.ts'
+import { type CardField, MIRRORED_FIELDS } from '../../schema/card-fields.ts'
 
-/** The fields of a card that an editor may change. */
-export type CardPatch = Partial<Pick<Card, EditableField>> & Pick<UpdateCard, 'theme'>
-export type EditableField = keyof typeof CardFields.shape
-export const FIELDS = Object.keys(CardFields.shape) as EditableField[]
-
-/** Fields that answers carry a second time inside `customizations`. */
-const TWICE = ['website', 'about', 'customCss'] as const
+/** Changes to a card, by field. */
+export type CardPatch = Partial<CardContent> & Pick<UpdateCard, 'theme'>
 
 /** JSON of a value, the same for objects whose keys stand in another order; absent and null are one. */
 function canonical(value: unknown): string {
@@ -17,25 +13,25 @@ function canonical(value: unknown): string {
   )
 }
 
-function comparable(field: EditableField, value: unknown): unknown {
+function comparable(field: CardField, value: unknown): unknown {
   // A draft that was kept before names had parts has none; a part that was emptied is none.
   if (field === 'nameParts') return Object.fromEntries(Object.entries(value ?? {}).filter(([, part]) => part))
   if (field !== 'customizations' || !value || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !TWICE.some((twice) => twice === key)))
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !MIRRORED_FIELDS.some((field) => field === key)))
 }
 
 /** True when a field holds the same in both: lists and maps by what is in them. */
-export function isSame(field: EditableField, a: unknown, b: unknown): boolean {
+export function isSame(field: CardField, a: unknown, b: unknown): boolean {
   return a === b || canonical(comparable(field, a)) === canonical(comparable(field, b))
 }
 
 /** A value as the server will store it (trimmed, an empty text as none), or as it is where the server will refuse it. */
-function asStored(field: EditableField, value: unknown): unknown {
+function asStored(field: CardField, value: unknown): unknown {
   const parsed = CardFields.shape[field].safeParse(value)
   return parsed.success ? parsed.data : value
 }
 
 /** True when a stored value is what came of sending `sent`. */
-export function cameOf(field: EditableField, stored: unknown, sent: unknown): boolean {
+export function cameOf(field: CardField, stored: unknown, sent: unknown): boolean {
   return isSame(field, stored, asStored(field, sent))
 }

@@ -1,10 +1,11 @@
 import type { Card } from '../../schema/card.ts'
+import { CARD_FIELD_KEYS, type CardField } from '../../schema/card-fields.ts'
 import { own } from '../../schema/own.ts'
 import { type BegunEntry, joinedEntries, readEntries } from './begun.ts'
 import { changedElsewhere, changesOf, type EditorState, isUnsaved, openDraft, rebase } from './draft.ts'
 import { isGone } from './draft-keys.ts'
 import { tellRoom } from '../lib/draft-storage.ts'
-import { type CardPatch, type EditableField, FIELDS, isSame } from './fields.ts'
+import { type CardPatch, isSame } from './fields.ts'
 
 /** Edits that were not saved, as the browser keeps them: with the card that they were made on. */
 export interface KeptDraft {
@@ -91,7 +92,7 @@ function restoreDraft(card: Card, kept: KeptDraft): EditorState {
 }
 
 /** True when two drafts of a card hold different things in one place: of social links in the same one. */
-function clash(field: EditableField, base: Card, one: Card, other: Card): boolean {
+function clash(field: CardField, base: Card, one: Card, other: Card): boolean {
   const [was, a, b] = [base[field], one[field], other[field]]
   if (isSame(field, was, a) || isSame(field, was, b) || isSame(field, a, b)) return false
   if (field !== 'socialLinks') return true
@@ -114,7 +115,7 @@ export function restoreDrafts(card: Card, found: FoundDraft[]): { state: EditorS
     if (!isUnsaved(more) || !state) {
       state ??= isUnsaved(more) ? more : null
       taken.push(key)
-    } else if (state.theirs || more.theirs || FIELDS.some((field) => clash(field, card, state!.draft, more.draft))) {
+    } else if (state.theirs || more.theirs || CARD_FIELD_KEYS.some((field) => clash(field, card, state!.draft, more.draft))) {
       others.push({ key, at: kept.at, card: rebase(more, card).draft, begun: more.begun })
     } else {
       state = {

@@ -1,9 +1,10 @@
 import type { Card } from '../../schema/card.ts'
+import type { CardField } from '../../schema/card-fields.ts'
 import { MESSAGES } from '../../schema/error.ts'
 import { ApiError, call, errorCode, errorMessage } from '../lib/api.ts'
 import { fieldErrors } from '../lib/form.ts'
 import { changedElsewhere, type EditorState, type SaveFailure } from './draft.ts'
-import { cameOf, type CardPatch, type EditableField } from './fields.ts'
+import { cameOf, type CardPatch } from './fields.ts'
 
 /** In ms: a save without an answer by then counts as lost. */
 const ANSWER_WITHIN = 30_000
@@ -63,9 +64,7 @@ function readStored(cardId: number): Promise<Card | null> {
 }
 
 function stillToSay(sent: CardPatch, stored: Card): CardPatch {
-  return Object.fromEntries(
-    Object.entries(sent).filter(([field, value]) => !cameOf(field as EditableField, stored[field as EditableField], value)),
-  )
+  return Object.fromEntries(Object.entries(sent).filter(([field, value]) => !cameOf(field as CardField, stored[field as CardField], value)))
 }
 
 function failureOf(error: unknown, sent: CardPatch): SaveResult {

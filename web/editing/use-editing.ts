@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Card } from '../../schema/card.ts'
+import { CARD_FIELD_KEYS } from '../../schema/card-fields.ts'
 import type { ImageType } from '../../schema/image.ts'
 import { toast } from '../ui/toast.ts'
 import { call } from '../lib/api.ts'
@@ -8,7 +9,7 @@ import { useOnline } from '../lib/online.ts'
 import { useAwaitUploads } from './await-uploads.ts'
 import { type BegunEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsaved } from './draft.ts'
 import type { DraftSeat } from './draft-seat.ts'
-import { type CardPatch, cameOf, FIELDS } from './fields.ts'
+import { type CardPatch, cameOf } from './fields.ts'
 import { type BegunKind, joinedEntries, touchedEntries } from './begun.ts'
 import { useKeptContact } from '../contacts/contact-field.tsx'
 import { dropKept, keepDraft, type OtherDraft, restoreDrafts } from './kept-draft.ts'
@@ -223,7 +224,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
       setOthers((left) => left.filter((one) => one !== other))
       if (!kept) return dropKept(other.key)
       edit((draft) => {
-        const differing = FIELDS.filter((field) => !(field in kept) && !cameOf(field, other.card[field], draft[field]))
+        const differing = CARD_FIELD_KEYS.filter((field) => !(field in kept) && !cameOf(field, other.card[field], draft[field]))
         return Object.fromEntries(differing.map((field) => [field, other.card[field]]))
       })
       begin((begun) => joinedEntries(begun, other.begun))

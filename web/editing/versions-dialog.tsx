@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Card } from '../../schema/card.ts'
+import { CARD_FIELD_KEYS, type CardField, fieldRule } from '../../schema/card-fields.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CardPreview } from '../preview/card-preview.tsx'
-import { describeField, FIELD_LABELS } from './describe-field.ts'
-import { cameOf, type CardPatch, type EditableField, FIELDS, isSame } from './fields.ts'
+import { describeField } from './describe-field.ts'
+import { cameOf, type CardPatch, isSame } from './fields.ts'
 import styles from './editing.module.css'
 
 interface VersionsDialogProps {
@@ -19,10 +20,10 @@ type Side = 'mine' | 'theirs'
 
 /** The card as it is here and as another device left it, field by field where they differ. */
 export function VersionsDialog({ base, mine, theirs, onChoose, onClose }: VersionsDialogProps) {
-  const differing = useMemo(() => FIELDS.filter((field) => !cameOf(field, theirs[field], mine[field])), [mine, theirs])
+  const differing = useMemo(() => CARD_FIELD_KEYS.filter((field) => !cameOf(field, theirs[field], mine[field])), [mine, theirs])
   // Where this device changed nothing, the other one did.
-  const [chosen, setChosen] = useState<Partial<Record<EditableField, Side>>>({})
-  const sideOf = (field: EditableField): Side => chosen[field] ?? (isSame(field, base[field], mine[field]) ? 'theirs' : 'mine')
+  const [chosen, setChosen] = useState<Partial<Record<CardField, Side>>>({})
+  const sideOf = (field: CardField): Side => chosen[field] ?? (isSame(field, base[field], mine[field]) ? 'theirs' : 'mine')
 
   return (
     <Dialog
@@ -55,7 +56,7 @@ export function VersionsDialog({ base, mine, theirs, onChoose, onClose }: Versio
       </div>
       {differing.map((field) => (
         <fieldset key={field} className={styles.difference}>
-          <legend>{FIELD_LABELS[field]}</legend>
+          <legend>{fieldRule(field).label}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side} className={styles.side}>
               <input
@@ -87,7 +88,7 @@ function Version({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Value({ card, field }: { card: Card; field: EditableField }) {
+function Value({ card, field }: { card: Card; field: CardField }) {
   const { lines, pictures } = describeField(card, field)
   if (lines.length + pictures.length === 0) return <span className={styles.none}>Nothing</span>
   return (

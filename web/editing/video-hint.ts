@@ -1,6 +1,5 @@
 import { parseVideo } from '../card/video.ts'
 
-export const VIDEO_HINT = 'YouTube, Vimeo or a direct link'
 export const VIDEO_IS_PAGE = 'This is a page and not a video file. Add it as a button instead.'
 
 /** The page that a typed video address leads to; null where it is a video that can be played, or no address. */

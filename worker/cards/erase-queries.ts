@@ -2,7 +2,7 @@ import { type SQL, eq, sql } from 'drizzle-orm'
 import { businessCards, cardSlugs, images, slugChanges } from '../../schema/tables/cards.ts'
 import { cardBreakdowns, cardDays, cardTotals } from '../../schema/tables/events.ts'
 import { salesbotConfigs } from '../../schema/tables/salesbot.ts'
-import { NAMED_BY_OTHERS, anyNamedByOthers, namedByOwner } from '../media/naming-queries.ts'
+import { USED_BY_OTHERS, anyUsedByOthers, usedByOwner } from '../media/naming-queries.ts'
 import type { AuditFact } from '../platform/audit-queries.ts'
 import { audit } from '../platform/audit-queries.ts'
 import type { Db } from '../platform/db.ts'
@@ -30,8 +30,8 @@ export async function eraseVisits(db: Db, cardId: number): Promise<void> {
 /** Keys of up to `limit` of the pictures uploaded for a card that nothing else names. */
 export async function listOwnImages(db: Db, cardId: number, limit: number): Promise<string[]> {
   const [card] = await db.select({ userId: businessCards.userId }).from(businessCards).where(eq(businessCards.id, cardId))
-  const shared = await anyNamedByOthers(db, card?.userId ?? 0)
-  const named = shared ? sql`(${namedByOwner(cardId)} or ${NAMED_BY_OTHERS})` : namedByOwner(cardId)
+  const shared = await anyUsedByOthers(db, card?.userId ?? 0)
+  const named = shared ? sql`(${usedByOwner(cardId)} or ${USED_BY_OTHERS})` : usedByOwner(cardId)
   const rows = await db
     .select({ key: images.key })
     .from(images)

@@ -1,15 +1,15 @@
 import type { Card, PublicCard } from '../../schema/card.ts'
+import { MIRRORED_FIELDS } from '../../schema/card-fields.ts'
 import type { CardRow } from '../platform/db.ts'
 import { applyCss } from '../custom-css/applied.ts'
 import type { LiveSnapshot } from './stored.ts'
 
-/** A row as the API answers it: website, about and customCss both at the top level and inside `customizations`. */
+/** A row as the API answers it. `customizations` repeats some fields, for clients that read them there. */
 export function toCard(row: CardRow): Card {
   const { version: _version, publishedVersion: _published, createdAt, updatedAt, ...fields } = row
-  const { website, about, customCss } = row
   return {
     ...fields,
-    customizations: { ...row.customizations, website, about, customCss },
+    customizations: { ...row.customizations, ...Object.fromEntries(MIRRORED_FIELDS.map((field) => [field, row[field]])) },
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   }

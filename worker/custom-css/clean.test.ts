@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TEXT_MAX } from '../../schema/card.ts'
+import { CARD_FIELDS } from '../../schema/card-fields.ts'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './clean.ts'
 
@@ -161,7 +161,7 @@ describe("an owner's CSS", () => {
       '.x{width:' + 'calc('.repeat(4000),
       '@media (a){'.repeat(1800),
       ':not('.repeat(4000),
-      '['.repeat(TEXT_MAX.customCss),
+      '['.repeat(CARD_FIELDS.customCss.max),
       '{'.repeat(20_000),
     ])
       expect(cleanCss(open).css).not.toContain('evil')

@@ -1,25 +1,25 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BODIES_MAX, UPLOAD_TIMES } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES, UPLOAD_MAX } from '../../schema/image.ts'
 import { app } from '../app.ts'
 import { makeCard } from '../test/cards.ts'
 import { type TestUser, createSiteUser, createUser, env } from '../test/client.ts'
-import { type Share, admitted } from './admission.ts'
+import { type MemoryReservation, withUploadSlot } from './admission.ts'
 import { jpegOf, quarters } from '../test/media/fixtures.ts'
 import { readUpload } from './form.ts'
 
-/** The real times, a hundred times shorter. */
-const QUICK = Object.fromEntries(Object.entries(UPLOAD_TIMES).map(([name, ms]) => [name, ms / 100])) as typeof UPLOAD_TIMES
+/** The production timeouts, a hundred times shorter. */
+const FAST_TIMES = Object.fromEntries(Object.entries(UPLOAD_TIMES).map(([name, ms]) => [name, ms / 100])) as typeof UPLOAD_TIMES
 const HEADERS = { 'content-type': 'multipart/form-data; boundary=x' }
 const KIB = 1024
 const never = new Promise<never>(() => {})
 
-let nobody = 1_000_000
+let userId = 1_000_000
 beforeAll(createSiteUser)
-beforeEach(() => void (nobody += 100))
+beforeEach(() => void (userId += 100))
 
-/** A request whose body is `first` and then nothing, neither more bytes nor an end. */
-function stalled(first = new Uint8Array(), headers: Record<string, string> = {}): Request {
+/** A request whose body sends `first` and then stalls without ending. */
+function stalledRequest(first = new Uint8Array(), headers: Record<string, string> = {}): Request {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       if (first.length) controller.enqueue(first)
@@ -28,8 +28,8 @@ function stalled(first = new Uint8Array(), headers: Record<string, string> = {})
   return new Request('http://localhost/api/upload', { method: 'POST', body, headers: { ...HEADERS, ...headers } })
 }
 
-/** A request whose body brings `piece` every `ms`, `count` times. */
-function slow(piece: Uint8Array, ms: number, count: number): Request {
+/** A request whose body sends `piece` every `ms`, `count` times. */
+function slowRequest(piece: Uint8Array, ms: number, count: number): Request {
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       await scheduler.wait(ms)
@@ -40,32 +40,33 @@ function slow(piece: Uint8Array, ms: number, count: number): Request {
   return new Request('http://localhost/api/upload', { method: 'POST', body, headers: HEADERS })
 }
 
-/** How an upload that does nothing but read its body ends: the status and the sentence of its refusal. */
-async function ended(user: number, request: Request, times = QUICK): Promise<[number, string]> {
-  const error = await admitted(user, (share) => readUpload(request, share, times), times).then(
-    () => expect.fail('taken'),
+/** Reads the request's body as an upload, expects it to be refused, and returns the status and message. */
+async function refusalOf(user: number, request: Request, times = FAST_TIMES): Promise<[number, string]> {
+  const error = await withUploadSlot(user, (memory) => readUpload(request, memory, times), times).then(
+    () => expect.fail('accepted'),
     (reason: { status: number; message: string }) => reason,
   )
   return [error.status, error.message]
 }
 
-const hold = (user: number, bytes: number) => {
-  const given = Promise.withResolvers<Share>()
-  const left = Promise.withResolvers<void>()
-  const done = admitted(
+/** Starts an upload that reserves `bytes` and keeps them until `release` is called. */
+const holdMemory = (user: number, bytes: number) => {
+  const reserved = Promise.withResolvers<MemoryReservation>()
+  const released = Promise.withResolvers<void>()
+  const done = withUploadSlot(
     user,
-    async (share) => {
-      await share.take(bytes)
-      given.resolve(share)
-      await left.promise
-      share.check()
+    async (memory) => {
+      await memory.reserve(bytes)
+      reserved.resolve(memory)
+      await released.promise
+      memory.throwIfCancelled()
     },
-    QUICK,
+    FAST_TIMES,
   )
-  return { share: given.promise, leave: () => left.resolve(), done }
+  return { memory: reserved.promise, release: () => released.resolve(), done }
 }
 
-describe('an account whose uploads stall', () => {
+describe('an account with stalled uploads', () => {
   async function send(user: TestUser, request: Request) {
     const signed = new Request(request, { headers: { ...Object.fromEntries(request.headers), cookie: user.cookie } })
     return app.request(signed, {}, env)
@@ -78,103 +79,101 @@ describe('an account whose uploads stall', () => {
     return new Request('http://localhost/api/upload', { method: 'POST', body: form })
   }
 
-  it('keeps nobody else out, whatever it announces', async () => {
+  it('does not block other accounts, however large its Content-Length', async () => {
     const [attacker, owner] = [await createUser(), await createUser()]
     const announced = { 'content-length': String(UPLOAD_MAX) }
-    for (let i = 0; i < 5; i++) void send(attacker, stalled(new Uint8Array(i * KIB), announced))
+    for (let i = 0; i < 5; i++) void send(attacker, stalledRequest(new Uint8Array(i * KIB), announced))
     const res = await send(owner, await picture(owner))
     expect(res.status).toBe(200)
   })
 
-  it('waits for its own turn', async () => {
-    // The quick time after which a request counts as broken off is shorter than a pause of a busy machine.
-    const times = { ...QUICK, gone: UPLOAD_TIMES.gone }
-    const holder = hold(nobody, KIB)
-    await holder.share
-    expect(await ended(nobody, stalled(), times)).toEqual([429, IMAGE_MESSAGES.oneAtATime])
-    const next = admitted(nobody, async () => 'next', times)
-    holder.leave()
+  it('runs one upload at a time', async () => {
+    // On a busy machine a request may pause for longer than the fast heartbeat timeout.
+    const times = { ...FAST_TIMES, gone: UPLOAD_TIMES.gone }
+    const holder = holdMemory(userId, KIB)
+    await holder.memory
+    expect(await refusalOf(userId, stalledRequest(), times)).toEqual([429, IMAGE_MESSAGES.oneAtATime])
+    const next = withUploadSlot(userId, async () => 'next', times)
+    holder.release()
     expect(await next).toBe('next')
   })
 })
 
-describe('a body that comes too slowly is ended', () => {
-  it('when nothing comes at all, and when it begins and stops', async () => {
-    expect(await ended(nobody, stalled())).toEqual([408, IMAGE_MESSAGES.tooSlow])
-    expect(await ended(nobody, stalled(new Uint8Array(100 * KIB)))).toEqual([408, IMAGE_MESSAGES.tooSlow])
+describe('a slow body is cancelled', () => {
+  it('when it never starts, and when it stalls', async () => {
+    expect(await refusalOf(userId, stalledRequest())).toEqual([408, IMAGE_MESSAGES.tooSlow])
+    expect(await refusalOf(userId, stalledRequest(new Uint8Array(100 * KIB)))).toEqual([408, IMAGE_MESSAGES.tooSlow])
   })
 
-  it('when it trickles, or takes for ever', async () => {
-    expect(await ended(nobody, slow(new Uint8Array(10), 20, 10_000))).toEqual([408, IMAGE_MESSAGES.tooSlow])
-    expect(await ended(nobody, slow(new Uint8Array(8 * KIB), 100, 10_000), { ...QUICK, whole: 500 })).toEqual([408, IMAGE_MESSAGES.tooSlow])
+  it('when it trickles, or exceeds the total time', async () => {
+    expect(await refusalOf(userId, slowRequest(new Uint8Array(10), 20, 10_000))).toEqual([408, IMAGE_MESSAGES.tooSlow])
+    expect(await refusalOf(userId, slowRequest(new Uint8Array(8 * KIB), 100, 10_000), { ...FAST_TIMES, whole: 500 })).toEqual([
+      408,
+      IMAGE_MESSAGES.tooSlow,
+    ])
   })
 
-  it('but not when it stops for a while and goes on', async () => {
-    const quick = { ...QUICK, whole: 10_000 }
-    // It is whole, and no form: what is said of it is that.
-    expect(await ended(nobody, slow(new Uint8Array(20 * KIB), 200, 4), quick)).toEqual([400, IMAGE_MESSAGES.notMultipart])
+  it('but not when it pauses and continues', async () => {
+    const times = { ...FAST_TIMES, whole: 10_000 }
+    // The body arrives completely, and is then refused because it is not a form.
+    expect(await refusalOf(userId, slowRequest(new Uint8Array(20 * KIB), 200, 4), times)).toEqual([400, IMAGE_MESSAGES.notMultipart])
   })
 })
 
-describe('room for bodies', () => {
-  it('is never taken twice, and whoever waits gets what another leaves', async () => {
-    const first = hold(nobody, BODIES_MAX - KIB)
-    ;(await first.share).complete()
-    const second = hold(nobody + 1, KIB)
-    await second.share
-    const third = hold(nobody + 2, KIB)
-    second.leave()
-    await expect(third.share).resolves.toBeDefined()
-    third.leave()
-    first.leave()
+describe('memory for bodies', () => {
+  it('is never reserved twice, and goes to a waiting upload when another releases it', async () => {
+    const first = holdMemory(userId, BODIES_MAX - KIB)
+    ;(await first.memory).complete()
+    const second = holdMemory(userId + 1, KIB)
+    await second.memory
+    const third = holdMemory(userId + 2, KIB)
+    second.release()
+    await expect(third.memory).resolves.toBeDefined()
+    third.release()
+    first.release()
     await Promise.all([first.done, second.done, third.done])
   })
 
-  it('is made by ending the slowest of those that are still arriving', async () => {
-    const [whole, fast, slowest] = [hold(nobody, KIB), hold(nobody + 1, BODIES_MAX - 3 * KIB), hold(nobody + 2, 2 * KIB)]
-    ;(await whole.share).complete()
-    await fast.share
-    const ending = await slowest.share
-    const late = hold(nobody + 3, KIB)
-    const isEnded = async (): Promise<string> => {
-      try {
-        ending.check()
-      } catch (error) {
-        return (error as Error).message
-      }
-      await scheduler.wait(5)
-      return isEnded()
-    }
-    expect(await isEnded()).toBe(IMAGE_MESSAGES.tooSlow)
-    slowest.leave()
+  it('is freed by cancelling the slowest upload that is still receiving', async () => {
+    const [complete, fast, slowest] = [
+      holdMemory(userId, KIB),
+      holdMemory(userId + 1, BODIES_MAX - 3 * KIB),
+      holdMemory(userId + 2, 2 * KIB),
+    ]
+    ;(await complete.memory).complete()
+    await fast.memory
+    const cancelled = await slowest.memory
+    const late = holdMemory(userId + 3, KIB)
+    await vi.waitFor(() => expect(cancelled.throwIfCancelled).toThrow(IMAGE_MESSAGES.tooSlow), { timeout: 10_000, interval: 5 })
+    slowest.release()
     await expect(slowest.done).rejects.toMatchObject({ status: 408 })
-    await expect(late.share).resolves.toBeDefined()
-    for (const other of [whole, fast, late]) other.leave()
-    await Promise.all([whole.done, fast.done, late.done])
+    await expect(late.memory).resolves.toBeDefined()
+    for (const other of [complete, fast, late]) other.release()
+    await Promise.all([complete.done, fast.done, late.done])
   })
 
-  it('is refused to one of many half-received bodies that all wait for more, and the others go on', async () => {
-    const both = [nobody, nobody + 1].map((user) =>
-      admitted(
+  it('is denied to one of two half-received bodies that both wait for more, so that the other can finish', async () => {
+    const both = [userId, userId + 1].map((user) =>
+      withUploadSlot(
         user,
-        async (share) => {
-          await share.take(BODIES_MAX / 2)
+        async (memory) => {
+          await memory.reserve(BODIES_MAX / 2)
           await scheduler.wait(10)
-          await share.take(BODIES_MAX / 4)
-          share.complete()
-          return 'whole'
+          await memory.reserve(BODIES_MAX / 4)
+          memory.complete()
+          return 'complete'
         },
-        user === nobody ? QUICK : { ...QUICK, room: QUICK.room * 3 },
+        user === userId ? FAST_TIMES : { ...FAST_TIMES, room: FAST_TIMES.room * 3 },
       ).catch((error: Error) => error.message),
     )
-    expect(await Promise.all(both)).toEqual([IMAGE_MESSAGES.busy, 'whole'])
+    expect(await Promise.all(both)).toEqual([IMAGE_MESSAGES.busy, 'complete'])
   })
 
-  it('and the turn are given up by a request that was broken off', async () => {
-    // One that was broken off runs no further, so neither its work nor its signs of life go on.
-    const times = { ...QUICK, beat: 1e9 }
-    void admitted(nobody, (share) => share.take(BODIES_MAX).then(() => never), times)
-    expect(await admitted(nobody, async () => 'next', QUICK)).toBe('next')
-    expect(await admitted(nobody + 1, (share) => share.take(BODIES_MAX).then(() => 'room'), QUICK)).toBe('room')
+  it('and the upload slot are freed when a request is aborted', async () => {
+    // An aborted request is simulated: its work never ends and it sends no heartbeat after the first.
+    const times = { ...FAST_TIMES, beat: 1e9 }
+    void withUploadSlot(userId, (memory) => memory.reserve(BODIES_MAX).then(() => never), times)
+    expect(await withUploadSlot(userId, async () => 'next', FAST_TIMES)).toBe('next')
+    expect(await withUploadSlot(userId + 1, (memory) => memory.reserve(BODIES_MAX).then(() => 'reserved'), FAST_TIMES)).toBe('reserved')
   })
 })

@@ -6,39 +6,39 @@ export type UploadTimes = typeof UPLOAD_TIMES
 
 interface Lease {
   userId: number
-  /** Bytes that have arrived and are held. */
+  /** Bytes of the body that this upload holds in memory. */
   bytes: number
-  started: number
-  /** When its request was last seen alive, in ms. */
-  seen: number
-  state: 'arriving' | 'waiting' | 'whole' | 'ended'
+  startedAt: number
+  /** Last heartbeat of the request, in ms since 1970. */
+  heartbeatAt: number
+  state: 'receiving' | 'waiting' | 'received' | 'cancelled'
 }
 
-/** What an upload that is under way has of the isolate's memory. */
-export interface Share {
+/** One upload's reservation within `BODIES_MAX`, the memory that all uploads of an isolate share. */
+export interface MemoryReservation {
   /**
-   * Takes room for `bytes` that have arrived, and waits for it where there is none. Throws 429 when that takes too long, 408
-   * when this upload was ended so that others find room.
+   * Reserves memory for `bytes` that have arrived, and waits while there is none. Throws 429 when the wait takes too long,
+   * 408 when this upload was cancelled to free memory for others.
    */
-  take(bytes: number): Promise<void>
-  /** Throws 408 when this upload was ended. */
-  check(): void
-  /** Says that all has arrived: from then on it is not ended for being slow. */
+  reserve(bytes: number): Promise<void>
+  /** Throws 408 when this upload was cancelled. */
+  throwIfCancelled(): void
+  /** Marks the body as complete. From then on the upload cannot be cancelled for being slow. */
   complete(): void
 }
 
 const leases = new Set<Lease>()
 
-/** Leases of requests that are still there. */
-function alive({ gone }: UploadTimes): Lease[] {
+/** Leases of the requests that are still running. */
+function activeLeases({ gone }: UploadTimes): Lease[] {
   const now = Date.now()
-  for (const lease of leases) if (now - lease.seen > gone) leases.delete(lease)
+  for (const lease of leases) if (now - lease.heartbeatAt > gone) leases.delete(lease)
   return [...leases]
 }
 
-/** Looks again and again until `ready`, since a promise that another request settles may never be settled. False when it took longer than `most` ms. */
-async function until(ready: () => boolean, most: number, beat: number): Promise<boolean> {
-  const deadline = Date.now() + most
+/** Polls until `ready`; false after `timeout` ms. (If an aborted request had to resolve a promise, it would stay pending for ever.) */
+async function pollUntil(ready: () => boolean, timeout: number, beat: number): Promise<boolean> {
+  const deadline = Date.now() + timeout
   while (!ready()) {
     if (Date.now() > deadline) return false
     await scheduler.wait(Math.min(beat, 20 + Math.random() * 60))
@@ -46,47 +46,51 @@ async function until(ready: () => boolean, most: number, beat: number): Promise<
   return true
 }
 
-const pace = (lease: Lease) => lease.bytes / (Date.now() - lease.started + 1)
+const bytesPerMs = (lease: Lease) => lease.bytes / (Date.now() - lease.startedAt + 1)
 
-function shareOf(lease: Lease, times: UploadTimes): Share {
-  const check = () => {
-    if (lease.state === 'ended') throw new AppError(408, IMAGE_MESSAGES.tooSlow)
+function reservationOf(lease: Lease, times: UploadTimes): MemoryReservation {
+  const throwIfCancelled = () => {
+    if (lease.state === 'cancelled') throw new AppError(408, IMAGE_MESSAGES.tooSlow)
   }
-  const fits = (bytes: number) => alive(times).reduce((sum, other) => sum + other.bytes, bytes) <= BODIES_MAX
+  const fits = (bytes: number) => activeLeases(times).reduce((sum, other) => sum + other.bytes, bytes) <= BODIES_MAX
   return {
-    check,
-    complete: () => void (lease.state = 'whole'),
-    async take(bytes) {
-      check()
+    throwIfCancelled,
+    complete: () => void (lease.state = 'received'),
+    async reserve(bytes) {
+      throwIfCancelled()
       lease.state = 'waiting'
-      if (!(await until(() => fits(bytes), times.patience, times.beat))) {
-        const arriving = alive(times).filter((other) => other.state === 'arriving')
-        const [slowest] = arriving.sort((one, other) => pace(one) - pace(other))
-        if (slowest) slowest.state = 'ended'
-        if (!(await until(() => fits(bytes), times.room - times.patience, times.beat))) throw tooMany(5, IMAGE_MESSAGES.busy)
+      if (!(await pollUntil(() => fits(bytes), times.patience, times.beat))) {
+        const receiving = activeLeases(times).filter((other) => other.state === 'receiving')
+        const [slowest] = receiving.sort((one, other) => bytesPerMs(one) - bytesPerMs(other))
+        if (slowest) slowest.state = 'cancelled'
+        if (!(await pollUntil(() => fits(bytes), times.room - times.patience, times.beat))) throw tooMany(5, IMAGE_MESSAGES.busy)
       }
       lease.bytes += bytes
-      lease.state = 'arriving'
+      lease.state = 'receiving'
     },
   }
 }
 
 /**
- * Runs `work` when no other upload of this user is under way, with its share of the isolate's memory. Only bytes that have
- * arrived count, so what is announced and never sent keeps nobody out. Throws 429 when the wait takes too long.
+ * Runs `work` once the user has no other upload in progress. Its memory reservation counts only bytes that have arrived, so a
+ * large Content-Length whose body never comes blocks nobody. Throws 429 when the wait takes too long.
  */
-export async function admitted<T>(userId: number, work: (share: Share) => Promise<T>, times: UploadTimes = UPLOAD_TIMES): Promise<T> {
-  const free = () => alive(times).every((lease) => lease.userId !== userId)
-  if (!(await until(free, times.turn, times.beat))) throw tooMany(5, IMAGE_MESSAGES.oneAtATime)
-  const lease: Lease = { userId, bytes: 0, started: Date.now(), seen: Date.now(), state: 'arriving' }
+export async function withUploadSlot<T>(
+  userId: number,
+  work: (memory: MemoryReservation) => Promise<T>,
+  times: UploadTimes = UPLOAD_TIMES,
+): Promise<T> {
+  const isFree = () => activeLeases(times).every((lease) => lease.userId !== userId)
+  if (!(await pollUntil(isFree, times.turn, times.beat))) throw tooMany(5, IMAGE_MESSAGES.oneAtATime)
+  const lease: Lease = { userId, bytes: 0, startedAt: Date.now(), heartbeatAt: Date.now(), state: 'receiving' }
   leases.add(lease)
-  // A request that was broken off runs no further, this loop included.
-  const beat = async () => {
-    for (; leases.has(lease); await scheduler.wait(times.beat)) lease.seen = Date.now()
+  // The runtime stops an aborted request, and with it this loop, so its lease expires.
+  const heartbeat = async () => {
+    for (; leases.has(lease); await scheduler.wait(times.beat)) lease.heartbeatAt = Date.now()
   }
-  void beat()
+  void heartbeat()
   try {
-    return await work(shareOf(lease, times))
+    return await work(reservationOf(lease, times))
   } finally {
     leases.delete(lease)
   }

@@ -1,14 +1,14 @@
-/** Bytes `at` to `at + length`, each as one character. */
+/** The `length` bytes at offset `at`, decoded as Latin-1. */
 export const ascii = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** A view that throws a RangeError at the first read past the end. */
+/** A DataView of `bytes`. Reading past the end throws a RangeError. */
 export const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Bytes from numbers, text (a byte a character) and bytes. */
+/** Concatenates bytes, numbers (one byte each) and Latin-1 text. */
 export function bytesOf(...parts: (Uint8Array | number[] | string)[]): Uint8Array<ArrayBuffer> {
-  const all = parts.map((part) =>
+  const buffers = parts.map((part) =>
     typeof part === 'string' ? Buffer.from(part, 'latin1') : part instanceof Uint8Array ? part : Uint8Array.from(part),
   )
-  const { buffer, byteOffset, length } = Buffer.concat(all)
+  const { buffer, byteOffset, length } = Buffer.concat(buffers)
   return new Uint8Array(buffer, byteOffset, length)
 }

@@ -1,17 +1,17 @@
 import { ascii, view } from './bytes.ts'
 
-/** The orientation tag (0x0112), 1 to 8, of the first directory of a TIFF block; null when it has none. */
+/** The orientation (tag 0x0112, 1 to 8) from the first directory of a TIFF block; null when it has none. */
 export function readOrientation(tiff: Uint8Array): number | null {
   const order = ascii(tiff, 0, 2)
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return null
-  const little = order === 'II'
+  const littleEndian = order === 'II'
   const data = view(tiff)
-  const directory = data.getUint32(4, little)
+  const directory = data.getUint32(4, littleEndian)
   if (directory + 2 > tiff.length) return null
-  const entries = data.getUint16(directory, little)
+  const entries = data.getUint16(directory, littleEndian)
   for (let i = 0, at = directory + 2; i < entries && at + 12 <= tiff.length; i++, at += 12) {
-    if (data.getUint16(at, little) !== 0x0112) continue
-    const value = data.getUint16(at + 8, little)
+    if (data.getUint16(at, littleEndian) !== 0x0112) continue
+    const value = data.getUint16(at + 8, littleEndian)
     return value >= 1 && value <= 8 ? value : null
   }
   return null

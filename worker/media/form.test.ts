@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
-import type { Share } from './admission.ts'
+import type { MemoryReservation } from './admission.ts'
 import { bytesOf } from './bytes.ts'
 import { readUpload } from './form.ts'
 
-const share: Share = { take: async () => {}, check: () => {}, complete: () => {} }
+const unlimited: MemoryReservation = { reserve: async () => {}, throwIfCancelled: () => {}, complete: () => {} }
 const FIELD = '\r\nContent-Disposition: form-data; name="cardId"\r\n\r\n7\r\n--b'
 const FILE = '\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'
 
-/** The upload of a body that comes in pieces of `piece` bytes. */
-async function read(body: string | Uint8Array, { type = 'multipart/form-data; boundary=b', piece = 1000 } = {}) {
+/** Reads an upload whose body arrives in chunks of `chunkSize` bytes. */
+async function read(body: string | Uint8Array, { type = 'multipart/form-data; boundary=b', chunkSize = 1000 } = {}) {
   const bytes = typeof body === 'string' ? bytesOf(body) : body
   let at = 0
   const stream = new ReadableStream<Uint8Array>({
     pull(controller) {
-      if (at < bytes.length) controller.enqueue(bytes.slice(at, (at += piece)))
+      if (at < bytes.length) controller.enqueue(bytes.slice(at, (at += chunkSize)))
       else controller.close()
     },
   })
   const request = new Request('http://localhost/', { method: 'POST', body: stream, headers: { 'content-type': type } })
-  const { file, fields } = await readUpload(request, share)
+  const { file, fields } = await readUpload(request, unlimited)
   return { file: Buffer.from(file).toString('latin1'), fields: { ...fields } }
 }
 
 describe('the form of an upload', () => {
-  it.each([1, 7, 1000])('is what the platform writes, in pieces of %d bytes', async (piece) => {
+  it.each([1, 7, 1000])('is read as the platform writes it, in chunks of %d bytes', async (chunkSize) => {
     const form = new FormData()
     const bytes = Uint8Array.from({ length: 3000 }, (_, i) => (i * 7) % 256)
     form.set('file', new File([bytes], 'a "b" é.jpg'))
     form.set('type', 'é')
     const written = new Response(form)
     const body = new Uint8Array(await written.arrayBuffer())
-    const { file, fields } = await read(body, { type: written.headers.get('content-type')!, piece })
+    const { file, fields } = await read(body, { type: written.headers.get('content-type')!, chunkSize })
     expect(Buffer.from(file, 'latin1')).toEqual(Buffer.from(bytes))
     expect(fields).toEqual({ type: 'é' })
   })
 
-  it('holds what only looks like a boundary as content, and the first of several fields and files', async () => {
+  it('keeps boundary-like text as content, and the first of repeated fields and files', async () => {
     const second = FIELD.replace('7', '8')
     expect(await read(`--b${FIELD}${second}${FILE}\r\n\r\n--a\r\n-\r\r\n--b${FILE}other\r\n--b--`)).toEqual({
       file: '\r\n\r\n--a\r\n-\r',
@@ -44,28 +44,28 @@ describe('the form of an upload', () => {
     })
   })
 
-  it('gives its memory back', async () => {
+  it('releases its memory', async () => {
     const request = new Request('http://localhost/', {
       method: 'POST',
       body: `--b${FILE}xyz\r\n--b--`,
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
     })
-    const { file, release } = await readUpload(request, share)
+    const { file, release } = await readUpload(request, unlimited)
     expect(file).toHaveLength(3)
     release()
     expect([file.length, file.buffer.byteLength]).toEqual([0, 0])
   })
 
-  it('is refused when it is cut, bare or of too many parts', async () => {
+  it('is refused when it is truncated, has no file or has too many parts', async () => {
     const refusal = { status: 400, message: IMAGE_MESSAGES.notMultipart }
-    const whole = `--b${FIELD}${FILE}xyz\r\n--b--`
-    for (let cut = 0; cut < whole.length; cut++)
-      await expect(read(whole.slice(0, cut)), `cut at ${cut}`).rejects.toMatchObject({ status: 400 })
+    const form = `--b${FIELD}${FILE}xyz\r\n--b--`
+    for (let end = 0; end < form.length; end++)
+      await expect(read(form.slice(0, end)), `truncated at ${end}`).rejects.toMatchObject({ status: 400 })
     for (const body of [`x--b${FIELD}--`, 'text', `--b${FIELD.repeat(101)}${FILE}xyz\r\n--b--`, `--b\r\n${'x'.repeat(9000)}\r\n\r\n--b--`])
       await expect(read(body), body.slice(0, 60)).rejects.toMatchObject(refusal)
     const types = ['', '; boundary=', '; boundary=other', '; boundary="a\tb"', `; boundary=${'b'.repeat(71)}`]
     for (const type of types.map((parameter) => `multipart/form-data${parameter}`))
-      await expect(read(whole, { type }), type).rejects.toMatchObject(refusal)
+      await expect(read(form, { type }), type).rejects.toMatchObject(refusal)
     await expect(read(`--b${FIELD}--`)).rejects.toMatchObject({ status: 400, message: IMAGE_MESSAGES.noFile })
   })
 })

@@ -2,28 +2,26 @@ import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parse
 import { UPLOAD_PACE_MIN, UPLOAD_TIMES } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES, UPLOAD_MAX } from '../../schema/image.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Share, UploadTimes } from './admission.ts'
+import type { MemoryReservation, UploadTimes } from './admission.ts'
 
-/** Room for a form's fields and boundaries around the file, in bytes. */
-const OVERHEAD = 64 * 1024
-/** Parts that a form has at most. */
 const PARTS_MAX = 100
-/** Bytes of a text field that are looked at. */
+/** Longest prefix of a text field that is read, in bytes. */
 const FIELD_MAX = 1000
-const BODY_MAX = UPLOAD_MAX + OVERHEAD
-/** Bytes that are read at a time. */
-const PIECE = 256 * 1024
-/** Bytes that an upload has room for before any have come. */
-const FIRST = 1024 * 1024
+/** Largest body, in bytes: the file, and 64 KiB for fields and boundaries. */
+const BODY_MAX = UPLOAD_MAX + 64 * 1024
+/** Bytes per read from the network. */
+const CHUNK_SIZE = 256 * 1024
+/** Size of the buffer before any bytes have arrived. */
+const INITIAL_BUFFER_SIZE = 1024 * 1024
 
 const tooLarge = () => new AppError(413, IMAGE_MESSAGES.tooLarge)
 const tooSlow = () => new AppError(408, IMAGE_MESSAGES.tooSlow)
 
 /**
- * Throws 415 for what is no form, 400 for a boundary that is none (RFC 2046, section 5.1.1), 413 for a form that announces more
- * than is ever read.
+ * Checks an upload before its body is read. Throws 415 when it is not a multipart form, 400 for an invalid boundary (RFC 2046,
+ * section 5.1.1), 413 when its Content-Length exceeds the limit.
  */
-export function checkAnnounced(request: Request): void {
+export function checkUploadHeaders(request: Request): void {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError(415, IMAGE_MESSAGES.notMultipart)
   readBoundary(type)
@@ -36,17 +34,17 @@ interface Reader {
 }
 
 /**
- * A reader of large pieces, each of them good until the next is read. This takes a tenth of the time of reading them as
- * they come, which is left for bodies that do not come over a connection and cannot be read so.
+ * Reads the body in large chunks; a chunk is valid until the next read. The BYOB reader takes a tenth of the time of the
+ * default reader, which is the fallback for bodies that do not come from a socket and so do not support BYOB.
  */
 function readerOf(body: ReadableStream<Uint8Array>): Reader {
   try {
     const reader = body.getReader({ mode: 'byob' })
-    let room = new ArrayBuffer(PIECE)
+    let buffer = new ArrayBuffer(CHUNK_SIZE)
     const read = async () => {
-      const piece = await reader.read(new Uint8Array(room))
-      if (piece.value) room = piece.value.buffer
-      return piece
+      const chunk = await reader.read(new Uint8Array(buffer))
+      if (chunk.value) buffer = chunk.value.buffer
+      return chunk
     }
     return { read, cancel: () => reader.cancel() }
   } catch {
@@ -54,62 +52,61 @@ function readerOf(body: ReadableStream<Uint8Array>): Reader {
   }
 }
 
-/** The body's pieces as they arrive. Throws 408 when they come too slowly, or when this upload was ended. */
-async function* piecesOf(body: ReadableStream<Uint8Array>, share: Share, { beat, window, whole }: UploadTimes) {
+/** The body's chunks as they arrive. Throws 408 when they arrive too slowly, or when this upload was cancelled. */
+async function* chunksOf(body: ReadableStream<Uint8Array>, memory: MemoryReservation, { beat, window, whole }: UploadTimes) {
   const reader = readerOf(body)
   const started = Date.now()
-  let [since, arrived] = [started, 0]
-  const later = () => scheduler.wait(beat).then(() => null)
-  let [tick, next] = [later(), reader.read()]
+  let [windowStart, bytesInWindow] = [started, 0]
+  const nextTick = () => scheduler.wait(beat).then(() => null)
+  let [tick, next] = [nextTick(), reader.read()]
   try {
     for (;;) {
-      const piece = await Promise.race([next, tick])
-      share.check()
-      if (piece === null) {
+      const chunk = await Promise.race([next, tick])
+      memory.throwIfCancelled()
+      if (chunk === null) {
         const now = Date.now()
-        if (now - started > whole || (now - since > window && arrived < UPLOAD_PACE_MIN)) throw tooSlow()
-        if (now - since > window) [since, arrived] = [now, 0]
-        tick = later()
+        if (now - started > whole || (now - windowStart > window && bytesInWindow < UPLOAD_PACE_MIN)) throw tooSlow()
+        if (now - windowStart > window) [windowStart, bytesInWindow] = [now, 0]
+        tick = nextTick()
         continue
       }
-      // A view of no bytes comes with the end of some bodies.
-      if (piece.done || !piece.value) return
-      arrived += piece.value.length
-      const waiting = Date.now()
-      yield piece.value
-      // Waiting for room is not the sender's doing.
-      since += Date.now() - waiting
+      if (chunk.done || !chunk.value) return
+      bytesInWindow += chunk.value.length
+      const yieldedAt = Date.now()
+      yield chunk.value
+      // The consumer may wait for memory here. That time does not count against the sender.
+      windowStart += Date.now() - yieldedAt
       next = reader.read()
     }
   } finally {
-    // What is still to come is not waited for.
+    // Not awaited: cancelling may wait for the rest of the body.
     reader.cancel().catch(() => {})
   }
 }
 
-/** The body in one buffer, of which `size` bytes are it. Nothing of it is held twice. */
-async function readBody(request: Request, share: Share, times: UploadTimes): Promise<{ buffer: ArrayBuffer; size: number }> {
+/** Reads the body into the first `size` bytes of one buffer, without a second copy in memory. */
+async function readBody(request: Request, memory: MemoryReservation, times: UploadTimes): Promise<{ buffer: ArrayBuffer; size: number }> {
   const length = Number(request.headers.get('content-length'))
-  const announced = length > 0 && length < BODY_MAX ? length : BODY_MAX
-  // What was announced and does not come must cost little: the rest is taken once a tenth of the most is here.
-  let buffer = new ArrayBuffer(Math.min(FIRST, announced))
+  const expected = length > 0 && length < BODY_MAX ? length : BODY_MAX
+  // The full Content-Length is allocated only after 1 MiB has arrived, so a body that never comes costs little memory.
+  let buffer = new ArrayBuffer(Math.min(INITIAL_BUFFER_SIZE, expected))
   let size = 0
   if (request.body)
-    for await (const piece of piecesOf(request.body, share, times)) {
-      const end = size + piece.length
+    for await (const chunk of chunksOf(request.body, memory, times)) {
+      const end = size + chunk.length
       if (end > BODY_MAX) throw tooLarge()
-      await share.take(piece.length)
-      if (end > buffer.byteLength) buffer = buffer.transfer(Math.min(BODY_MAX, Math.max(2 * end, announced)))
-      new Uint8Array(buffer).set(piece, size)
+      await memory.reserve(chunk.length)
+      if (end > buffer.byteLength) buffer = buffer.transfer(Math.min(BODY_MAX, Math.max(2 * end, expected)))
+      new Uint8Array(buffer).set(chunk, size)
       size = end
     }
-  share.complete()
+  memory.complete()
   return { buffer, size }
 }
 
 /**
- * What stands between the parts of a form. Throws 400 for none, and for one of more than the 70 characters that it may have:
- * looking for it takes as many times as long as it has characters.
+ * The multipart boundary. Throws 400 when it is missing, or longer than the 70 characters that RFC 2046 allows: the time to
+ * search for it grows with its length.
  */
 function readBoundary(contentType: string): string {
   const boundary = getMultipartBoundary(contentType)
@@ -117,7 +114,7 @@ function readBoundary(contentType: string): string {
   return boundary
 }
 
-/** The parts of a form, as views of its body: the platform's own reader copies a file twice. Throws for what is no form. */
+/** The parts of a multipart form, as views of its body. (The platform's `formData()` would copy a file twice.) Throws when it cannot be parsed. */
 function partsOf(body: Uint8Array, contentType: string) {
   const boundary = readBoundary(contentType)
   const limits = { maxParts: PARTS_MAX, maxFileSize: BODY_MAX, maxTotalSize: BODY_MAX }
@@ -131,16 +128,16 @@ function partsOf(body: Uint8Array, contentType: string) {
 export interface Upload {
   file: Uint8Array
   fields: Record<string, string>
-  /** Gives the memory of the body back at once, which a garbage collector does late: the file is empty from then on. */
+  /** Frees the body's memory without waiting for the garbage collector. `file` is empty afterwards. */
   release: () => void
 }
 
 /**
- * The picture and the text fields of an upload. The file's name and the type it claims are not looked at. Throws 413 for too
- * much, 408 for too slow, 400 for what is no form or has no file.
+ * The picture and the text fields of an upload. The file's name and declared type are ignored. Throws 413 when it is too
+ * large, 408 when it is too slow, 400 when it is not a form or has no file.
  */
-export async function readUpload(request: Request, share: Share, times: UploadTimes = UPLOAD_TIMES): Promise<Upload> {
-  const { buffer, size } = await readBody(request, share, times)
+export async function readUpload(request: Request, memory: MemoryReservation, times: UploadTimes = UPLOAD_TIMES): Promise<Upload> {
+  const { buffer, size } = await readBody(request, memory, times)
   let parts: ReturnType<typeof partsOf>
   try {
     parts = partsOf(new Uint8Array(buffer, 0, size), request.headers.get('content-type')!)

@@ -1,4 +1,4 @@
-/** What a picture's first bytes say of it. Sizes are those stored, before the orientation is applied. */
+/** A picture's format and size as stored, before the orientation is applied. */
 export interface ImageHeader {
   format: 'jpeg' | 'png' | 'gif' | 'webp'
   width: number
@@ -7,13 +7,13 @@ export interface ImageHeader {
   orientation: number
 }
 
-/** A picture that was read through and not decoded. */
+/** A picture that was parsed but not decoded. */
 export interface ReadPicture {
   header: ImageHeader
-  /** The file anew, from the parts that a decoder needs to draw the picture and no others. */
+  /** The parts of a rebuilt file that holds only what a decoder needs. */
   parts: Uint8Array[]
-  /** Where decoding it would cost more than a request may: what to tell the owner. */
+  /** The error message for the owner when decoding would cost more than a request may. */
   tooCostly?: string
-  /** For a PNG: the compressed data, and what they may inflate to. */
+  /** For a PNG: its compressed data, and the most bytes that they may inflate to. */
   inflates?: { chunks: Uint8Array[]; bytes: number }
 }

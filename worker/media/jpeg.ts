@@ -26,7 +26,7 @@ const APP1 = 0xe1
 const APP14 = 0xee
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
-/** A frame header of any kind, those included that nothing here decodes: lossless, hierarchical, arithmetic. */
+/** True for every kind of frame header, also for those that the decoder does not support (lossless, hierarchical, arithmetic). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== DHT && marker !== 0xc8 && marker !== 0xcc
 
 interface Component {
@@ -34,14 +34,14 @@ interface Component {
   vertical: number
 }
 
-/** What a frame header says (B.2.2). */
+/** A parsed frame header (B.2.2). */
 class Frame {
   readonly width: number
   readonly height: number
   readonly progressive: boolean
   readonly components = new Map<number, Component>()
-  #across = 1
-  #down = 1
+  #maxHorizontal = 1
+  #maxVertical = 1
 
   constructor(segment: Uint8Array, progressive: boolean) {
     const data = view(segment)
@@ -52,44 +52,44 @@ class Frame {
       const factors = data.getUint8(7 + 3 * i)
       const component = { horizontal: factors >> 4, vertical: factors & 15 }
       this.components.set(data.getUint8(6 + 3 * i), component)
-      this.#across = Math.max(this.#across, component.horizontal)
-      this.#down = Math.max(this.#down, component.vertical)
+      this.#maxHorizontal = Math.max(this.#maxHorizontal, component.horizontal)
+      this.#maxVertical = Math.max(this.#maxVertical, component.vertical)
     }
   }
 
-  /** Blocks that one scan of these components goes over (A.2). Null for a component that the frame does not have. */
+  /** Number of 8 × 8 blocks in one scan of these components (A.2); null when the frame lacks one of them. */
   blocks(ids: number[]): number | null {
-    const scanned = ids.map((id) => this.components.get(id))
-    if (!scanned.every((component) => component !== undefined)) return null
-    const [only] = scanned
-    if (scanned.length === 1) {
-      const side = (pixels: number, factor: number, most: number) => Math.ceil(Math.ceil((pixels * factor) / most) / 8)
-      return side(this.width, only!.horizontal, this.#across) * side(this.height, only!.vertical, this.#down)
+    const components = ids.map((id) => this.components.get(id))
+    if (!components.every((component) => component !== undefined)) return null
+    if (components.length === 1) {
+      const { horizontal, vertical } = components[0]!
+      const blocks = (pixels: number, factor: number, max: number) => Math.ceil(Math.ceil((pixels * factor) / max) / 8)
+      return blocks(this.width, horizontal, this.#maxHorizontal) * blocks(this.height, vertical, this.#maxVertical)
     }
-    const units = Math.ceil(this.width / 8 / this.#across) * Math.ceil(this.height / 8 / this.#down)
-    return units * scanned.reduce((sum, { horizontal, vertical }) => sum + horizontal * vertical, 0)
+    const units = Math.ceil(this.width / 8 / this.#maxHorizontal) * Math.ceil(this.height / 8 / this.#maxVertical)
+    return units * components.reduce((sum, { horizontal, vertical }) => sum + horizontal * vertical, 0)
   }
 }
 
-/** A frame of eight bits, of one, three or four components with sensible sampling; null for any other. */
+/** Parses a frame header with 8 bits per sample, 1, 3 or 4 components and sampling factors of 1 to 4; null for any other. */
 function readFrame(marker: number, segment: Uint8Array): Frame | null {
   const count = segment[5] ?? 0
   if (marker > PROGRESSIVE || segment[0] !== 8 || ![1, 3, 4].includes(count) || segment.length !== 6 + 3 * count) return null
   const frame = new Frame(segment, marker === PROGRESSIVE)
   const factors = [...frame.components.values()]
-  const known = factors.every(({ horizontal, vertical }) => [1, 2, 3, 4].includes(horizontal) && [1, 2, 3, 4].includes(vertical))
-  return known && factors.length === count && frame.width > 0 && frame.height > 0 ? frame : null
+  const valid = factors.every(({ horizontal, vertical }) => [1, 2, 3, 4].includes(horizontal) && [1, 2, 3, 4].includes(vertical))
+  return valid && factors.length === count && frame.width > 0 && frame.height > 0 ? frame : null
 }
 
-/** Components that a scan is of (B.2.3); null when its header is not as long as it should be. */
-function readScan(segment: Uint8Array): number[] | null {
+/** The component ids of a scan header (B.2.3); null when its length is wrong or an id repeats. */
+function readScanComponents(segment: Uint8Array): number[] | null {
   const count = segment[0] ?? 0
   if (count < 1 || count > 4 || segment.length !== 4 + 2 * count) return null
   const ids = Array.from({ length: count }, (_, i) => segment[1 + 2 * i]!)
   return new Set(ids).size === count ? ids : null
 }
 
-/** How many tables a DQT or DHT segment holds (B.2.4), at least one; null when they do not fill it. */
+/** Number of tables in a DQT or DHT segment (B.2.4); null when there are none or they do not fill it exactly. */
 function countTables(marker: number, segment: Uint8Array): number | null {
   let count = 0
   let at = 0
@@ -100,7 +100,7 @@ function countTables(marker: number, segment: Uint8Array): number | null {
   return at === segment.length && count > 0 ? count : null
 }
 
-/** The next marker behind a scan, in which 0xff is always followed by 0x00 or a restart marker. */
+/** Offset of the first marker after a scan's data. Within the data, 0xff is always followed by 0x00 or a restart marker. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let i = bytes.indexOf(0xff, from); i >= 0; i = bytes.indexOf(0xff, i + 1)) {
     const next = bytes[i + 1]
@@ -110,8 +110,8 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * ITU-T T.81, annex B: every segment up to the end marker, without which the file was cut. What remains are the frame, its
- * tables and scans, and the two segments that say how colours are coded (JFIF, and Adobe's).
+ * Reads every segment of a JPEG up to its end marker (ITU-T T.81, annex B). Keeps the frame header, tables, scans, and the JFIF
+ * and Adobe segments, which define the colour space. Null when the file is truncated or malformed.
  */
 export function readJpeg(bytes: Uint8Array): ReadPicture | null {
   const data = view(bytes)
@@ -133,16 +133,16 @@ export function readJpeg(bytes: Uint8Array): ReadPicture | null {
     const segment = bytes.subarray(at + 2, at + length)
     at += length
     if (isFrame(marker)) {
-      // A second frame header would let the decoder see another size than the one judged here.
+      // With a second frame header the decoder could use another size than the one that is checked here.
       if (frame) return null
       frame = readFrame(marker, segment)
       if (!frame) return null
     } else if (marker === SOS) {
-      const ids = readScan(segment)
-      const scanned = ids && frame?.blocks(ids)
-      if (!scanned) return null
+      const ids = readScanComponents(segment)
+      const scanBlocks = ids && frame?.blocks(ids)
+      if (!scanBlocks) return null
       scans++
-      blocks += scanned
+      blocks += scanBlocks
       at = endOfScan(bytes, at)
     } else if (marker === DQT || marker === DHT) {
       const count = countTables(marker, segment)

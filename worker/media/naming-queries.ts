@@ -7,79 +7,82 @@ import * as salesbot from '../../schema/tables/salesbot.ts'
 import * as users from '../../schema/tables/users.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Tables in which nobody names a picture, and why. Every other table keeps the pictures that any text in it names. */
-export const NAMELESS: Record<string, string> = {
-  images: 'the pictures themselves',
-  card_slugs: 'addresses of cards, without room for one of a picture',
-  slug_changes: 'numbers alone',
+/** Tables that are not searched for image URLs, and why. An image is kept while any text of any other table contains its URL. */
+export const TABLES_WITHOUT_IMAGE_URLS: Record<string, string> = {
+  images: 'the images themselves',
+  card_slugs: 'slugs, which are too short for an image URL',
+  slug_changes: 'numbers only',
   card_views: 'written by visitors',
   card_clicks: 'written by visitors',
   card_saves: 'written by visitors',
   form_submissions: 'written by visitors',
   card_totals: 'counts',
   card_days: 'counts',
-  card_visitors: 'keys of visitors',
-  card_breakdowns: 'counts of what visitors brought',
-  salesbot_conversations: 'written by visitors, and by the assistant for them',
-  users: 'names and addresses of accounts, which are shown as text',
+  card_visitors: 'visitor keys',
+  card_breakdowns: 'counts of values sent by visitors',
+  salesbot_conversations: 'written by visitors and the assistant',
+  users: 'names and email addresses, which are only shown as text',
   sessions: 'numbers and keys',
-  reset_tokens: 'hashes and addresses of mailboxes',
+  reset_tokens: 'hashes and email addresses',
   sent_mails: 'hashes',
-  login_failures: 'names that were tried',
+  login_failures: 'attempted usernames',
   known_addresses: 'hashes',
   audit_log: 'ids',
 }
 
 const isTable = (value: unknown): value is SQLiteTable => is(value, SQLiteTable)
 
-/** Every table in whose texts a picture may be named. */
-export const NAMING = [cards, events, salesbot, users]
+/** Every table whose texts may contain an image URL. */
+export const TABLES_WITH_IMAGE_URLS = [cards, events, salesbot, users]
   .flatMap((module) => Object.values(module) as unknown[])
   .filter(isTable)
-  .filter((table) => !(getTableName(table) in NAMELESS))
+  .filter((table) => !(getTableName(table) in TABLES_WITHOUT_IMAGE_URLS))
 
-/** The columns of a table that hold text, JSON included. */
+/** The text and JSON columns of a table. */
 export function textColumns(table: SQLiteTable): SQLiteColumn[] {
   return Object.values(getTableColumns(table)).filter((column) => column.getSQLType().startsWith('text'))
 }
 
 const column = (name: string) => sql`t.${sql.identifier(name)}`
 
-/** True where a text of the row `t` has `text` in it. */
-function says(table: SQLiteTable, text: SQL): SQL {
+/** SQL condition: some text column of the row `t` contains `text`. */
+function rowContains(table: SQLiteTable, text: SQL): SQL {
   const columns = textColumns(table).map(({ name }) => sql`instr(${column(name)}, ${text}) > 0`)
   return sql`(${sql.join(columns, sql` or `)})`
 }
 
-/** True where a row of `table` says `text`, of one whose cards are `owner`. The card `without`, which is about to go, does not count. */
-function saidIn(table: SQLiteTable, owner: SQL, text: SQL, without?: number): SQL {
+/**
+ * SQL condition: some row of `table` contains `text`. `owner` is a comparison that the user id of the row, or of its card,
+ * must satisfy. Rows of the card `exceptCardId`, which is about to be deleted, do not count.
+ */
+function tableContains(table: SQLiteTable, owner: SQL, text: SQL, exceptCardId?: number): SQL {
   const names = new Set(Object.values(getTableColumns(table)).map(({ name }) => name))
   const card = table === cards.businessCards ? 'id' : 'card_id'
-  const stays = without !== undefined && names.has(card) ? sql` and ${column(card)} <> ${without}` : sql``
-  const said = sql`${stays} and ${says(table, text)}`
+  const notExcepted = exceptCardId !== undefined && names.has(card) ? sql` and ${column(card)} <> ${exceptCardId}` : sql``
+  const matches = sql`${notExcepted} and ${rowContains(table, text)}`
   const from = sql`select 1 from ${sql.identifier(getTableName(table))} t`
-  if (names.has('user_id')) return sql`exists (${from} where t.user_id ${owner}${said})`
-  if (names.has('card_id')) return sql`exists (${from} join business_cards c on c.id = t.card_id where c.user_id ${owner}${said})`
-  throw new Error(`${getTableName(table)} has neither user_id nor card_id: say in worker/media/naming-queries.ts whose its rows are`)
+  if (names.has('user_id')) return sql`exists (${from} where t.user_id ${owner}${matches})`
+  if (names.has('card_id')) return sql`exists (${from} join business_cards c on c.id = t.card_id where c.user_id ${owner}${matches})`
+  throw new Error(`${getTableName(table)} has neither user_id nor card_id: define in worker/media/naming-queries.ts who owns its rows`)
 }
 
-function saidAnywhere(owner: SQL, text: SQL, without?: number): SQL {
-  const places = NAMING.map((table) => saidIn(table, owner, text, without))
-  return sql`(${sql.join(places, sql` or `)})`
+function anyTableContains(owner: SQL, text: SQL, exceptCardId?: number): SQL {
+  const tables = TABLES_WITH_IMAGE_URLS.map((table) => tableContains(table, owner, text, exceptCardId))
+  return sql`(${sql.join(tables, sql` or `)})`
 }
 
-/** What the addresses of a picture and of its smaller forms have in common: the key up to its extension. */
-const KEY = sql`substr(images.key, 1, instr(images.key, '.'))`
+/** The key of an image up to its extension, which the URLs of all its sizes share. */
+const KEY_PREFIX = sql`substr(images.key, 1, instr(images.key, '.'))`
 
-/** Whether a row of `images` is named by its owner, in anything but the card `without`. All of it is found through indexes. */
-export const namedByOwner = (without?: number) => saidAnywhere(sql`= images.user_id`, KEY, without)
+/** SQL condition for a row of `images`: its owner uses it, outside the card `exceptCardId`. Runs on indexes only. */
+export const usedByOwner = (exceptCardId?: number) => anyTableContains(sql`= images.user_id`, KEY_PREFIX, exceptCardId)
 
-/** Whether a row of `images` is named by anybody but its owner: a pass through what all of them have. */
-export const NAMED_BY_OTHERS = saidAnywhere(sql`<> images.user_id`, KEY)
+/** SQL condition for a row of `images`: another user uses it. Scans the data of all users. */
+export const USED_BY_OTHERS = anyTableContains(sql`<> images.user_id`, KEY_PREFIX)
 
-/** True when anybody else names any picture of this owner: one such pass for all of them. Hardly ever so. */
-export async function anyNamedByOthers(db: Db, ownerId: number): Promise<boolean> {
+/** True when another user uses any image of this owner, which is rare. One scan answers for all of the owner's images. */
+export async function anyUsedByOthers(db: Db, ownerId: number): Promise<boolean> {
   const prefix = sql.raw(`'${MEDIA_PREFIX}${Math.trunc(ownerId)}/'`)
-  const { found } = await db.get<{ found: number }>(sql`select ${saidAnywhere(sql`<> ${ownerId}`, prefix)} as found`)
+  const { found } = await db.get<{ found: number }>(sql`select ${anyTableContains(sql`<> ${ownerId}`, prefix)} as found`)
   return found === 1
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { upright } from './orient.ts'
 
-// The stored picture, a letter a pixel, and what each orientation makes of it (EXIF 2.32, figure 7).
+// A stored picture, one letter per pixel, and how each EXIF orientation displays it (EXIF 2.32, figure 7).
 const STORED = ['abc', 'def']
-const SEEN: Record<number, string[]> = {
+const DISPLAYED: Record<number, string[]> = {
   1: ['abc', 'def'],
   2: ['cba', 'fed'],
   3: ['fed', 'cba'],
@@ -20,7 +20,7 @@ function pixels(rows: string[]) {
   return { data, width: rows[0]!.length, height: rows.length }
 }
 
-for (const [orientation, rows] of Object.entries(SEEN))
-  it(`shows orientation ${orientation} as it was seen`, () => {
+for (const [orientation, rows] of Object.entries(DISPLAYED))
+  it(`turns a picture of orientation ${orientation} upright`, () => {
     expect(upright(pixels(STORED), Number(orientation))).toEqual(pixels(rows))
   })

@@ -6,9 +6,9 @@ export function turnsSideways(orientation: number): boolean {
 }
 
 /**
- * Pixels as they are meant to be seen, from pixels as a camera stored them (EXIF 2.32, tag 0x0112: 1 upright, 3 upside
- * down, 6 to be turned right, 8 to be turned left; 2, 4, 5, 7 the same mirrored). Fills `data`; both begin at a multiple of
- * four bytes.
+ * Turns pixels upright that a camera stored with an EXIF orientation (EXIF 2.32, tag 0x0112: 1 is upright, 3 upside down, 6
+ * needs a turn to the right, 8 to the left; 2, 4, 5, 7 are the mirrored variants). Writes them into `data`. Both buffers start
+ * at a multiple of four bytes.
  */
 export function upright(
   { data: stored, width, height }: Pixels,
@@ -23,7 +23,7 @@ export function upright(
   const flipY = orientation === 3 || orientation === 4 || orientation === 6 || orientation === 7
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
-      // Where this pixel stands in the stored picture.
+      // The pixel's position in the stored picture, before flipping.
       const [sx, sy] = sideways ? [y, x] : [x, y]
       to[y * w + x] = from[(flipY ? height - 1 - sy : sy) * width + (flipX ? width - 1 - sx : sx)]!
     }

@@ -1,9 +1,9 @@
 import { DECODER_KEPT_MAX } from '../../schema/bounds.ts'
 
 /**
- * The picture decoder, on an instance of its own. The library's glue keeps one instance for ever, and Rust that has
- * panicked leaves its stack pointer and its allocations behind; here an instance that failed is dropped for a fresh one.
- * What is called is the interface that wasm-bindgen generates for photon 0.4 (`dist/lib/photon_rs.js` in the package).
+ * The image decoder (photon), instantiated here instead of by the library's glue code. The glue code keeps one WebAssembly
+ * instance for ever, and a Rust panic leaks its stack and allocations; here an instance that failed is replaced. `Exports` is
+ * the interface that wasm-bindgen generates for photon 0.4 (`dist/lib/photon_rs.js` in the package).
  */
 type Pointer = number
 
@@ -23,23 +23,23 @@ interface Exports {
   photonimage_get_bytes_jpeg(image: Pointer, quality: number): [Pointer, number]
 }
 
-/** The decoder gave up on the bytes. Its own text names source lines, so there is none. */
+/** The decoder failed. The panic's message is left out because it names source lines. */
 export class UndecodableError extends Error {}
 
 export interface Pixels {
   width: number
   height: number
-  /** RGBA, a byte each. */
+  /** RGBA, one byte per channel. */
   data: Uint8Array
 }
 
-/** One decoded picture inside the decoder. */
+/** A decoded picture in the decoder's memory. */
 export interface Picture {
   readonly width: number
   readonly height: number
-  /** Runs `work` on the pixels where they lie in the decoder's memory; they are gone once it returns. */
+  /** Runs `work` on a view of the pixels in the decoder's memory, which is invalid once `work` returns. */
   read<T>(work: (pixels: Pixels) => T): T
-  /** A picture of that size that `work` makes of this one's pixels: it fills `data`, RGBA, which is the decoder's memory too. */
+  /** Creates a picture of another size. `work` reads this picture's pixels and fills `data` (RGBA), both in the decoder's memory. */
   derive(width: number, height: number, work: (pixels: Pixels, data: Uint8Array) => void): Picture
   png(): Uint8Array
   /** `quality` from 0 to 1. */
@@ -48,22 +48,22 @@ export interface Picture {
 }
 
 export interface Photon {
-  /** Decodes a file that is given in parts. They have been copied, and take memory for nothing, when `copied` is called. */
+  /** Decodes a file given in parts. Calls `copied` once the parts are in the decoder's memory and can be released. */
   decode(parts: Uint8Array[], copied?: () => void): Picture
   fromPixels(pixels: Pixels): Picture
 }
 
 let compiled: WebAssembly.Module | undefined
-let live: Exports | undefined
+let instance: Exports | undefined
 
 function instantiate(module: WebAssembly.Module): Exports {
   const imports: Record<string, Record<string, () => unknown>> = {}
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    // The rest reaches for a page's canvas or reports a panic: neither has anything to call here.
-    const absent = () => {
+    // All other imports use a page's canvas or report a panic. Neither exists here.
+    const fail = () => {
       throw new UndecodableError(name)
     }
-    ;(imports[from] ??= {})[name] = name === '__wbindgen_init_externref_table' ? () => fillTable(exports) : absent
+    ;(imports[from] ??= {})[name] = name === '__wbindgen_init_externref_table' ? () => fillTable(exports) : fail
   }
   const exports = new WebAssembly.Instance(module, imports).exports as unknown as Exports
   exports.__wbindgen_start()
@@ -76,8 +76,9 @@ function fillTable({ __wbindgen_externrefs: table }: Exports) {
   for (const [i, value] of [undefined, null, true, false].entries()) table.set(offset + i, value)
 }
 
-function open(wasm: Exports, held: Set<Pointer>): Photon {
-  const give = (parts: Uint8Array[]): [Pointer, number] => {
+/** The decoder's operations on a WebAssembly instance. Pointers of pictures that are not freed yet are in `open`. */
+function decoderOf(wasm: Exports, open: Set<Pointer>): Photon {
+  const copyIn = (parts: Uint8Array[]): [Pointer, number] => {
     const length = parts.reduce((sum, part) => sum + part.length, 0)
     const start = wasm.__wbindgen_malloc(length, 1) >>> 0
     const memory = new Uint8Array(wasm.memory.buffer)
@@ -88,67 +89,67 @@ function open(wasm: Exports, held: Set<Pointer>): Photon {
     }
     return [start, length]
   }
-  const take = <T>([at, length]: [Pointer, number], work: (bytes: Uint8Array) => T): T => {
+  const readAndFree = <T>([at, length]: [Pointer, number], work: (bytes: Uint8Array) => T): T => {
     const result = work(new Uint8Array(wasm.memory.buffer, at >>> 0, length))
     wasm.__wbindgen_free(at, length, 1)
     return result
   }
-  const kept = (bytes: Uint8Array) => bytes.slice()
+  const copy = (bytes: Uint8Array) => bytes.slice()
   const wrap = (image: Pointer): Picture => {
-    held.add(image)
+    open.add(image)
     const width = wasm.photonimage_get_width(image)
     const height = wasm.photonimage_get_height(image)
     return {
       width,
       height,
-      read: (work) => take(wasm.photonimage_get_raw_pixels(image), (data) => work({ width, height, data })),
+      read: (work) => readAndFree(wasm.photonimage_get_raw_pixels(image), (data) => work({ width, height, data })),
       derive(toWidth, toHeight, work) {
         const length = toWidth * toHeight * 4
-        // Before the pixels are there: memory that grows takes the views of it away.
+        // Allocated before the pixels are read: when the memory grows, existing views of it are detached.
         const at = wasm.__wbindgen_malloc(length, 1) >>> 0
-        take(wasm.photonimage_get_raw_pixels(image), (data) =>
+        readAndFree(wasm.photonimage_get_raw_pixels(image), (data) =>
           work({ width, height, data }, new Uint8Array(wasm.memory.buffer, at, length)),
         )
         return wrap(wasm.photonimage_new(at, length, toWidth, toHeight))
       },
-      png: () => take(wasm.photonimage_get_bytes(image), kept),
-      jpeg: (quality) => take(wasm.photonimage_get_bytes_jpeg(image, Math.round(quality * 100)), kept),
+      png: () => readAndFree(wasm.photonimage_get_bytes(image), copy),
+      jpeg: (quality) => readAndFree(wasm.photonimage_get_bytes_jpeg(image, Math.round(quality * 100)), copy),
       free: () => {
-        if (held.delete(image)) wasm.__wbg_photonimage_free(image, 0)
+        if (open.delete(image)) wasm.__wbg_photonimage_free(image, 0)
       },
     }
   }
   return {
     decode: (parts, copied) => {
-      const given = give(parts)
+      const file = copyIn(parts)
       copied?.()
-      return wrap(wasm.photonimage_new_from_byteslice(...given))
+      return wrap(wasm.photonimage_new_from_byteslice(...file))
     },
-    fromPixels: ({ data, width, height }) => wrap(wasm.photonimage_new(...give([data]), width, height)),
+    fromPixels: ({ data, width, height }) => wrap(wasm.photonimage_new(...copyIn([data]), width, height)),
   }
 }
 
 /**
- * Runs `work` on the decoder and frees what it leaves. `work` is synchronous, so an isolate decodes one picture at a time
- * however many requests it serves. Throws UndecodableError when the decoder fails, whatever it fails of.
+ * Runs `work` with the decoder and frees the pictures that it leaves. `work` is synchronous, so an isolate decodes one picture
+ * at a time however many requests it serves. Throws UndecodableError when the decoder fails for any reason.
  */
 export async function withPhoton<T>(work: (photon: Photon) => T): Promise<T> {
   compiled ??= (await import('@cf-wasm/photon/photon.wasm')).default
-  const wasm = (live ??= instantiate(compiled))
-  const held = new Set<Pointer>()
+  const wasm = (instance ??= instantiate(compiled))
+  const open = new Set<Pointer>()
   try {
-    return work(open(wasm, held))
+    return work(decoderOf(wasm, open))
   } catch (error) {
-    live = undefined
+    instance = undefined
     throw error instanceof WebAssembly.RuntimeError || error instanceof UndecodableError ? new UndecodableError('undecodable') : error
   } finally {
-    if (live) for (const image of held) wasm.__wbg_photonimage_free(image, 0)
-    // Its memory never shrinks: what a large picture needed goes with the instance.
-    if (photonMemory() > DECODER_KEPT_MAX) live = undefined
+    if (instance) for (const image of open) wasm.__wbg_photonimage_free(image, 0)
+    // WebAssembly memory never shrinks, so after a large picture the whole instance is dropped.
+    if (photonMemory() > DECODER_KEPT_MAX) instance = undefined
   }
 }
 
-/** Bytes that the decoder's memory has grown to; 0 while there is no instance. */
+/** Size of the decoder's memory in bytes; 0 while there is no instance. */
 export function photonMemory(): number {
-  return live?.memory.buffer.byteLength ?? 0
+  return instance?.memory.buffer.byteLength ?? 0
 }

@@ -4,7 +4,7 @@ import { view } from './bytes.ts'
 import { readOrientation } from './exif.ts'
 import type { ReadPicture } from './header.ts'
 
-/** A chunk's type as the number that its four letters are. */
+/** A chunk type's four letters as a big-endian number. */
 const type = (name: string) => Buffer.from(name, 'latin1').readUInt32BE()
 const IHDR = type('IHDR')
 const PLTE = type('PLTE')
@@ -13,7 +13,7 @@ const IDAT = type('IDAT')
 const IEND = type('IEND')
 const EXIF = type('eXIf')
 
-/** Colour types with the bits that each may have, and how many samples a pixel is (PNG, third edition, table 12). */
+/** By colour type: samples per pixel, and the allowed bits per sample (PNG, third edition, table 12). */
 const COLOURS: Record<number, { samples: number; bits: number[] }> = {
   0: { samples: 1, bits: [1, 2, 4, 8, 16] },
   2: { samples: 3, bits: [8, 16] },
@@ -21,7 +21,7 @@ const COLOURS: Record<number, { samples: number; bits: number[] }> = {
   4: { samples: 2, bits: [8, 16] },
   6: { samples: 4, bits: [8, 16] },
 }
-/** Where each pass of an interlaced picture begins and how far apart its pixels are (section 8). */
+/** For each pass of an interlaced picture: the first pixel's x and y, and the distances between pixels (section 8). */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -32,7 +32,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const
 
-/** Bytes of all rows, each behind the byte that names its filter (section 9). */
+/** Uncompressed size in bytes of all rows, each with its leading filter byte (section 9). */
 function rowBytes(width: number, height: number, bitsPerPixel: number, interlaced: boolean): number {
   const of = (w: number, h: number) => (w > 0 ? h * (1 + Math.ceil((w * bitsPerPixel) / 8)) : 0)
   if (!interlaced) return of(width, height)
@@ -40,8 +40,8 @@ function rowBytes(width: number, height: number, bitsPerPixel: number, interlace
 }
 
 /**
- * PNG, third edition, section 5: every chunk up to IEND. What remains are the header, the palette, its transparency and the
- * picture's own data; profiles, text and an animation's further frames are left out.
+ * Reads every chunk of a PNG up to IEND (PNG, third edition, section 5). Keeps the header, palette, transparency and image
+ * data; drops profiles, text and the further frames of an animation.
  */
 export function readPng(bytes: Uint8Array): ReadPicture | null {
   const data = view(bytes)
@@ -56,8 +56,8 @@ export function readPng(bytes: Uint8Array): ReadPicture | null {
   const seen = new Set<number>()
   let orientation = 1
   let count = 0
-  // The chunks of data follow each other; the run of them begins here.
-  let run = 0
+  // Offset of the first of the consecutive IDAT chunks; 0 outside them.
+  let idatStart = 0
   for (let at = 33; ;) {
     const length = data.getUint32(at)
     const kind = data.getUint32(at + 4)
@@ -66,9 +66,9 @@ export function readPng(bytes: Uint8Array): ReadPicture | null {
     if (++count > PNG_CHUNKS_MAX)
       return { header: { format: 'png', width, height, orientation }, parts, tooCostly: IMAGE_MESSAGES.tooCostly }
     const body = bytes.subarray(at + 8, end - 4)
-    if (run && kind !== IDAT) {
-      parts.push(bytes.subarray(run, at))
-      run = 0
+    if (idatStart && kind !== IDAT) {
+      parts.push(bytes.subarray(idatStart, at))
+      idatStart = 0
     }
     if (kind === IEND) {
       if (!seen.has(IDAT)) return null
@@ -76,8 +76,8 @@ export function readPng(bytes: Uint8Array): ReadPicture | null {
       break
     }
     if (kind === IDAT) {
-      if (seen.has(IDAT) && !run) return null
-      run ||= at
+      if (seen.has(IDAT) && !idatStart) return null
+      idatStart ||= at
       compressed.push(body)
       seen.add(IDAT)
     } else if (kind === PLTE || kind === TRNS) {
@@ -85,7 +85,7 @@ export function readPng(bytes: Uint8Array): ReadPicture | null {
       seen.add(kind)
       parts.push(bytes.subarray(at, end))
     } else if (kind === EXIF) orientation = readOrientation(body) ?? orientation
-    // A capital letter in front marks a chunk without which the picture cannot be shown.
+    // Unknown chunk whose type starts with a capital letter: it is critical, so the picture cannot be shown without it.
     else if (((kind >>> 24) & 0x20) === 0) return null
     at = end
   }

@@ -1,15 +1,18 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { businessCards, images } from '../../schema/tables/cards.ts'
 import type { Db } from '../platform/db.ts'
-import { NAMED_BY_OTHERS, namedByOwner } from './naming-queries.ts'
+import { USED_BY_OTHERS, usedByOwner } from './naming-queries.ts'
 
-/** Who owns a card; null when there is no such card. */
+/** User id of a card's owner; null when there is no such card. */
 export async function findCardOwner(db: Db, cardId: number): Promise<number | null> {
   const [row] = await db.select({ userId: businessCards.userId }).from(businessCards).where(eq(businessCards.id, cardId))
   return row?.userId ?? null
 }
 
-/** Records a picture before its bytes are stored, so that none is ever stored untraceably. The same picture again starts its grace anew. */
+/**
+ * Records an image. Called before its bytes are stored, so that no bytes exist without a row. Recording the same image again
+ * restarts its grace period.
+ */
 export async function recordImage(db: Db, ownerId: number, image: Omit<typeof images.$inferInsert, 'userId'>): Promise<void> {
   await db
     .insert(images)
@@ -17,12 +20,12 @@ export async function recordImage(db: Db, ownerId: number, image: Omit<typeof im
     .onConflictDoUpdate({ target: images.key, set: { createdAt: image.createdAt, cardId: image.cardId ?? null, purpose: image.purpose } })
 }
 
-/** Keys of pictures older than `before` (ms) that nothing uses, oldest first. */
+/** Keys of images that nothing uses and that were stored before `before` (ms since 1970), oldest first. */
 export async function listUnused(db: Db, before: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ key: images.key })
     .from(images)
-    .where(and(lt(images.createdAt, before), sql`not (${namedByOwner()} or ${NAMED_BY_OTHERS})`))
+    .where(and(lt(images.createdAt, before), sql`not (${usedByOwner()} or ${USED_BY_OTHERS})`))
     .orderBy(asc(images.createdAt))
     .limit(limit)
   return rows.map((row) => row.key)
@@ -33,7 +36,7 @@ export async function listImagesOf(db: Db, ownerId: number, limit: number): Prom
   return rows.map((row) => row.key)
 }
 
-/** Forgets pictures; at most 90 keys a call (a statement takes 100 parameters). */
+/** Deletes the rows of images. At most 90 keys per call (D1 allows 100 parameters per statement). */
 export async function deleteImageRows(db: Db, keys: string[]): Promise<void> {
   await db.delete(images).where(inArray(images.key, keys))
 }

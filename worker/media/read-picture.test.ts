@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { concat, exifBlock, jpegOf, plainPng, quarters, withExif } from '../test/media/fixtures.ts'
 import { readPicture } from './read-picture.ts'
 
-/** What is said of a picture, without the parts of its file. */
+/** The result of readPicture without the parts of the file. */
 function readHeader(bytes: Uint8Array) {
   const picture = readPicture(bytes)
   return picture !== null && typeof picture === 'object' ? picture.header : picture
@@ -15,11 +15,11 @@ it('reads type, size and orientation of a JPEG with an Exif segment', async () =
   expect(readHeader(withExif(jpeg, 77))).toMatchObject({ orientation: 1 })
 })
 
-it('reads a PNG, and finds its size whatever it claims', () => {
+it('reads the size of a PNG of 25 megapixels', () => {
   expect(readHeader(plainPng(5000, 5000))).toEqual({ format: 'png', width: 5000, height: 5000, orientation: 1 })
 })
 
-it('reads the larger of a GIF’s screen and first picture', () => {
+it('takes the larger size of a GIF’s screen and first frame', () => {
   const gif = concat(
     'GIF89a',
     [2, 0, 2, 0, 0, 0, 0],
@@ -29,7 +29,7 @@ it('reads the larger of a GIF’s screen and first picture', () => {
   expect(readHeader(gif)).toEqual({ format: 'gif', width: 300, height: 200, orientation: 1 })
 })
 
-it('reads a WebP’s canvas, frame and Exif', () => {
+it('reads a WebP’s frame size and Exif orientation', () => {
   const exif = exifBlock(8)
   const body = concat(
     'VP8X',
@@ -46,19 +46,19 @@ it('reads a WebP’s canvas, frame and Exif', () => {
   expect(readHeader(webp.subarray(0, -4))).toBe('damaged')
 })
 
-it('calls a file damaged wherever it is cut', async () => {
+it('reports a truncated file as damaged', async () => {
   for (const file of [withExif(await jpegOf(quarters(60, 40)), 6), plainPng(60, 40)])
-    for (let cut = 8; cut < file.length; cut++) expect(readHeader(file.subarray(0, cut)), `cut at ${cut}`).toBe('damaged')
+    for (let end = 8; end < file.length; end++) expect(readHeader(file.subarray(0, end)), `truncated at ${end}`).toBe('damaged')
 })
 
-it('refuses a JPEG with two frame headers, in front of a scan or behind it', async () => {
+it('reports a JPEG with two frame headers as damaged', async () => {
   const jpeg = await jpegOf(quarters(60, 40))
   const huge = [0xff, 0xc0, 0, 11, 8, 0x40, 0, 0x40, 0, 1, 1, 0x11, 0]
   expect(readHeader(concat(jpeg.subarray(0, 2), huge, jpeg.subarray(2)))).toBe('damaged')
   expect(readHeader(concat(jpeg.subarray(0, -2), huge, jpeg.subarray(-2)))).toBe('damaged')
 })
 
-it('knows what it is not', () => {
+it('rejects files that are not pictures', () => {
   expect(readHeader(concat('<!doctype html><script>alert(1)</script>'))).toBeNull()
   expect(readHeader(concat('\0\0\0\x18ftypheic'))).toBe('heic')
   expect(readHeader(new Uint8Array())).toBeNull()

@@ -6,9 +6,9 @@ import { readPng } from './png.ts'
 import { readWebp } from './webp.ts'
 
 /**
- * Reads type, size and orientation and takes the file apart, without decoding anything: what is made to cost a decoder much
- * never reaches it. Returns null when it is no such picture, `'damaged'` when it begins like one and is cut, contradicts
- * itself or holds what the format does not know, `'heic'` for the formats of phones that nothing here decodes.
+ * Parses a picture's format, size, orientation and structure without decoding it, so that files crafted to overload a decoder
+ * never reach it. Returns null when it is no supported picture, `'damaged'` when it is truncated or malformed, `'heic'` for
+ * HEIF and AVIF files, which cannot be decoded here.
  */
 export function readPicture(bytes: Uint8Array): ReadPicture | 'damaged' | 'heic' | null {
   try {

@@ -6,8 +6,8 @@ import { type Photon, type Picture, type Pixels, UndecodableError, withPhoton } 
 import { readPicture } from './read-picture.ts'
 import { resize } from './resize.ts'
 
-/** A picture ready to be stored: encoded anew, upright, without metadata. */
-export interface Rendered {
+/** A picture ready to be stored: re-encoded, upright, without metadata. */
+export interface RenderedImage {
   format: 'jpg' | 'png' | 'svg'
   width: number
   height: number
@@ -15,24 +15,24 @@ export interface Rendered {
   colour: string | null
   full: Uint8Array
   narrower: { width: number; bytes: Uint8Array }[]
-  /** The JPEG for a contact file, where one was asked for. */
+  /** The JPEG for a contact file, if requested. */
   vcard: Uint8Array | null
 }
 
-export interface Wish {
+export interface RenderOptions {
   box: ImageBox
-  /** Keeps a PNG even where nothing is transparent. */
+  /** Encodes as PNG even when nothing is transparent. */
   png?: boolean
-  /** Makes the JPEG for a contact file. */
+  /** Also renders the JPEG for a contact file. */
   vcard?: boolean
 }
 
 /**
- * Decodes a raster picture and renders what is kept of it. Throws 415 for what is no picture, 400 for one that is cut,
- * damaged, larger than PIXELS_MAX or made to cost more than it shows; nothing is decoded before the file was read through.
- * `release` is called when `bytes` are needed no more.
+ * Decodes a raster picture and renders its stored sizes. Throws 415 when it is no supported picture, 400 when it is damaged,
+ * larger than PIXELS_MAX or too costly to decode; all of that is checked before decoding. Calls `release` when `bytes` are no
+ * longer needed.
  */
-export async function renderRaster(bytes: Uint8Array, wish: Wish, release?: () => void): Promise<Rendered> {
+export async function renderRaster(bytes: Uint8Array, options: RenderOptions, release?: () => void): Promise<RenderedImage> {
   const picture = readPicture(bytes)
   if (picture === null) throw new AppError(415, IMAGE_MESSAGES.wrongType)
   if (picture === 'heic') throw new AppError(415, IMAGE_MESSAGES.heic)
@@ -42,19 +42,24 @@ export async function renderRaster(bytes: Uint8Array, wish: Wish, release?: () =
   if (tooCostly) throw new AppError(400, tooCostly)
   if (inflates && (await inflatesBeyond(inflates.chunks, inflates.bytes))) throw new AppError(400, IMAGE_MESSAGES.damaged)
   try {
-    return await withPhoton((photon) => render(photon, parts, header.orientation, wish, release))
+    return await withPhoton((photon) => render(photon, parts, header.orientation, options, release))
   } catch (error) {
     if (error instanceof UndecodableError) throw new AppError(400, IMAGE_MESSAGES.damaged)
     throw error
   }
 }
 
-/** A picture of another size. */
 const resized = (picture: Picture, { width, height }: Pick<ImageBox, 'width' | 'height'>) =>
   picture.derive(width, height, (pixels, data) => void resize(pixels, width, height, data))
 
-/** Everything happens in the decoder's memory, which has room once the picture is decoded. */
-function render(photon: Photon, parts: Uint8Array[], orientation: number, { box, png, vcard }: Wish, release?: () => void): Rendered {
+/** Renders in the decoder's memory, freeing each picture as soon as it is not needed. */
+function render(
+  photon: Photon,
+  parts: Uint8Array[],
+  orientation: number,
+  { box, png, vcard }: RenderOptions,
+  release?: () => void,
+): RenderedImage {
   const decoded = photon.decode(parts, release)
   const sideways = turnsSideways(orientation)
   const stored = resized(decoded, storedSize(decoded, sideways ? { ...box, width: box.height, height: box.width } : box))
@@ -64,12 +69,12 @@ function render(photon: Photon, parts: Uint8Array[], orientation: number, { box,
   if (full !== stored) stored.free()
   const format = png || full.read(hasTransparency) ? 'png' : 'jpg'
   const encode = (picture: Picture) => (format === 'png' ? picture.png() : picture.jpeg(box.quality))
-  const narrower: Rendered['narrower'] = []
-  // Each from the next wider one: what is left to read shrinks with every step.
+  const narrower: RenderedImage['narrower'] = []
+  // Each is resized from the next wider one, which is faster than resizing the full picture each time.
   let wider = full
-  for (const step of narrowerWidths(width).toReversed()) {
-    wider = resized(wider, { width: step, height: Math.max(1, Math.round((height * step) / width)) })
-    narrower.push({ width: step, bytes: encode(wider) })
+  for (const narrowWidth of narrowerWidths(width).toReversed()) {
+    wider = resized(wider, { width: narrowWidth, height: Math.max(1, Math.round((height * narrowWidth) / width)) })
+    narrower.push({ width: narrowWidth, bytes: encode(wider) })
   }
   const photo = vcard ? contactPhoto(full, box.quality) : null
   return { format, width, height, colour: full.read(averageColour), full: encode(full), narrower, vcard: photo }
@@ -85,7 +90,7 @@ function hasTransparency({ data }: Pixels): boolean {
   return false
 }
 
-/** Six hex digits; transparent pixels count as little as they show. */
+/** Average colour as six hex digits, weighted by alpha. */
 function averageColour({ data }: Pixels): string {
   const sum = [0, 0, 0]
   let weight = 0
@@ -103,7 +108,7 @@ function averageColour({ data }: Pixels): string {
     .join('')
 }
 
-/** JPEG has no transparency, and address books show photos on anything. */
+/** Blends pixels onto white: JPEG has no transparency, and address books show photos on any background. */
 function onWhite({ data: from }: Pixels, data: Uint8Array): void {
   for (let i = 0; i < from.length; i += 4) {
     const alpha = from[i + 3]! / 255

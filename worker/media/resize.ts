@@ -1,23 +1,24 @@
 import type { Pixels } from './photon.ts'
 
-/** Weights are whole numbers of 14 fractional bits. */
+/** 1.0 as a fixed-point weight with 14 fractional bits. */
 const ONE = 1 << 14
-/** Fractional bits that a row keeps between the two directions. */
-const KEPT_BITS = 6
+/** Fractional bits of the intermediate row between the vertical and the horizontal pass. */
+const ROW_BITS = 6
 
-/** Catmull-Rom: as sharp as Lanczos to the eye in two thirds of its time. */
+/** The Catmull-Rom kernel: visually as sharp as Lanczos, in two thirds of its time. */
 function catmullRom(distance: number): number {
   const x = Math.abs(distance)
   if (x < 1) return (1.5 * x - 2.5) * x * x + 1
   return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0
 }
 
+/** For one direction: which source pixels make up each result pixel. */
 interface Taps {
-  /** How many pixels each result is made of. */
+  /** Source pixels per result pixel. */
   count: number
-  /** The first of them, a result each. */
+  /** Index of the first source pixel, for each result pixel. */
   first: Int32Array
-  /** `count` weights a result, which add up to ONE. */
+  /** `count` weights for each result pixel, which add up to ONE. */
   weights: Int32Array
 }
 
@@ -34,14 +35,14 @@ function tapsOf(from: number, to: number): Taps {
     const sum = exact.reduce((a, b) => a + b)
     let rest = ONE
     for (const [k, weight] of exact.entries()) rest -= weights[i * count + k] = Math.round((weight / sum) * ONE)
-    // What rounding left over goes where it shows least.
+    // The rounding error goes to the largest weight, where it is least visible.
     weights[i * count + exact.indexOf(Math.max(...exact))]! += rest
     first[i] = start
   }
   return { count, first, weights }
 }
 
-/** Averages of two pixels side by side, of two below each other, or of both; one that is left over at the end goes unseen. */
+/** Halves the width (`across`), the height (`down`) or both by averaging neighbouring pixels. A last odd column or row is dropped. */
 function halve({ data, width, height }: Pixels, across: boolean, down: boolean): Pixels {
   const [w, h] = [across ? width >> 1 : width, down ? height >> 1 : height]
   const from = new Uint32Array(data.buffer, data.byteOffset, width * height)
@@ -50,7 +51,7 @@ function halve({ data, width, height }: Pixels, across: boolean, down: boolean):
   for (let y = 0, at = 0; y < h; y++)
     for (let i = y * (down ? 2 : 1) * width, x = 0; x < w; x++, i += step) {
       const [p, q, r, s] = [from[i]!, from[i + right]!, from[i + below]!, from[i + below + right]!]
-      // Two of the four colours of a pixel at a time, each with eight bits of room above it.
+      // Two of a pixel's four channels at a time, each with eight spare bits above it for the carry.
       const even = ((p & 0xff00ff) + (q & 0xff00ff) + (r & 0xff00ff) + (s & 0xff00ff) + 0x20002) >>> 2
       const odd = (((p >>> 8) & 0xff00ff) + ((q >>> 8) & 0xff00ff) + ((r >>> 8) & 0xff00ff) + ((s >>> 8) & 0xff00ff) + 0x20002) >>> 2
       to[at++] = (even & 0xff00ff) | ((odd & 0xff00ff) << 8)
@@ -59,8 +60,8 @@ function halve({ data, width, height }: Pixels, across: boolean, down: boolean):
 }
 
 /**
- * Adds up the rows of a picture that make row `y` of the result, `KEPT_BITS` of them fractional. All rows are added in one
- * pass, so that each sum is written once; there are never more than TAPS_MAX, and those that are missing have no weight.
+ * Writes the weighted sum of the source rows for result row `y` into `line`, with ROW_BITS fractional bits. The loop is
+ * unrolled for eight rows, the most there are, so that each sum is written once; unused rows have weight 0.
  */
 function blendRows({ data, width }: Pixels, { count, first, weights }: Taps, y: number, line: Int32Array) {
   const span = width * 4
@@ -73,7 +74,7 @@ function blendRows({ data, width }: Pixels, { count, first, weights }: Taps, y: 
   const [t, u, v, w] = [row(4), row(5), row(6), row(7)]
   for (let i = 0; i < span; i++)
     line[i] =
-      ((1 << (13 - KEPT_BITS)) +
+      ((1 << (13 - ROW_BITS)) +
         Math.imul(a, data[p + i]!) +
         Math.imul(b, data[q + i]!) +
         Math.imul(c, data[r + i]!) +
@@ -82,11 +83,11 @@ function blendRows({ data, width }: Pixels, { count, first, weights }: Taps, y: 
         Math.imul(f, data[u + i]!) +
         Math.imul(g, data[v + i]!) +
         Math.imul(h, data[w + i]!)) >>
-      (14 - KEPT_BITS)
+      (14 - ROW_BITS)
 }
 
 function blendColumns(line: Int32Array, { count, first, weights }: Taps, out: Uint8ClampedArray, at: number) {
-  const bits = 14 + KEPT_BITS
+  const bits = 14 + ROW_BITS
   const half = 1 << (bits - 1)
   for (let x = 0, start = 0; x < first.length; x++, at += 4, start += count) {
     let red = half
@@ -108,26 +109,26 @@ function blendColumns(line: Int32Array, { count, first, weights }: Taps, out: Ui
 }
 
 /**
- * A picture made smaller: halved down to less than twice the size, then by Catmull-Rom. The decoder's own way takes three
- * times as long, and as much memory again as the picture. Fills `data`, even where the size stays; `pixels.data` begins at a
- * multiple of four bytes.
+ * Scales a picture down: halves it to less than twice the target size, then resamples it with Catmull-Rom. The decoder's own
+ * resize takes three times as long and a second copy of the picture in memory. Fills `data`, also when the size stays the
+ * same. `pixels.data` must start at a multiple of four bytes.
  */
 export function resize(pixels: Pixels, width: number, height: number, data: Uint8Array = new Uint8Array(width * height * 4)): Pixels {
-  let near = pixels
+  let halved = pixels
   for (;;) {
-    const [across, down] = [near.width >= 2 * width, near.height >= 2 * height]
+    const [across, down] = [halved.width >= 2 * width, halved.height >= 2 * height]
     if (!across && !down) break
-    near = halve(near, across, down)
+    halved = halve(halved, across, down)
   }
-  if (near.width === width && near.height === height) {
-    data.set(near.data)
+  if (halved.width === width && halved.height === height) {
+    data.set(halved.data)
     return { data, width, height }
   }
-  const [rows, columns] = [tapsOf(near.height, height), tapsOf(near.width, width)]
+  const [rows, columns] = [tapsOf(halved.height, height), tapsOf(halved.width, width)]
   const out = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
-  const line = new Int32Array(near.width * 4)
+  const line = new Int32Array(halved.width * 4)
   for (let y = 0; y < height; y++) {
-    blendRows(near, rows, y, line)
+    blendRows(halved, rows, y, line)
     blendColumns(line, columns, out, y * width * 4)
   }
   return { data, width, height }

@@ -9,10 +9,10 @@ import type { AppEnv } from '../platform/context.ts'
 import { openDb } from '../platform/db.ts'
 import { AppError, forbidden, notFound, onError, tooMany } from '../platform/errors.ts'
 import { parse } from '../platform/validation.ts'
-import { type Share, admitted } from './admission.ts'
-import { type Upload, checkAnnounced, readUpload } from './form.ts'
+import { type MemoryReservation, withUploadSlot } from './admission.ts'
+import { type Upload, checkUploadHeaders, readUpload } from './form.ts'
 import { findCardOwner } from './queries.ts'
-import { type Rendered, type Wish, renderRaster } from './render.ts'
+import { type RenderedImage, type RenderOptions, renderRaster } from './render.ts'
 import { storeImage } from './store.ts'
 import { sanitizeSvg } from './vector.ts'
 
@@ -25,15 +25,15 @@ const AppUpload = z
     key: z.enum(APP_IMAGE_SLOTS, 'Unknown image slot').optional(),
   })
   .transform(({ type, purpose, slot, key }) => {
-    const place = slot ?? key
-    return { slot: place, type: type ?? purpose ?? (place === 'splashImage' ? ('pwa-splash' as const) : ('pwa-icon' as const)) }
+    const slotOrKey = slot ?? key
+    return { slot: slotOrKey, type: type ?? purpose ?? (slotOrKey === 'splashImage' ? ('pwa-splash' as const) : ('pwa-icon' as const)) }
   })
 
-/** What to keep of an upload; throws 415 for what is no picture. */
-async function render({ file, release }: Upload, wish: Wish): Promise<Rendered> {
-  // A raster format begins with bytes that are no XML.
+/** Renders an uploaded raster or SVG file for storage. Throws 415 when it is no supported picture, 400 or 413 when it is too costly. */
+async function render({ file, release }: Upload, options: RenderOptions): Promise<RenderedImage> {
+  // Only an SVG starts with "<": every supported raster format starts with other bytes.
   const start = new TextDecoder().decode(file.subarray(0, 64)).replace(/^\uFEFF?\s*/, '')
-  if (!start.startsWith('<')) return renderRaster(file, wish, release)
+  if (!start.startsWith('<')) return renderRaster(file, options, release)
   if (file.length > VECTOR_MAX) throw new AppError(413, IMAGE_MESSAGES.unsafeVector)
   const vector = sanitizeSvg(new TextDecoder().decode(file))
   if (!vector) throw new AppError(415, IMAGE_MESSAGES.wrongType)
@@ -42,28 +42,28 @@ async function render({ file, release }: Upload, wish: Wish): Promise<Rendered> 
   return { format: 'svg', width: vector.width, height: vector.height, colour: null, full, narrower: [], vcard: null }
 }
 
-async function limit(c: Context<AppEnv>) {
+async function checkRateLimit(c: Context<AppEnv>) {
   const { success } = await c.env.UPLOAD_LIMIT.limit({ key: String(c.get('viewer').user.id) })
   if (!success) throw tooMany(60)
 }
 
 /**
- * Reads an upload within its share of memory, and asks for the sender's rights again once it is here. What it returns as
- * `user` is what they are by then.
+ * Reads an upload within its memory reservation, then checks the session again, because the body may take minutes to arrive.
+ * The returned `user` has the access level of that moment.
  */
-async function receive(c: Context<AppEnv>, share: Share) {
-  const upload = await readUpload(c.req.raw, share)
+async function receive(c: Context<AppEnv>, memory: MemoryReservation) {
+  const upload = await readUpload(c.req.raw, memory)
   await c.get('recheck')?.()
   return { upload, user: c.get('viewer').user }
 }
 
-/** Uploads. Every failure of theirs says why in `error` and `message`. */
+/** Upload calls. Every error response has the reason in both `error` and `message`. */
 export const uploads = new Hono<AppEnv>()
   .post('/upload', signedIn(), async (c) => {
-    await limit(c)
-    checkAnnounced(c.req.raw)
-    return admitted(c.get('viewer').user.id, async (share) => {
-      const { upload, user } = await receive(c, share)
+    await checkRateLimit(c)
+    checkUploadHeaders(c.req.raw)
+    return withUploadSlot(c.get('viewer').user.id, async (memory) => {
+      const { upload, user } = await receive(c, memory)
       const { cardId, type } = parse(CardUpload, upload.fields)
       const db = openDb(c.env.DB)
       const ownerId = await findCardOwner(db, cardId)
@@ -75,10 +75,10 @@ export const uploads = new Hono<AppEnv>()
     })
   })
   .post('/pwa-upload', signedIn(), async (c) => {
-    await limit(c)
-    checkAnnounced(c.req.raw)
-    return admitted(c.get('viewer').user.id, async (share) => {
-      const { upload, user } = await receive(c, share)
+    await checkRateLimit(c)
+    checkUploadHeaders(c.req.raw)
+    return withUploadSlot(c.get('viewer').user.id, async (memory) => {
+      const { upload, user } = await receive(c, memory)
       const { type, slot } = parse(AppUpload, upload.fields)
       const image = await render(upload, { box: boxOf(type, slot), png: type === 'pwa-icon' })
       const url = await storeImage(c.env, openDb(c.env.DB), user.id, image, { purpose: slot ?? type })
@@ -87,7 +87,7 @@ export const uploads = new Hono<AppEnv>()
   })
 
 uploads.onError(async (error, c) => {
-  const answer = await onError(error, c)
-  const body = (await answer.clone().json()) as { message: string }
-  return c.json({ success: false, error: body.message, ...body }, answer.status as 400)
+  const response = await onError(error, c)
+  const body = (await response.clone().json()) as { message: string }
+  return c.json({ success: false, error: body.message, ...body }, response.status as 400)
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   etag = (await get()).headers.get('etag')!
 })
 
-it('answers a picture with everything a cache and a cautious browser want', async () => {
+it('serves a picture with caching and security headers', async () => {
   const res = await get()
   expect(Object.fromEntries(res.headers)).toMatchObject({
     'content-type': 'image/jpeg',
@@ -30,19 +30,19 @@ it('answers a picture with everything a cache and a cautious browser want', asyn
   expect((await res.arrayBuffer()).byteLength).toBe(size)
 })
 
-it('answers HEAD with the same headers and nothing else', async () => {
+it('answers HEAD with the same headers and no body', async () => {
   const res = await get({ range: 'bytes=0-1' }, 'HEAD')
   expect([res.status, res.headers.get('content-length'), await res.text()]).toEqual([200, String(size), ''])
 })
 
-it('answers conditions', async () => {
+it('honours conditional request headers', async () => {
   expect((await get({ 'if-none-match': etag })).status).toBe(304)
   expect((await get({ 'if-none-match': '"other"' })).status).toBe(200)
   expect((await get({ 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() })).status).toBe(304)
   expect((await get({ 'if-match': '"other"' })).status).toBe(412)
 })
 
-it('answers one range, from either end', async () => {
+it('answers a single range, counted from the start or the end', async () => {
   const whole = new Uint8Array(await (await get()).arrayBuffer())
   for (const [range, from, to] of [
     ['bytes=0-99', 0, 100],
@@ -56,7 +56,7 @@ it('answers one range, from either end', async () => {
   }
 })
 
-it('answers other ranges with the whole or with 416', async () => {
+it('answers invalid ranges with the whole picture, and unsatisfiable ones with 416', async () => {
   for (const range of ['bytes=0-1,5-6', 'bytes=9-2', 'lines=1-2', 'bytes=x']) expect((await get({ range })).status, range).toBe(200)
   expect((await get({ range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200)
   for (const range of [`bytes=${size}-`, 'bytes=-0']) {
@@ -65,7 +65,7 @@ it('answers other ranges with the whole or with 416', async () => {
   }
 })
 
-it('knows no other addresses', async () => {
+it('answers any other path with 404', async () => {
   const missing = [
     url.replace('400x200', '401x200'),
     '/media/',

@@ -2,19 +2,19 @@ import { imageUrl, vcardKey, widthKey } from '../../schema/image.ts'
 import type { Env } from '../platform/env.ts'
 import type { Db } from '../platform/db.ts'
 import { recordImage } from './queries.ts'
-import type { Rendered } from './render.ts'
+import type { RenderedImage } from './render.ts'
 
 async function contentHash(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)
   return Buffer.from(digest).toString('hex').slice(0, 24)
 }
 
-/** Stores a rendered picture and its smaller forms for `ownerId` and returns its address. The same picture has the same address. */
+/** Stores a rendered picture in all its sizes for `ownerId` and returns its URL. The same picture always gets the same URL. */
 export async function storeImage(
   env: Pick<Env, 'MEDIA'>,
   db: Db,
   ownerId: number,
-  image: Rendered,
+  image: RenderedImage,
   use: { purpose: string; cardId?: number },
 ): Promise<string> {
   const { width, height, colour, format } = image
@@ -24,7 +24,7 @@ export async function storeImage(
     ...image.narrower.map((form) => env.MEDIA.put(widthKey(key, form.width), form.bytes)),
     image.vcard && env.MEDIA.put(vcardKey(key), image.vcard),
   ])
-  // Last, since whoever finds the full size expects the others.
+  // The full size is stored last, because its readers expect the smaller sizes to exist.
   await env.MEDIA.put(key, image.full)
   return imageUrl(key)
 }

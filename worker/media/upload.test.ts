@@ -15,16 +15,16 @@ let cardId: number
 beforeAll(async () => {
   await createSiteUser()
   ;[owner, other, editor] = [await createUser(), await createUser(), await createUser({ accessLevel: 4 })]
-  cardId = await cardOf(owner)
+  cardId = await createCard(owner)
 })
 
-async function cardOf(user: TestUser): Promise<number> {
+async function createCard(user: TestUser): Promise<number> {
   const now = Date.now()
   const [card] = await db.insert(businessCards).values({ userId: user.id, slug: user.username, createdAt: now, updatedAt: now }).returning()
   return card!.id
 }
 
-interface Sent {
+interface UploadOptions {
   type?: string
   name?: string
   by?: TestUser | null
@@ -35,7 +35,7 @@ interface Sent {
 
 async function upload(
   file: Uint8Array | string | null,
-  { type, name = 'photo.jpg', by = owner, cardId: id = cardId, path = '/api/upload', fields = {} }: Sent = {},
+  { type, name = 'photo.jpg', by = owner, cardId: id = cardId, path = '/api/upload', fields = {} }: UploadOptions = {},
 ) {
   const form = new FormData()
   if (file !== null) form.set('file', new File([file as Uint8Array<ArrayBuffer>], name, { type: 'image/jpeg' }))
@@ -50,26 +50,26 @@ async function upload(
   }
 }
 
-async function stored(url: string): Promise<Uint8Array> {
+async function fetchStored(url: string): Promise<Uint8Array> {
   const res = await call(url)
   expect(res.status).toBe(200)
   return new Uint8Array(await res.arrayBuffer())
 }
 
-const refusal = (status: number, sentence: string) => ({ status, body: { success: false, error: sentence, message: sentence } })
+const refusal = (status: number, message: string) => ({ status, body: { success: false, error: message, message } })
 
-describe('a picture', () => {
-  it('of a phone held upright comes out upright, without a trace of where it was taken', async () => {
+describe('an uploaded picture', () => {
+  it('is turned upright by its EXIF orientation and loses its metadata', async () => {
     const photo = withExif(await jpegOf(quarters(900, 600)), 6)
     expect(Buffer.from(photo).includes('Exif')).toBe(true)
     const { status, body } = await upload(photo, { type: 'profilePicture' })
     expect(status).toBe(200)
     expect(variants(body.url)).toMatchObject({ width: 500, height: 750 })
-    const bytes = await stored(body.url)
+    const bytes = await fetchStored(body.url)
     expect(Buffer.from(bytes).includes('Exif')).toBe(false)
     const { width, height, data } = await decodeAll(bytes)
     expect([width, height]).toEqual([500, 750])
-    // Turned to the right, what was below on the left is above on the left.
+    // Turned to the right: the bottom left quarter is now at the top left.
     const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)].map((n) => Math.round(n / 255))
     expect([at(50, 50), at(450, 50), at(50, 700), at(450, 700)]).toEqual([
       [0, 0, 1],
@@ -79,26 +79,26 @@ describe('a picture', () => {
     ])
   })
 
-  it('is kept in the widths its address speaks of', async () => {
+  it('is stored in every width that its URL implies', async () => {
     const { body } = await upload(await jpegOf(quarters(1800, 720)), { type: 'coverPhoto' })
     const known = variants(body.url)!
     expect([known.width, known.height, known.vector]).toEqual([1200, 480, false])
     expect(known.sources.map((source) => source.width)).toEqual([128, 320, 480, 768, 960, 1200])
-    for (const source of known.sources) expect((await decodeAll(await stored(source.url))).width).toBe(source.width)
+    for (const source of known.sources) expect((await decodeAll(await fetchStored(source.url))).width).toBe(source.width)
     expect(known.placeholder).toMatch(/^#[67-9][0-9a-f]/)
   })
 
   it('keeps its transparency, and is flattened for a contact file', async () => {
     const { body } = await upload(await pngOf(quarters(600, 600, 0)), { type: 'logo' })
     expect(body.url).toMatch(/-250x250\.png$/)
-    const { data } = await decodeAll(await stored(body.url))
+    const { data } = await decodeAll(await fetchStored(body.url))
     expect(data.at(-1)).toBe(0)
     const photo = (await readVcardPhoto(env, body.url))!
     expect([...photo.subarray(0, 2)]).toEqual([0xff, 0xd8])
     expect(Array.from((await decodeAll(photo)).data.subarray(-4))).toEqual([255, 255, 255, 255])
   })
 
-  it('is at most 400 pixels in a contact file', async () => {
+  it('has at most 400 pixels a side in a contact file', async () => {
     for (const type of ['profilePicture', 'gallery']) {
       const { body } = await upload(await jpegOf(quarters(700, 700)), { type })
       const { width, height } = await decodeAll((await readVcardPhoto(env, body.url))!)
@@ -121,8 +121,8 @@ describe('a picture', () => {
   })
 })
 
-describe('is refused with a sentence', () => {
-  it('what is no picture, whatever its name says', async () => {
+describe('refuses with a message', () => {
+  it('a file that is no picture, whatever its name', async () => {
     const wrong = refusal(415, 'Invalid file type. Please upload a JPG, PNG, GIF, or SVG image.')
     expect(await upload('<!doctype html><script>alert(1)</script>', { name: 'photo.jpg' })).toMatchObject(wrong)
     expect(await upload('plain text')).toMatchObject(wrong)
@@ -131,7 +131,7 @@ describe('is refused with a sentence', () => {
     )
   })
 
-  it('a few kilobytes that claim 25 megapixels', async () => {
+  it('a file of a few kilobytes with 25 megapixels', async () => {
     const bomb = plainPng(5000, 5000)
     expect(bomb.length).toBeLessThan(6000)
     const before = photonMemory()
@@ -139,21 +139,21 @@ describe('is refused with a sentence', () => {
     expect(photonMemory()).toBe(before)
   })
 
-  it('a file that was cut, or that the decoder chokes on; the next one works', async () => {
+  it('a truncated file, and one that makes the decoder panic, after which the next one works', async () => {
     const damaged = refusal(400, 'This picture is damaged or incomplete. Please choose another one.')
     const jpeg = await jpegOf(quarters(300, 300))
     expect(await upload(jpeg.subarray(0, jpeg.length / 2))).toMatchObject(damaged)
-    // Whole by its markers, junk between them: this one panics inside the decoder.
+    // Intact chunks with junk inside: the decoder panics on it.
     const png = plainPng(64, 64)
     const junk = png.slice()
     junk.fill(0xab, junk.indexOf(0x49, 37) + 4, junk.length - 16)
     const by = await createUser()
-    const mine = { by, cardId: await cardOf(by) }
-    for (let i = 0; i < 30; i++) expect(await upload(junk, mine)).toMatchObject(damaged)
-    expect(await upload(jpeg, mine)).toMatchObject({ status: 200 })
+    const target = { by, cardId: await createCard(by) }
+    for (let i = 0; i < 30; i++) expect(await upload(junk, target)).toMatchObject(damaged)
+    expect(await upload(jpeg, target)).toMatchObject({ status: 200 })
   })
 
-  it('a body of 30 MB, announced or not', async () => {
+  it('a body of 30 MB, with or without a Content-Length', async () => {
     const large = refusal(413, 'This file is too large. The limit is 10 MB.')
     expect(await upload(new Uint8Array(30 * 1024 * 1024))).toMatchObject(large)
     let sent = 0
@@ -170,14 +170,14 @@ describe('is refused with a sentence', () => {
     expect(await upload(new Uint8Array(UPLOAD_MAX + 1))).toMatchObject(large)
   })
 
-  it('somebody else’s card, no card, and nobody’s session', async () => {
+  it('an upload to another user’s card, to no card, or without a session', async () => {
     const picture = await jpegOf(quarters(20, 20))
     expect(await upload(picture, { by: other })).toMatchObject(refusal(403, 'Access denied'))
     expect(await upload(picture, { cardId: 999_999 })).toMatchObject(refusal(404, 'Card not found'))
     expect(await upload(picture, { by: null })).toMatchObject(refusal(401, 'Please sign in to continue'))
   })
 
-  it('fields that make no sense', async () => {
+  it('invalid form fields', async () => {
     const picture = await jpegOf(quarters(20, 20))
     for (const id of ['', '0', '-1', '1.5', 'abc', '1\0', '9'.repeat(40), undefined])
       expect((await upload(picture, { cardId: id ?? 'undefined' })).status).toBe(400)
@@ -196,7 +196,7 @@ describe('is refused with a sentence', () => {
     }
   })
 
-  it('more than the limit a minute', async () => {
+  it('more uploads than the rate limit allows', async () => {
     const eager = await createUser()
     const UPLOAD_LIMIT = { limit: async () => ({ success: false }) }
     const res = await app.request('/api/upload', { method: 'POST', headers: { cookie: eager.cookie } }, { ...env, UPLOAD_LIMIT })
@@ -204,7 +204,7 @@ describe('is refused with a sentence', () => {
   })
 })
 
-it('serves a drawing without its script, under a policy that runs none', async () => {
+it('serves an SVG without its scripts, with a policy that runs none', async () => {
   const { body } = await upload(
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="80" height="40" onload="alert(1)"><script>alert(1)</script><path d="M0 0h80"/></svg>',
     {
@@ -220,33 +220,33 @@ it('serves a drawing without its script, under a policy that runs none', async (
   expect(await readVcardPhoto(env, body.url)).toBeNull()
 })
 
-it('takes twenty at once and keeps the decoder’s memory where one leaves it', async () => {
+it('accepts twenty uploads at once without more decoder memory than for one', async () => {
   const picture = await jpegOf(quarters(900, 700))
   const crowd = await createUser()
-  const mine = { by: crowd, cardId: await cardOf(crowd) }
-  // A large picture has the decoder's memory given back, whatever other tests left in it.
-  await upload(await jpegOf(quarters(2000, 2000)), mine)
+  const target = { by: crowd, cardId: await createCard(crowd) }
+  // A large picture makes the decoder release the memory that other tests left in it.
+  await upload(await jpegOf(quarters(2000, 2000)), target)
   expect(photonMemory()).toBe(0)
-  await upload(picture, mine)
+  await upload(picture, target)
   const alone = photonMemory()
-  const all = await Promise.all(Array.from({ length: 20 }, () => upload(picture, mine)))
+  const all = await Promise.all(Array.from({ length: 20 }, () => upload(picture, target)))
   expect(all.map((answer) => answer.status)).toEqual(Array(20).fill(200))
   expect(photonMemory()).toBe(alone)
   expect(alone).toBeLessThan(64 * 1024 * 1024)
 }, 120_000)
 
-describe('the installable app', () => {
+describe('images of the installable app', () => {
   const icon = (fields: Record<string, string>, by: TestUser | null = editor) =>
     jpegOf(quarters(1200, 1200)).then((picture) => upload(picture, { path: '/api/pwa-upload', cardId: undefined, by, fields }))
 
-  it('gets icons as PNG in the size of their slot', async () => {
+  it('are PNG icons in the size of their slot', async () => {
     expect((await icon({ type: 'pwa-icon', slot: 'icon192' })).body.url).toMatch(/-192x192\.png$/)
     expect((await icon({ purpose: 'pwa-icon', key: 'icon512' })).body.url).toMatch(/-512x512\.png$/)
     expect((await icon({ type: 'pwa-icon' })).body.url).toMatch(/-512x512\.png$/)
     expect((await icon({ type: 'pwa-splash' })).body.url).toMatch(/-1000x1000\.jpg$/)
   })
 
-  it('takes none from strangers and none for slots it has not', async () => {
+  it('are refused without a session and for unknown slots', async () => {
     expect((await icon({ type: 'pwa-icon' }, null)).status).toBe(401)
     expect((await icon({ type: 'pwa-icon', slot: 'icon9000' })).body.error).toBe('Unknown image slot')
   })

@@ -3,8 +3,8 @@ import { MEDIA_PREFIX } from '../../schema/url.ts'
 import type { Env } from '../platform/env.ts'
 
 /**
- * The JPEG of an uploaded picture for a contact file, at most 400 pixels a side; null for addresses elsewhere, for vectors
- * and for pictures that are gone.
+ * The JPEG of an uploaded picture for a contact file, at most 400 pixels a side; null for external URLs, SVGs and deleted
+ * pictures.
  */
 export async function readVcardPhoto(env: Pick<Env, 'MEDIA'>, url: string | null): Promise<Uint8Array | null> {
   const key = url && imageKey(url)
@@ -13,7 +13,7 @@ export async function readVcardPhoto(env: Pick<Env, 'MEDIA'>, url: string | null
   const made = await env.MEDIA.get(vcardKey(key))
   if (made) return new Uint8Array(await made.arrayBuffer())
   if (!key.endsWith('.jpg')) return null
-  // A picture uploaded for another place has none of its own: its largest form that is small enough will do.
+  // Only profile pictures and logos have one stored. For others, use their largest size that is small enough.
   const small = known.sources
     .filter((s) => s.width <= VCARD_PHOTO_SIDE && (s.width * known.height) / known.width <= VCARD_PHOTO_SIDE)
     .at(-1)

@@ -2,81 +2,84 @@ import { type CssNode, type List, type ListItem, type Selector, generate, parse,
 import { VECTOR_SELECTORS_MAX } from '../../schema/bounds.ts'
 import { FUNCTIONS, PROPERTIES } from './vector-names.ts'
 
-export type Declared = [property: string, value: string]
+export type SvgDeclaration = [property: string, value: string]
 
-/** A rule's declarations, and the last part of one of its selectors: what an element must be for the rule to apply. */
+/** A rule's declarations, with the type, id and classes that the last compound of one of its selectors requires of an element. */
 export interface Rule {
   type: string | null
   id: string | null
   classes: string[]
-  declared: Declared[]
+  declarations: SvgDeclaration[]
 }
 
-export const LOCAL = /^#[\w.:-]+$/
+export const LOCAL_REFERENCE = /^#[\w.:-]+$/
 
-/** True for what loads something from outside the picture, or calls what nothing here knows the cost of. */
-function isForeign(node: CssNode): boolean {
-  if (node.type === 'Url') return !LOCAL.test(node.value)
+/** True for a URL outside the SVG, an unknown function, or anything that could not be parsed. */
+function isForbidden(node: CssNode): boolean {
+  if (node.type === 'Url') return !LOCAL_REFERENCE.test(node.value)
   return node.type === 'Raw' || (node.type === 'Function' && !FUNCTIONS.has(node.name.toLowerCase()))
 }
 
-/** Leaves every declaration out that is not known to be harmless, and returns the others. */
-function keepLocal(tree: CssNode): Declared[] {
-  const kept: Declared[] = []
+/** Removes every declaration that is not on the allowlists, and returns the others. */
+function keepAllowed(tree: CssNode): SvgDeclaration[] {
+  const allowed: SvgDeclaration[] = []
   walk(tree, {
     enter(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
       if (!list) return
       if (node.type === 'Raw' || node.type === 'Atrule' || node.type === 'Comment') list.remove(item)
       else if (node.type === 'Declaration') {
         const property = node.property.toLowerCase()
-        let bad = !PROPERTIES.has(property) || node.value.type === 'Raw'
-        walk(node.value, (part) => void (bad ||= isForeign(part)))
-        if (bad) list.remove(item)
-        else kept.push([property, generate(node.value)])
+        let forbidden = !PROPERTIES.has(property) || node.value.type === 'Raw'
+        walk(node.value, (part) => void (forbidden ||= isForbidden(part)))
+        if (forbidden) list.remove(item)
+        else allowed.push([property, generate(node.value)])
       }
     },
   })
-  return kept
+  return allowed
 }
 
-/** Types, classes and ids, nested or anywhere inside: selectors that take no time to match however large the picture is. */
-function lastPart(selector: Selector): Pick<Rule, 'type' | 'id' | 'classes'> | null {
-  let part: Pick<Rule, 'type' | 'id' | 'classes'> = { type: null, id: null, classes: [] }
+/**
+ * The last compound of a selector. Null unless the selector consists of types, classes and ids joined by child or descendant
+ * combinators, which match quickly in any document.
+ */
+function lastCompound(selector: Selector): Pick<Rule, 'type' | 'id' | 'classes'> | null {
+  let compound: Pick<Rule, 'type' | 'id' | 'classes'> = { type: null, id: null, classes: [] }
   for (const node of selector.children.toArray()) {
-    if (node.type === 'Combinator' && (node.name === ' ' || node.name === '>')) part = { type: null, id: null, classes: [] }
-    else if (node.type === 'ClassSelector') part.classes.push(node.name)
-    else if (node.type === 'IdSelector') part.id = node.name
-    else if (node.type === 'TypeSelector') part.type = node.name === '*' ? null : node.name
+    if (node.type === 'Combinator' && (node.name === ' ' || node.name === '>')) compound = { type: null, id: null, classes: [] }
+    else if (node.type === 'ClassSelector') compound.classes.push(node.name)
+    else if (node.type === 'IdSelector') compound.id = node.name
+    else if (node.type === 'TypeSelector') compound.type = node.name === '*' ? null : node.name
     else return null
   }
-  return part
+  return compound
 }
 
-export interface LocalStyle {
+export interface SanitizedStyle {
   css: string
-  declared: Declared[]
+  declarations: SvgDeclaration[]
 }
 
-/** A `style` attribute with the declarations that are known to be harmless. */
-export function localStyle(css: string): LocalStyle {
+/** Reduces a `style` attribute to allowed declarations. */
+export function sanitizeStyle(css: string): SanitizedStyle {
   const tree = parse(css, { context: 'declarationList', parseValue: true, parseCustomProperty: true })
-  const declared = keepLocal(tree)
-  return { css: generate(tree), declared }
+  const declarations = keepAllowed(tree)
+  return { css: generate(tree), declarations }
 }
 
-/** A style sheet with the rules and declarations that are known to be harmless; null when it has more selectors than are ever needed. */
-export function localSheet(css: string): { css: string; rules: Rule[] } | null {
+/** Reduces a style sheet to allowed rules and declarations; null when it has more than VECTOR_SELECTORS_MAX selectors. */
+export function sanitizeSheet(css: string): { css: string; rules: Rule[] } | null {
   const tree = parse(css, { context: 'stylesheet', parseValue: true, parseCustomProperty: true })
   const rules: Rule[] = []
   if (tree.type !== 'StyleSheet') return null
-  let selectors = 0
+  let selectorCount = 0
   tree.children.forEach((node, item, list) => {
     if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return void list.remove(item)
-    const parts = node.prelude.children.toArray().map((selector) => (selector.type === 'Selector' ? lastPart(selector) : null))
-    selectors += parts.length
-    if (parts.includes(null)) return void list.remove(item)
-    const declared = keepLocal(node.block)
-    for (const part of parts) rules.push({ ...part!, declared })
+    const compounds = node.prelude.children.toArray().map((selector) => (selector.type === 'Selector' ? lastCompound(selector) : null))
+    selectorCount += compounds.length
+    if (compounds.includes(null)) return void list.remove(item)
+    const declarations = keepAllowed(node.block)
+    for (const compound of compounds) rules.push({ ...compound!, declarations })
   })
-  return selectors > VECTOR_SELECTORS_MAX ? null : { css: generate(tree), rules }
+  return selectorCount > VECTOR_SELECTORS_MAX ? null : { css: generate(tree), rules }
 }

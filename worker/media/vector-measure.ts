@@ -1,16 +1,16 @@
-import type { Declared } from './vector-css.ts'
+import type { SvgDeclaration } from './vector-css.ts'
 
-/** The largest number in a list, in pixels; `side` is what `%` is of. */
-export function largest(value: string, side: number): number {
-  let most = 0
+/** The largest length in a list, in pixels. `side` is 100 %; other units count as 96 px, an upper bound for absolute units. */
+export function largestLength(value: string, side: number): number {
+  let max = 0
   for (const [, digits, unit] of value.matchAll(/([\d.]+(?:e[+-]?\d+)?)(%|[a-z]*)/gi)) {
     const pixels = unit === '' || unit === 'px' ? 1 : unit === '%' ? side / 100 : 96
-    most = Math.max(most, parseFloat(digits!) * pixels || 0)
+    max = Math.max(max, parseFloat(digits!) * pixels || 0)
   }
-  return most
+  return max
 }
 
-/** How much larger a transform makes what it applies to, at most, and how far it moves it. */
+/** Upper bounds for how much a transform enlarges its content, and how far it moves it. */
 export function measureTransform(value: string): { scale: number; move: number } {
   let [scale, move] = [1, 0]
   for (const call of value.split(')')) {
@@ -34,9 +34,9 @@ export function measureTransform(value: string): { scale: number; move: number }
   return { scale, move }
 }
 
-/** Work of a filter's step over the whole picture. */
-export function workOfStep(name: string, declared: Declared[]): number {
-  const value = (property: string, otherwise: string) => declared.find(([key]) => key === property)?.[1] ?? otherwise
+/** Work of a filter primitive over the whole picture, in the unit of `WORK`; 0 for any other element. */
+export function filterWork(name: string, declarations: SvgDeclaration[]): number {
+  const value = (property: string, otherwise: string) => declarations.find(([key]) => key === property)?.[1] ?? otherwise
   const numbers = (text: string) => text.split(/[\s,]+/).map((n) => Math.abs(parseFloat(n)) || 0)
   switch (name) {
     case 'feGaussianBlur':
@@ -60,13 +60,13 @@ export function workOfStep(name: string, declared: Declared[]): number {
   }
 }
 
-/** How long a pattern of dashes is; Infinity for a whole line, 0 where it is told in parts of something that is not known here. */
-export function periodOf(dashes: string): number {
+/** Length of one repetition of a `stroke-dasharray`; Infinity for a solid line, 0 for relative units, whose size is unknown here. */
+export function dashPeriod(dashes: string): number {
   if (/[%a-z]/i.test(dashes.replaceAll(/px|mm|cm|in|pt|pc|none/gi, ''))) return 0
   return dashes.split(/[\s,]+/).reduce((sum, dash) => sum + (Math.abs(parseFloat(dash)) || 0), 0) || Infinity
 }
 
-/** The shorter side of a viewBox; null for one that shows nothing or is none. */
+/** The shorter side of a viewBox; null when it is empty or invalid. */
 export function shorterSide(viewBox: string | undefined): number | null {
   const [, , width = 0, height = 0] = (viewBox ?? '')
     .trim()

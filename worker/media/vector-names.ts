@@ -1,6 +1,6 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** Elements that an SVG picture keeps. No scripts, links, animation, foreign content or pictures within the picture. */
+/** Allowed elements. No scripts, links, animation, foreign content or nested images. */
 export const ELEMENTS = words(`
   svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath title desc style switch view
   linearGradient radialGradient stop pattern clipPath mask marker
@@ -8,7 +8,7 @@ export const ELEMENTS = words(`
   feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight
   feTile feTurbulence`)
 
-/** What may be said in an attribute and in CSS alike. */
+/** Properties that are allowed as an attribute and in CSS. */
 export const PROPERTIES = words(`
   transform transform-origin transform-box vector-effect fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
   stroke-dashoffset opacity color display visibility overflow clip-path clip-rule mask mask-type filter marker-start marker-mid marker-end
@@ -17,7 +17,7 @@ export const PROPERTIES = words(`
   text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift writing-mode direction unicode-bidi lighting-color
   flood-color flood-opacity`)
 
-/** What only an attribute says. */
+/** Attributes that are not CSS properties. */
 export const ATTRIBUTES = words(`
   id class style x y z x1 y1 x2 y2 cx cy r rx ry fx fy fr d dx dy points width height viewBox preserveAspectRatio version pathLength
   offset gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform clipPathUnits
@@ -28,10 +28,10 @@ export const ATTRIBUTES = words(`
   elevation radius baseFrequency numOctaves seed stitchTiles pointsAtX pointsAtY pointsAtZ limitingConeAngle
   tableValues slope intercept amplitude exponent role aria-label aria-hidden lang`)
 
-/** Functions that a value may call: colours, moves, and parts of the same picture. */
+/** Functions that are allowed in values: colours, transforms, and url() for references within the same SVG. */
 export const FUNCTIONS = words('url rgb rgba hsl hsla matrix translate translatex translatey scale scalex scaley rotate skew skewx skewy')
 
-/** Attributes that say where something is drawn, and how large. */
+/** Attributes for an element's position and size. */
 export const GEOMETRY = words(
   'x y x1 y1 x2 y2 cx cy r rx ry dx dy width height markerWidth markerHeight refX refY textLength startOffset stroke-width',
 )

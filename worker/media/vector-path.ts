@@ -1,18 +1,21 @@
-/** What drawing a path costs depends on: numbers in it, its length along the straight lines between all its points, and how far it goes from the origin. */
+/**
+ * Measures that determine how long a path takes to draw: how many numbers it has, the length of the straight lines between its
+ * points, and its largest distance from the origin.
+ */
 export interface PathSize {
   numbers: number
   length: number
   reach: number
 }
 
-/** Numbers that each command takes (SVG 2, section 9.3). */
+/** How many numbers each command takes (SVG 2, section 9.3). */
 const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 const SEPARATORS = /[\s,]*/y
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y
 const FLAG = /[01]/y
 const COMMAND = /[mlhvcsqtaz]/iy
 
-/** Measures path data up to the first thing in them that is none, where a browser stops drawing too; `end` says where that is. */
+/** Measures path data up to the first syntax error, where browsers stop drawing too. `end` is the offset of that error. */
 export function measurePath(data: string): PathSize & { end: number } {
   const size = { numbers: 0, length: 0, reach: 0 }
   let at = 0
@@ -20,13 +23,13 @@ export function measurePath(data: string): PathSize & { end: number } {
     SEPARATORS.lastIndex = at
     SEPARATORS.test(data)
     pattern.lastIndex = SEPARATORS.lastIndex
-    const [found] = pattern.exec(data) ?? []
-    if (found === undefined) return null
+    const [match] = pattern.exec(data) ?? []
+    if (match === undefined) return null
     at = pattern.lastIndex
-    return found
+    return match
   }
-  // Where this part of the path began, where the last command ended, and the last of all points.
-  let [firstX, firstY, startX, startY, lastX, lastY] = [0, 0, 0, 0, 0, 0]
+  // Start of the subpath, end of the previous command, and the previous point (control points included).
+  let [subpathX, subpathY, startX, startY, lastX, lastY] = [0, 0, 0, 0, 0, 0]
   const go = (x: number, y: number) => {
     size.length += Math.abs(x - lastX) + Math.abs(y - lastY)
     size.reach = Math.max(size.reach, Math.abs(x), Math.abs(y))
@@ -50,25 +53,25 @@ export function measurePath(data: string): PathSize & { end: number } {
     size.numbers += Math.max(1, count)
     const relative = command === kind
     const [baseX, baseY] = relative ? [startX, startY] : [0, 0]
-    if (kind === 'z') go(firstX, firstY)
+    if (kind === 'z') go(subpathX, subpathY)
     else if (kind === 'h') go(baseX + values[0]!, startY)
     else if (kind === 'v') go(startX, baseY + values[0]!)
     else if (kind === 'a') {
       const [x, y] = [baseX + values[5]!, baseY + values[6]!]
       const chord = Math.hypot(x - startX, y - startY)
       const [narrow, wide] = [Math.abs(values[0]!), Math.abs(values[1]!)].sort((one, other) => one - other) as [number, number]
-      // The lesser part of a circle stays near its ends, however large the circle is; that of an ellipse, near in its own measure.
-      const near = values[3] === 0 && narrow > 0 ? chord * (wide / narrow) : Infinity
-      // An ellipse that is too small is stretched until it reaches both ends.
-      const away = Math.min(near, 2 * Math.max(wide, chord))
-      size.length += 4 * away
-      size.reach = Math.max(size.reach, Math.abs(startX) + away, Math.abs(startY) + away)
+      // A small arc (large-arc flag 0) stays within the chord's length of its end points, scaled by the ellipse's aspect ratio.
+      const smallArcBound = values[3] === 0 && narrow > 0 ? chord * (wide / narrow) : Infinity
+      // Radii that are too small are scaled up until the ellipse reaches both end points.
+      const bound = Math.min(smallArcBound, 2 * Math.max(wide, chord))
+      size.length += 4 * bound
+      size.reach = Math.max(size.reach, Math.abs(startX) + bound, Math.abs(startY) + bound)
       go(x, y)
     } else for (let i = 0; i < count; i += 2) go(baseX + values[i]!, baseY + values[i + 1]!)
     ;[startX, startY] = [lastX, lastY]
     if (kind !== 'm') continue
-    ;[firstX, firstY] = [lastX, lastY]
-    // Further pairs behind a move are lines.
+    ;[subpathX, subpathY] = [lastX, lastY]
+    // Further coordinate pairs after a moveto are linetos.
     command = relative ? 'l' : 'L'
   }
   return { ...size, end: at }

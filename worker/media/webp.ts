@@ -9,7 +9,7 @@ interface Chunk {
   body: Uint8Array
 }
 
-/** The chunks of a RIFF file, or of a frame in one; null when one reaches past the end. */
+/** The chunks of a RIFF file, or of a frame inside it; null when one extends past the end. */
 function readChunks(bytes: Uint8Array): Chunk[] | null {
   const data = view(bytes)
   const chunks: Chunk[] = []
@@ -17,7 +17,7 @@ function readChunks(bytes: Uint8Array): Chunk[] | null {
     const length = data.getUint32(at + 4, true)
     const end = at + 8 + length
     if (end > bytes.length) return null
-    // A picture is few chunks. Whatever else there are, nobody counts them.
+    // A picture needs only a few chunks, so any beyond 64 are ignored.
     if (chunks.length < 64) chunks.push({ type: ascii(bytes, at, 4), body: bytes.subarray(at + 8, end) })
     at = end + (length % 2)
   }
@@ -28,7 +28,7 @@ const uint32 = (value: number) => [value & 255, (value >> 8) & 255, (value >> 16
 const uint24 = (value: number) => uint32(value).slice(0, 3)
 const chunkOf = (type: string, body: Uint8Array) => [bytesOf(type, uint32(body.length)), body, new Uint8Array(body.length % 2)]
 
-/** The size that a frame's own data have; null when it begins like none (RFC 6386, section 9.1; RFC 9649, section 3.4). */
+/** The size in a frame's header; null when the header is invalid (RFC 6386, section 9.1; RFC 9649, section 3.4). */
 function sizeOf({ type, body }: Chunk): { width: number; height: number } | null {
   const data = view(body)
   if (type === 'VP8 ') {
@@ -40,7 +40,7 @@ function sizeOf({ type, body }: Chunk): { width: number; height: number } | null
   return data.getUint8(0) === 0x2f && bits >>> 29 === 0 ? { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 } : null
 }
 
-/** RFC 9649: the one frame, or an animation's first. What remains are its data, and the transparency of a lossy one. */
+/** Reads a WebP (RFC 9649). Keeps the data of its only frame, or of an animation's first, and the alpha channel of a lossy one. */
 export function readWebp(bytes: Uint8Array): ReadPicture | null {
   const end = view(bytes).getUint32(4, true) + 8
   const chunks = end <= bytes.length && readChunks(bytes.subarray(12, end))

@@ -4,14 +4,15 @@ import { keyedHash, network, storedAddress, truncateAddress } from './address.ts
 it.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('counts %s as %s', (address, expected) => expect(network(address)).toBe(expected))
+])('a rate limit counts %s as %s', (address, expected) => expect(network(address)).toBe(expected))
 
-it('hashes by key and purpose', () => {
+it('gives different hashes for different secrets and for different purposes', () => {
   const one = { SESSION_SECRET: 'a'.repeat(32) }
   expect(keyedHash(one, 'login', 'x')).not.toBe(keyedHash(one, 'register', 'x'))
   expect(keyedHash(one, 'login', 'x')).not.toBe(keyedHash({ SESSION_SECRET: 'b'.repeat(32) }, 'login', 'x'))
@@ -27,6 +28,9 @@ it.each([
   ['::1', '0:0:0::'],
   ['1.2.3', null],
   ['1:2:3', null],
+  ['1:2:3:4:5:6:7:8:9', null],
+  ['999.1.1.1', null],
+  ['1:'.repeat(50_000), null],
   ['unknown', null],
   ['', null],
   [null, null],
@@ -35,7 +39,7 @@ it.each([
   expect(truncateAddress(expected)).toBe(expected)
 })
 
-it('keeps whole addresses only where the deployment says so', () => {
+it('stores complete addresses only where VISITOR_ADDRESSES is "full"', () => {
   expect(storedAddress({ VISITOR_ADDRESSES: 'full' }, '203.0.113.77')).toBe('203.0.113.77')
   expect(storedAddress({ VISITOR_ADDRESSES: 'truncated' }, '203.0.113.77')).toBe('203.0.113.0')
   expect(storedAddress({ VISITOR_ADDRESSES: '' }, '203.0.113.77')).toBe('203.0.113.0')

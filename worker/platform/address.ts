@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
 import type { Env } from './env.ts'
 import type { AppEnv } from './context.ts'
 
@@ -15,40 +16,44 @@ export function clientAddress(c: Context<AppEnv>): string {
   return addressOf(c.req.raw)
 }
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+/** Characters of the longest address: IPv6 ending in dotted decimals, with a zone as long as an interface's name. */
+const ADDRESS_MAX = 64
 
-/** The eight groups of an IPv6 address without leading zeros. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::')
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  return (tail === undefined ? left : [...left, ...zeros, ...right]).map((group) => group.replace(/^0+(?=.)/, ''))
+/** Parses an address, an IPv4-mapped IPv6 address as the IPv4 address that it is; null for anything else. */
+function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  if (text.length > ADDRESS_MAX) return null
+  if (!text.includes(':')) return ipaddr.IPv4.isValidFourPartDecimal(text) ? ipaddr.IPv4.parse(text) : null
+  return ipaddr.IPv6.isValid(text) ? ipaddr.process(text) : null
+}
+
+/** The first `count` groups of an IPv6 address, each without leading zeros, followed by `::`. */
+const prefixOf = ({ parts }: ipaddr.IPv6, count: number) =>
+  `${parts
+    .slice(0, count)
+    .map((group) => group.toString(16))
+    .join(':')}::`
+
+/**
+ * The key under which a rate limit counts an address: an IPv4 address as it is, an IPv6 address by its /64, because one
+ * subscriber holds at least that many. Anything else is its own key.
+ */
+export function network(text: string): string {
+  const address = parseAddress(text)
+  if (address instanceof ipaddr.IPv6) return `${prefixOf(address, 4)}/64`
+  return address?.toString() ?? text
 }
 
 /**
- * What a limit per address counts: an IPv4 address as it is, an IPv6 address by its /64, because one subscriber holds
- * that many at least. An IPv4 address mapped into IPv6 is the IPv4 address.
+ * A visitor's address without its host part: IPv4 to its /24, IPv6 to its /48. Null for anything else. Truncating twice
+ * changes nothing.
  */
-export function network(address: string): string {
-  if (!address.includes(':')) return address
-  return MAPPED.exec(address)?.[1] ?? `${groupsOf(address).slice(0, 4).join(':')}::/64`
+export function truncateAddress(text: string | null | undefined): string | null {
+  const address = parseAddress(text ?? '')
+  if (address instanceof ipaddr.IPv6) return prefixOf(address, 3)
+  return address && [...address.octets.slice(0, 3), 0].join('.')
 }
 
-/**
- * A visitor's address with its host part gone: IPv4 to its /24, IPv6 to its /48, an IPv4-mapped address as the IPv4
- * address that it is. Null for what is no address. Truncating twice changes nothing.
- */
-export function truncateAddress(ip: string | null | undefined): string | null {
-  if (!ip) return null
-  const address = MAPPED.exec(ip)?.[1] ?? ip
-  if (!address.includes(':')) return /^(?:\d{1,3}\.){3}\d{1,3}$/.test(address) ? address.replace(/\d+$/, '0') : null
-  const groups = groupsOf(address)
-  if (groups.length !== 8 || !groups.every((group) => /^[0-9a-f]{1,4}$/.test(group))) return null
-  return `${groups.slice(0, 3).join(':')}::`
-}
-
-/** The address of a visitor as this deployment keeps it: whole only where VISITOR_ADDRESSES is "full". */
+/** The address of a visitor as this deployment stores it: complete only where VISITOR_ADDRESSES is "full". */
 export function storedAddress(env: Pick<Env, 'VISITOR_ADDRESSES'>, ip: string | null | undefined): string | null {
   return env.VISITOR_ADDRESSES === 'full' ? (ip?.slice(0, 45) ?? null) : truncateAddress(ip)
 }

@@ -14,8 +14,8 @@ export function openDb(d1: D1Database | D1DatabaseSession) {
 export type Db = ReturnType<typeof openDb>
 
 export type UserRow = typeof users.users.$inferSelect
-export type CardRow = typeof cards.businessCards.$inferSelect
 export type LinkPurpose = (typeof users.resetTokens.$inferSelect)['purpose']
+export type { CardRow } from '../../schema/tables/cards.ts'
 
 /**
  * The value of a user's `access_level` in a statement that must hold only while `condition` does: otherwise it is null, which

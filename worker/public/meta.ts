@@ -1,3 +1,4 @@
+import { CARD_FIELDS, PLAIN_TEXT_FIELDS } from '../../schema/card-fields.ts'
 import { filedName } from '../../schema/name.ts'
 import { PRODUCT } from '../../schema/product.ts'
 import type { CardModel, Contact } from '../../web/card/model.ts'
@@ -61,6 +62,16 @@ function personName({ name, nameParts }: CardModel) {
   }
 }
 
+/** Texts of the card as properties of a schema.org Person. */
+function personTexts(card: CardModel) {
+  return Object.fromEntries(
+    PLAIN_TEXT_FIELDS.flatMap((field) => {
+      const property: string | null = CARD_FIELDS[field].schemaOrg
+      return property && card[field] ? [[property, card[field]]] : []
+    }),
+  )
+}
+
 /** Title, description, canonical address, image and structured data (schema.org ProfilePage with a Person) of a card. */
 export function cardMeta(card: CardModel, origin: string): CardMeta {
   const canonical = origin + card.path
@@ -69,15 +80,13 @@ export function cardMeta(card: CardModel, origin: string): CardMeta {
   const person = {
     '@type': 'Person',
     '@id': `${canonical}#person`,
+    ...personTexts(card),
     name: card.name,
     ...personName(card),
-    jobTitle: card.title ?? undefined,
     worksFor: card.company ? { '@type': 'Organization', name: card.company } : undefined,
-    description: card.about ?? undefined,
     image: image ? absolute(image, origin) : undefined,
     email: of('email')?.text,
     telephone: telephone(of('phone')),
-    address: of('address')?.text,
     url: of('website')?.href ?? canonical,
     sameAs: card.socials.flatMap(({ href }) => (href && /^https?:/i.test(href) ? [href] : [])),
   }

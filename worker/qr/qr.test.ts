@@ -1,28 +1,15 @@
-import { PNG } from 'pngjs'
 import { decodeQR } from 'qr/decode.js'
 import { expect, it } from 'vitest'
-import { createPublishedCard } from '../test/published.ts'
+import type { Pixels } from '../media/photon.ts'
 import { call } from '../test/client.ts'
+import { decodeAll } from '../test/media/fixtures.ts'
+import { createPublishedCard } from '../test/published.ts'
 
 const LENGTHS = { png: [3, 64], svg: [3, 17, 31, 64] }
 const QUIET = 4
 
-interface Picture {
-  width: number
-  height: number
-  data: Uint8Array
-}
-
-function parsePng(bytes: ArrayBuffer): Promise<Picture> {
-  return new Promise((resolve, reject) => {
-    new PNG().parse(Buffer.from(bytes), (error, { width, height, data }) =>
-      error ? reject(error) : resolve({ width, height, data: new Uint8Array(data) }),
-    )
-  })
-}
-
-/** A quarter as wide and high: a module of a PNG has pixels to spare, and decoding takes its time. */
-function shrink({ width, height, data }: Picture): Picture {
+/** Scales down to a quarter of the width and height, so that reading the code takes less time. */
+function shrink({ width, height, data }: Pixels): Pixels {
   const small = { width: Math.floor(width / 4), height: Math.floor(height / 4) }
   const pixels = new Uint32Array(small.width * small.height)
   const from = new Uint32Array(data.buffer)
@@ -30,8 +17,8 @@ function shrink({ width, height, data }: Picture): Picture {
   return { ...small, data: new Uint8Array(pixels.buffer) }
 }
 
-/** Draws the one path of squares that a code's SVG is made of, on the white that stands behind it. */
-function drawSvg(svg: string, scale: number): Picture {
+/** Draws the one path of squares of a code's SVG, in black on white. */
+function drawSvg(svg: string, scale: number): Pixels {
   expect(svg).toContain('fill="#ffffff"')
   expect(svg).toMatch(/<path [^>]*fill="#000000"/)
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)![1]) * scale
@@ -42,8 +29,8 @@ function drawSvg(svg: string, scale: number): Picture {
   return { width: size, height: size, data }
 }
 
-/** How many modules of light stand before the first dark one, from the top. */
-function quietModules({ width, height, data }: Picture): number {
+/** How many light modules there are above the first dark one. */
+function quietModules({ width, height, data }: Pixels): number {
   const dark = (index: number) => data[index * 4]! < 128
   let at = 0
   while (!dark(at) && at < width * height) at++
@@ -55,21 +42,21 @@ function quietModules({ width, height, data }: Picture): number {
 }
 
 for (const type of ['png', 'svg'] as const)
-  it(`decodes to exactly the card's address as ${type}, with its quiet zone`, async () => {
+  it(`a QR code as ${type} decodes to exactly the card's address and has a quiet zone of four modules`, async () => {
     for (const length of LENGTHS[type]) {
       const slug = type.slice(0, 1).padEnd(length, 'r')
       await createPublishedCard({ slug })
       const res = await call(`/view/${slug}/qr.${type}`)
       expect(res.headers.get('content-type')).toBe(type === 'png' ? 'image/png' : 'image/svg+xml')
       expect(res.headers.get('content-disposition')).toBe(`inline; filename="veebu-${slug}.${type}"`)
-      const picture = type === 'png' ? await parsePng(await res.arrayBuffer()) : drawSvg(await res.text(), 6)
+      const picture = type === 'png' ? await decodeAll(await res.bytes()) : drawSvg(await res.text(), 6)
       expect(decodeQR(type === 'png' ? shrink(picture) : picture)).toBe(`http://localhost/view/${slug}`)
       expect(quietModules(picture)).toBeGreaterThanOrEqual(QUIET)
       if (type === 'png') expect(picture.width).toBeGreaterThanOrEqual(1024)
     }
   })
 
-it('makes a sheet to print whose one code decodes to the tagged address, in every size', async () => {
+it('the print sheet shows one code in every size, and it decodes to the address tagged as print', async () => {
   await createPublishedCard({ slug: 'sheet', name: 'Ada <b>' })
   const res = await call('/view/sheet/print')
   const html = await res.text()

@@ -1,4 +1,4 @@
-import { PNG } from 'pngjs'
+import { crc32, deflateSync } from 'node:zlib'
 import { decodeQR } from 'qr/decode.js'
 import QRCode from 'qrcode-svg'
 
@@ -6,28 +6,24 @@ import QRCode from 'qrcode-svg'
 const QUIET_ZONE = 4
 /** A PNG is at least this many pixels wide, which prints well at 5 cm. */
 const PNG_MIN = 1024
+const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** Pixels a module of the drawing that is read back: at four, reading takes less than a millisecond. */
+/** Pixels a module when a code is read back: with four, reading takes less than a millisecond. */
 const READ_SCALE = 4
 
-/** Calls `dark` with each run of dark pixels of a code that is drawn with its quiet zone, `scale` pixels a module. */
-function draw(modules: boolean[][], scale: number, dark: (from: number, length: number) => void): void {
-  const size = (modules.length + 2 * QUIET_ZONE) * scale
-  modules.forEach((row, y) =>
-    row.forEach((isDark, x) => {
-      if (!isDark) return
-      const left = (x + QUIET_ZONE) * scale
-      const top = (y + QUIET_ZONE) * scale
-      for (let line = top; line < top + scale; line++) dark(line * size + left, scale)
-    }),
-  )
+/** Rows of modules, with the quiet zone; true is dark. */
+type Modules = boolean[][]
+
+function addQuietZone(modules: Modules): Modules {
+  const side = { length: modules.length + 2 * QUIET_ZONE }
+  return Array.from(side, (_, y) => Array.from(side, (_, x) => modules[y - QUIET_ZONE]?.[x - QUIET_ZONE] ?? false))
 }
 
 /** Reads a code back as a scanner would; null where that fails. */
-function readBack(modules: boolean[][]): string | null {
-  const side = (modules.length + 2 * QUIET_ZONE) * READ_SCALE
-  const pixels = new Uint32Array(side * side).fill(0xffffffff)
-  draw(modules, READ_SCALE, (from, length) => pixels.fill(0xff000000, from, from + length))
+function readBack(modules: Modules): string | null {
+  const side = modules.length * READ_SCALE
+  const line = (row: boolean[]) => row.flatMap((dark) => Array<number>(READ_SCALE).fill(dark ? 0xff000000 : 0xffffffff))
+  const pixels = Uint32Array.from(modules.flatMap((row) => Array<number[]>(READ_SCALE).fill(line(row)).flat()))
   try {
     return decodeQR({ width: side, height: side, data: new Uint8Array(pixels.buffer) })
   } catch {
@@ -35,8 +31,8 @@ function readBack(modules: boolean[][]): string | null {
   }
 }
 
-/** A code of the address. Throws when it does not read back as exactly that: none is ever offered that was not read. */
-function encode(address: string): QRCode {
+/** A code of the address. Throws unless it reads back as exactly that address, so that no unreadable code is ever offered. */
+function encode(address: string): { code: QRCode; modules: Modules } {
   // Without `swap` the library draws the code mirrored, which some readers refuse.
   const code = new QRCode({
     content: address,
@@ -48,42 +44,60 @@ function encode(address: string): QRCode {
     color: '#000000',
     background: '#ffffff',
   })
-  // A module is a unit of the drawing, so that its edges fall on whole numbers.
-  if (readBack(code.qrcode.modules) !== address) throw new Error('A QR code did not read back as its address')
-  code.options.width = code.options.height = code.qrcode.getModuleCount() + 2 * QUIET_ZONE
-  return code
+  const modules = addQuietZone(code.qrcode.modules)
+  if (readBack(modules) !== address) throw new Error('A QR code did not read back as its address')
+  return { code, modules }
 }
 
 /** A QR code of an address as SVG: dark on light, error correction M, with its quiet zone. */
 export function qrSvg(address: string): string {
-  // The library colours by style attributes, which the file's own policy does not run.
-  return encode(address)
-    .svg()
-    .replaceAll(/style="fill:([^;"]+);shape-rendering:crispEdges;"/g, 'fill="$1" shape-rendering="crispEdges"')
+  const { code, modules } = encode(address)
+  // A module is one unit of the drawing, so that its edges fall on whole numbers.
+  code.options.width = code.options.height = modules.length
+  // The library sets colours in style attributes, which the file's own content security policy forbids.
+  return code.svg().replaceAll(/style="fill:([^;"]+);shape-rendering:crispEdges;"/g, 'fill="$1" shape-rendering="crispEdges"')
 }
 
-/** The same as an 8-bit grey PNG. */
-export function qrPng(address: string): Uint8Array {
-  const { modules } = encode(address).qrcode
-  const scale = Math.ceil(PNG_MIN / (modules.length + 2 * QUIET_ZONE))
-  const size = (modules.length + 2 * QUIET_ZONE) * scale
-  const grey = Buffer.alloc(size * size, 255)
-  draw(modules, scale, (from, length) => grey.fill(0, from, from + length))
-  const png = new PNG()
-  Object.assign(png, { width: size, height: size, data: grey })
-  // Rows mostly repeat the one above: that filter alone spares trying all five, which takes fifty times as long.
-  return PNG.sync.write(png, { colorType: 0, inputColorType: 0, inputHasAlpha: false, filterType: 2 })
+/** A chunk of a PNG: length, type, data and a checksum of type and data (PNG, third edition, section 5.3). */
+function pngChunk(type: string, data: Uint8Array): Buffer {
+  const chunk = Buffer.alloc(data.length + 12)
+  chunk.writeUInt32BE(data.length)
+  chunk.write(type, 4, 'latin1')
+  chunk.set(data, 8)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), data.length + 8)
+  return chunk
 }
 
-/** The drawing alone, as the content of an SVG symbol: a square `side` units wide that stands for `address`. */
+/** The same as a greyscale PNG of one bit a pixel. */
+export function qrPng(address: string): Uint8Array<ArrayBuffer> {
+  const { modules } = encode(address)
+  const scale = Math.ceil(PNG_MIN / modules.length)
+  const size = modules.length * scale
+  // Width, height, one bit a pixel; then zeros: greyscale, deflate, standard filters, not interlaced.
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(size)
+  header.writeUInt32BE(size, 4)
+  header[8] = 1
+  const lines = modules.map((row) => {
+    // White is 1. The byte in front says that the line is not filtered.
+    const line = Buffer.alloc(1 + Math.ceil(size / 8), 0xff)
+    line[0] = 0
+    for (let x = 0; x < size; x++) if (row[Math.floor(x / scale)]) line[1 + (x >> 3)]! &= ~(0x80 >> (x & 7))
+    return line
+  })
+  const pixels = Buffer.concat(lines.flatMap((line) => Array<Buffer>(scale).fill(line)))
+  const chunks = [pngChunk('IHDR', header), pngChunk('IDAT', deflateSync(pixels)), pngChunk('IEND', Buffer.alloc(0))]
+  return Uint8Array.from(Buffer.concat([PNG_SIGNATURE, ...chunks]))
+}
+
+/** The drawing alone, as the content of an SVG symbol `side` units wide. */
 export function qrPath(address: string): { side: number; path: string } {
-  const { modules } = encode(address).qrcode
+  const { modules } = encode(address)
   let path = ''
   modules.forEach((row, y) =>
     row.forEach((dark, x) => {
-      if (dark && !row[x - 1])
-        path += `M${x + QUIET_ZONE} ${y + QUIET_ZONE}h${row.indexOf(false, x) < 0 ? row.length - x : row.indexOf(false, x) - x}v1H${x + QUIET_ZONE}z`
+      if (dark && !row[x - 1]) path += `M${x} ${y}h${row.indexOf(false, x) - x}v1H${x}z`
     }),
   )
-  return { side: modules.length + 2 * QUIET_ZONE, path }
+  return { side: modules.length, path }
 }

@@ -14,7 +14,7 @@ export const qrRoutes = new Hono<AppEnv>()
     if (found instanceof Response) return found
     const address = new URL(c.req.url).origin + viewPath(found.card.slug)
     const type = c.req.param('file').slice(3)
-    const body = type === 'svg' ? qrSvg(address) : Uint8Array.from(qrPng(address))
+    const body = type === 'svg' ? qrSvg(address) : qrPng(address)
     return c.body(body, 200, {
       'content-type': type === 'svg' ? 'image/svg+xml' : 'image/png',
       'content-disposition': `inline; filename="${qrFileName(found.card.slug)}.${type}"`,

@@ -1,11 +1,19 @@
 import { VCard } from 'vcard-creator'
 import type { PublicCard } from '../../schema/card.ts'
+import { CARD_FIELDS, PLAIN_TEXT_FIELDS } from '../../schema/card-fields.ts'
 import { type NameOverride, filedName } from '../../schema/name.ts'
 import { PRODUCT } from '../../schema/product.ts'
 import { readPhone } from '../../schema/phone-reader.ts'
 import { splitExtension } from '../../schema/phone.ts'
 import { phoneContext } from '../../schema/card-links.ts'
 import { linkedCard } from '../rendering/linked-card.ts'
+
+/** Properties that are written one by one: they have parts or a place of their own. */
+const WRITTEN_APART: (string | null)[] = ['N', 'ORG', 'ADR', 'NOTE', null]
+/** The other texts of a card, each with the property that takes it as it is. */
+const TEXT_PROPERTIES = PLAIN_TEXT_FIELDS.map((field) => [field, CARD_FIELDS[field].vcard] as const).filter(
+  ([, property]) => !WRITTEN_APART.includes(property),
+)
 
 /** Escapes a text value of a property that the library leaves as it is (RFC 2426, section 5). */
 function escapeText(text: string): string {
@@ -55,7 +63,7 @@ export function vcardText(stored: PublicCard, origin: string, photo?: Uint8Array
   // Without a person, the contact is the company.
   if (!card.name && card.company) vcard.addCustomProperty({ name: 'X-ABShowAs', value: 'COMPANY' })
   if (card.company) vcard.addCompany({ name: card.company })
-  if (card.title) vcard.addJobtitle(card.title)
+  for (const [field, name] of TEXT_PROPERTIES) if (card[field]) vcard.addCustomProperty({ name, value: escapeText(card[field]) })
   let item = 0
   const addLabelled = (name: string, value: string, label: string, params?: string) => {
     const group = `item${++item}`

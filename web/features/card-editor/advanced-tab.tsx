@@ -1,6 +1,6 @@
-import { ImageUploader } from '../../images/image-uploader.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { CardImage } from './card-image.tsx'
 import { CssPanel } from './css-panel.tsx'
 import styles from './editor.module.css'
 import { EmbedsPanel } from './embeds-panel.tsx'
@@ -15,14 +15,7 @@ export function AdvancedTab({ draft, unseenCss, edit, store, issues }: TabProps)
       <EmbedsPanel embeds={draft.embedCodes} issues={issues} onChange={(embedCodes) => edit({ embedCodes })} />
       <Panel title="Browser and search engines">
         <div className={rows.stack}>
-          <ImageUploader
-            cardId={draft.id}
-            type="favicon"
-            label="Favicon"
-            hint="The small picture on the browser's tab. Square."
-            value={draft.faviconUrl}
-            onChange={(faviconUrl) => store({ faviconUrl })}
-          />
+          <CardImage field="faviconUrl" draft={draft} store={store} />
           <Switch
             label="Show in search engines"
             hint="Off, the card asks to be left out of search results."

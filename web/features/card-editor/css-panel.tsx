@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { TEXT_MAX } from '../../../schema/card.ts'
+import { CARD_FIELDS } from '../../../schema/card-fields.ts'
 import type { DroppedCss } from '../../../schema/custom-css.ts'
 import { sentences } from '../../../schema/sentences.ts'
 import { CARD_CLASSES } from '../../../schema/theme.ts'
@@ -15,6 +15,7 @@ import rows from './rows.module.css'
 import { UnseenCss } from './unseen-css.tsx'
 
 type CodeEditor = (typeof import('../../ui/code-editor.tsx'))['CodeEditor']
+const MAX = CARD_FIELDS.customCss.max
 const HINT = 'It applies to this card alone. Tab moves on to the next field; Ctrl or Cmd with ] indents a line.'
 const EXAMPLE = '.card-container {\n  border-radius: 24px;\n}'
 
@@ -32,8 +33,8 @@ export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
   const { dropped = [], moved = [] } = useCheckedCss(css) ?? {}
   const { CodeEditor, failed, retry } = useCodeEditor()
   const value = css ?? ''
-  const long = value.length > TEXT_MAX.customCss
-  const problem = long ? `Custom CSS must be at most ${TEXT_MAX.customCss} characters` : error
+  const long = value.length > MAX
+  const problem = long ? `Custom CSS must be at most ${MAX} characters` : error
   return (
     <Panel title="Custom CSS">
       <div className={rows.stack}>
@@ -43,9 +44,9 @@ export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
           hint={HINT}
           error={problem}
           aside={
-            value.length > TEXT_MAX.customCss * 0.8 && (
+            value.length > MAX * 0.8 && (
               <span className={styles.count}>
-                {value.length.toLocaleString()} of {TEXT_MAX.customCss.toLocaleString()}
+                {value.length.toLocaleString()} of {MAX.toLocaleString()}
               </span>
             )
           }

@@ -1,10 +1,11 @@
 import { Palette } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { CARD_FIELDS, IMAGE_FIELDS } from '../../../schema/card-fields.ts'
 import { LEVEL } from '../../../schema/level.ts'
 import { themeLabel } from '../../../schema/theme.ts'
 import { Button } from '../../ui/button.tsx'
-import { ImageUploader } from '../../images/image-uploader.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { CardImage } from './card-image.tsx'
 import styles from './editor.module.css'
 import type { TabProps } from './tabs.ts'
 import { UnseenCss } from './unseen-css.tsx'
@@ -30,30 +31,9 @@ export function DesignTab({ draft, user, unseenCss, edit, store, issues }: TabPr
         {issues['theme'] ?? 'Every theme shows the same content. Look at your own card in each before you choose.'}
       </Panel>
       <Panel title="Images" description="All of them are optional.">
-        <ImageUploader
-          cardId={draft.id}
-          type="profilePicture"
-          label="Profile Picture"
-          hint="Square, 400x400 pixels or more."
-          value={draft.profilePicture}
-          onChange={(profilePicture) => store({ profilePicture })}
-        />
-        <ImageUploader
-          cardId={draft.id}
-          type="coverPhoto"
-          label="Cover Photo"
-          hint="Three times as wide as high, 1200x400 pixels."
-          value={draft.coverPhoto}
-          onChange={(coverPhoto) => store({ coverPhoto })}
-        />
-        <ImageUploader
-          cardId={draft.id}
-          type="logo"
-          label="Logo"
-          hint="Square, 250x250 pixels. Transparency is kept."
-          value={draft.logoUrl}
-          onChange={(logoUrl) => store({ logoUrl })}
-        />
+        {IMAGE_FIELDS.filter((field) => CARD_FIELDS[field].tab === 'design').map((field) => (
+          <CardImage key={field} field={field} draft={draft} store={store} />
+        ))}
       </Panel>
       {picking && (
         <Suspense>

@@ -16,7 +16,7 @@ import { OtherDrafts } from '../../editing/other-drafts.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
 import { GuideButton, GuidePanel, useGuide } from './guide.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { EDITOR_TABS, type EditorTab, ENTRY_TABS, laterTabs, type TabProps } from './tabs.ts'
+import { EDITOR_TABS, type EditorTab, ENTRY_TABS, laterTabs, type TabProps, tabWith } from './tabs.ts'
 import { useFetchAhead } from '../../editing/fetch-ahead.ts'
 import { PartBoundary } from '../../editing/part-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
@@ -57,7 +57,7 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
       })),
     [user.accessLevel],
   )
-  const [tab, setTab] = useState(tabs[0]!.value)
+  const [tab, setTab] = useState<string>(tabs[0]!.value)
   const form = useRef<HTMLFormElement>(null)
 
   // Ctrl or Cmd with Enter saves from wherever one types, several lines of text included.
@@ -76,7 +76,7 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
   const { issues, refusal, stop } = state
   useEffect(() => {
     if (refusal.length === 0) return
-    setTab((current) => EDITOR_TABS.find(({ fields }) => fields.some((field) => refusal.includes(field)))?.value ?? current)
+    setTab((current) => tabWith(refusal) ?? current)
     if (form.current) focusFirstError(form.current)
   }, [refusal])
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { Card } from '../../../schema/card.ts'
+import { CARD_FIELD_KEYS, type EditorTabKey, fieldRule } from '../../../schema/card-fields.ts'
 import { LEVEL } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
@@ -28,11 +29,9 @@ export interface TabProps {
 }
 
 export interface EditorTab {
-  value: string
+  value: EditorTabKey
   label: string
   minLevel: number
-  /** The fields shown here, so that a complaint opens the tab where it can be answered. */
-  fields: (keyof CardPatch)[]
   Panel: ComponentType<TabProps>
 }
 
@@ -55,31 +54,19 @@ export const laterTabs = (level: number) => (level >= LEVEL.enterprise ? ALL_LAT
 
 /** The editor's tabs in their order; the first is the one that opens. */
 export const EDITOR_TABS: EditorTab[] = [
-  {
-    value: 'basic',
-    label: 'Basic Info',
-    minLevel: LEVEL.basic,
-    fields: ['name', 'nameParts', 'title', 'company', 'email', 'phone', 'address', 'about', 'website', 'videoUrl', 'slug'],
-    Panel: BasicInfoTab,
-  },
-  {
-    value: 'design',
-    label: 'Design',
-    minLevel: LEVEL.basic,
-    fields: ['theme', 'profilePicture', 'coverPhoto', 'logoUrl'],
-    Panel: DesignTab,
-  },
-  { value: 'gallery', label: 'Gallery', minLevel: LEVEL.basic, fields: ['gallery'], Panel: GalleryTab },
-  { value: 'social', label: 'Social', minLevel: LEVEL.basic, fields: ['socialLinks'], Panel: SocialTab },
-  { value: 'buttons', label: 'Buttons', minLevel: LEVEL.basic, fields: ['customButtons', 'formConfig'], Panel: ButtonsTab },
-  {
-    value: 'advanced',
-    label: 'Advanced',
-    minLevel: LEVEL.enterprise,
-    fields: ['customCss', 'embedCodes', 'faviconUrl', 'customizations'],
-    Panel: AdvancedTab,
-  },
+  { value: 'basic', label: 'Basic Info', minLevel: LEVEL.basic, Panel: BasicInfoTab },
+  { value: 'design', label: 'Design', minLevel: LEVEL.basic, Panel: DesignTab },
+  { value: 'gallery', label: 'Gallery', minLevel: LEVEL.basic, Panel: GalleryTab },
+  { value: 'social', label: 'Social', minLevel: LEVEL.basic, Panel: SocialTab },
+  { value: 'buttons', label: 'Buttons', minLevel: LEVEL.basic, Panel: ButtonsTab },
+  { value: 'advanced', label: 'Advanced', minLevel: LEVEL.enterprise, Panel: AdvancedTab },
 ]
 
+/** The first tab that shows one of these fields, or null. */
+export function tabWith(fields: string[]): EditorTabKey | null {
+  const tabs = CARD_FIELD_KEYS.filter((field) => fields.includes(field)).map((field) => fieldRule(field).tab)
+  return EDITOR_TABS.find(({ value }) => tabs.includes(value))?.value ?? null
+}
+
 /** The tab whose form holds an entry. */
-export const ENTRY_TABS: Record<BegunKind, string> = { link: 'social', button: 'buttons' }
+export const ENTRY_TABS: Record<BegunKind, EditorTabKey> = { link: 'social', button: 'buttons' }

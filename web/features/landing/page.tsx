@@ -1,12 +1,10 @@
 import { PRODUCT } from '../../../schema/product.ts'
 import { ROUTES } from '../../../schema/route.ts'
-import { usePageTitle } from '../../lib/page-title.ts'
 import { useUser } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './page.module.css'
 
 export function LandingPage() {
-  usePageTitle('')
   const { user } = useUser()
   return (
     <div className={styles.landing}>

@@ -1,6 +1,7 @@
 import { Camera } from 'lucide-react'
 import { memo, type PointerEvent, useMemo, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
+import { textRule } from '../../../schema/card-fields.ts'
 import { cardModel } from '../../card/model.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -10,7 +11,7 @@ import { useParts } from './use-parts.ts'
 
 /** Text that looks like nothing one could touch; contacts, links and videos do. */
 function isPlain(target: Target): boolean {
-  return target.kind === 'field' && ['name', 'title', 'company', 'about'].includes(target.field)
+  return target.kind === 'field' && textRule(target.field).panel === 'about'
 }
 
 /**

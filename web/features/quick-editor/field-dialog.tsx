@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type TextCardField, textRule } from '../../../schema/card-fields.ts'
+import { inputOf } from '../../editing/text-inputs.ts'
 import { OWN_WORDS } from './words.ts'
 import type { Editing } from '../../editing/use-editing.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
@@ -8,12 +10,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
-import { fieldRule, type QuickField } from './fields.ts'
+import { shortLabel } from './fields.ts'
 import { atEnd } from './caret.ts'
 import styles from './quick-editor.module.css'
 
 interface FieldDialogProps {
-  field: QuickField
+  field: TextCardField
   editing: Editing
   /** The card is the person's own: the device may offer what it knows of them. */
   own: boolean
@@ -27,7 +29,8 @@ interface FieldDialogProps {
  */
 export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDialogProps) {
   const { state, edit, save, saving } = editing
-  const rule = fieldRule(field)
+  const rule = textRule(field)
+  const label = shortLabel(field)
   const form = useId()
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   // Opened on a conflict, it was tried before.
@@ -57,15 +60,13 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
   }
 
   const props = {
-    ...rule.keyboard,
+    ...inputOf(field),
     ...(own ? {} : { autoComplete: 'off' }),
     ref: control,
-    name: field,
     value,
-    maxLength: rule.maxLength,
     onFocus: atEnd,
     onKeyDown: (event: KeyboardEvent) => {
-      if (rule.lines > 1 && event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit()
+      if (rule.rows && event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit()
     },
     onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
   }
@@ -75,7 +76,7 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Edit ${rule.label}`}
+      title={`Edit ${label}`}
       initialFocus={control}
       actions={
         <DialogButtons
@@ -105,15 +106,19 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
             value={value}
             card={state.draft}
             onValue={(typed) => edit({ [field]: typed })}
-            label={rule.label}
+            label={label}
             hint={elsewhere ?? rule.hint}
             error={error}
           >
             <Input {...props} enterKeyHint="done" />
           </ContactField>
         ) : (
-          <Field label={rule.label} hint={elsewhere ?? isPage ?? rule.hint} error={error}>
-            {rule.lines > 1 ? <Textarea {...props} rows={rule.lines} enterKeyHint="enter" /> : <Input {...props} enterKeyHint="done" />}
+          <Field label={label} hint={elsewhere ?? isPage ?? rule.hint} error={error}>
+            {rule.rows ? (
+              <Textarea {...props} rows={Math.max(rule.rows, 3)} enterKeyHint="enter" />
+            ) : (
+              <Input {...props} enterKeyHint="done" />
+            )}
           </Field>
         )}
       </form>

@@ -4,7 +4,7 @@ import type { Card } from '../../../schema/card.ts'
 import { cardModel } from '../../card/model.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { FIELD_KEYS, fieldRule } from './fields.ts'
+import { iconOf, LISTED_FIELDS, shortLabel } from './fields.ts'
 import styles from './field-list.module.css'
 import type { Target } from './targets.ts'
 
@@ -20,8 +20,8 @@ export const FieldList = memo(function FieldList({ draft, base, onOpen }: FieldL
   return (
     <Panel title="Details" flush>
       <ul role="list" className={styles.list}>
-        {FIELD_KEYS.map((field) => {
-          const { label, icon: Icon } = fieldRule(field)
+        {LISTED_FIELDS.map((field) => {
+          const Icon = iconOf(field)
           const value = field === 'about' ? aboutPreview : draft[field]
           return (
             <li key={field}>
@@ -30,7 +30,7 @@ export const FieldList = memo(function FieldList({ draft, base, onOpen }: FieldL
                 <span className={styles.text}>
                   <span className={styles.label}>
                     <span className="visually-hidden">{value ? 'Edit' : 'Add'} </span>
-                    {label}
+                    {shortLabel(field)}
                     {(draft[field] ?? '') !== (base[field] ?? '') && <Badge tone="warning">Not saved</Badge>}
                   </span>
                   {value && <span className={styles.value}>{value}</span>}

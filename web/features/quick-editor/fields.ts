@@ -1,104 +1,35 @@
 import { Building2, Film, Globe, IdCard, type LucideIcon, Mail, MapPin, Phone, TextQuote, User } from 'lucide-react'
-import type { InputHTMLAttributes } from 'react'
-import { type Card, TEXT_MAX } from '../../../schema/card.ts'
-import { URL_MAX } from '../../../schema/url.ts'
-import { EMAIL_INPUT } from '../../ui/input.tsx'
-import { EMAIL_MAX } from '../../../schema/email.ts'
-import { PHONE_MAX } from '../../../schema/user.ts'
-import { VIDEO_HINT } from '../../editing/video-hint.ts'
+import { TEXT_FIELDS, type TextCardField, textRule } from '../../../schema/card-fields.ts'
+import type { InputAttributes } from '../../editing/text-inputs.ts'
 
-type Keyboard = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
->
-
-interface FieldRule {
-  label: string
-  icon: LucideIcon
-  maxLength: number
-  /** How many lines are shown; one is a line of text that Enter saves. */
-  lines: number
-  hint?: string
-  keyboard: Keyboard
+/** Icons in the order of the list. A field without an icon of its own comes last. */
+const ICONS: Partial<Record<TextCardField, LucideIcon>> = {
+  name: User,
+  title: IdCard,
+  company: Building2,
+  about: TextQuote,
+  phone: Phone,
+  email: Mail,
+  website: Globe,
+  address: MapPin,
+  videoUrl: Film,
 }
 
-const address = { inputMode: 'url', type: 'url', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+/** The text fields in the order of the list. */
+export const LISTED_FIELDS = [...new Set([...(Object.keys(ICONS) as TextCardField[]), ...TEXT_FIELDS])]
 
-/** What is edited one by one, in the order of the list; each with the keyboard that suits it. */
-export const FIELDS = {
-  name: {
-    label: 'Name',
-    icon: User,
-    maxLength: TEXT_MAX.name,
-    lines: 1,
-    keyboard: { autoComplete: 'name', autoCapitalize: 'words', autoCorrect: 'off', spellCheck: false },
-  },
-  title: {
-    label: 'Title',
-    icon: IdCard,
-    maxLength: TEXT_MAX.title,
-    lines: 1,
-    keyboard: { autoComplete: 'organization-title', autoCapitalize: 'words' },
-  },
-  company: {
-    label: 'Company',
-    icon: Building2,
-    maxLength: TEXT_MAX.company,
-    lines: 1,
-    keyboard: { autoComplete: 'organization', autoCapitalize: 'words', autoCorrect: 'off' },
-  },
-  about: {
-    label: 'About',
-    icon: TextQuote,
-    maxLength: TEXT_MAX.about,
-    lines: 5,
-    keyboard: { autoComplete: 'off', autoCapitalize: 'sentences' },
-  },
-  phone: { label: 'Phone', icon: Phone, maxLength: PHONE_MAX, lines: 1, keyboard: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' } },
-  email: {
-    label: 'Email',
-    icon: Mail,
-    maxLength: EMAIL_MAX,
-    lines: 1,
-    keyboard: { ...EMAIL_INPUT, autoComplete: 'email' },
-  },
-  website: {
-    label: 'Website',
-    icon: Globe,
-    maxLength: URL_MAX,
-    lines: 1,
-    hint: 'https:// is added where it is missing',
-    keyboard: { ...address, autoComplete: 'url' },
-  },
-  address: {
-    label: 'Address',
-    icon: MapPin,
-    maxLength: TEXT_MAX.address,
-    lines: 3,
-    keyboard: { autoComplete: 'street-address', autoCapitalize: 'words' },
-  },
-  videoUrl: {
-    label: 'Video',
-    icon: Film,
-    maxLength: URL_MAX,
-    lines: 1,
-    hint: VIDEO_HINT,
-    keyboard: { ...address, autoComplete: 'off' },
-  },
-} as const satisfies Partial<Record<keyof Card, FieldRule>>
+export const iconOf = (field: TextCardField) => ICONS[field] ?? TextQuote
 
-export type QuickField = keyof typeof FIELDS
-export const FIELD_KEYS = Object.keys(FIELDS) as QuickField[]
-
-/** The rule of a field in its general form. */
-export function fieldRule(field: QuickField): FieldRule {
-  return FIELDS[field]
+/** The field's label here, where it stands without the other fields of its panel. */
+export function shortLabel(field: TextCardField): string {
+  const { short, label } = textRule(field)
+  return short ?? label
 }
 
 const HANDLES = new Set(['instagram', 'twitter', 'telegram', 'threads', 'tiktok', 'skype', 'wechat', 'snapchat', 'pinterest'])
 
 /** The keyboard for what a platform wants most: a number, an e-mail address, a handle, otherwise an address. */
-export function socialKeyboard(platform: string): Keyboard {
+export function socialKeyboard(platform: string): InputAttributes {
   const plain = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
   if (platform === 'whatsapp' || platform === 'viber') return { ...plain, inputMode: 'tel' }
   if (platform === 'gmail') return { ...plain, inputMode: 'email' }

@@ -4,7 +4,7 @@ import type { Editing } from '../../editing/use-editing.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ImageUploader } from '../../images/image-uploader.tsx'
 import { toast } from '../../ui/toast.ts'
-import { IMAGES, type QuickImage } from './images.ts'
+import { imageRule, type QuickImage } from './images.ts'
 import styles from './quick-editor.module.css'
 import { OWN_WORDS } from './words.ts'
 
@@ -17,14 +17,14 @@ interface ImageDialogProps {
 
 /** One picture of the card, cropped whatever it is; it is stored as soon as it is uploaded or removed. */
 export function ImageDialog({ image, editing, onSaved, onClose }: ImageDialogProps) {
-  const { field, label, hint } = IMAGES[image]
+  const { upload, label, hint } = imageRule(image)
 
   async function change(url: string | null): Promise<boolean> {
     if (url !== null && !isMediaPath(url) && !isWebUrl(url)) {
       toast({ title: 'Upload Error', description: 'Invalid image URL received from upload', variant: 'destructive' })
       return false
     }
-    const saved = await editing.store({ [field]: url }, OWN_WORDS)
+    const saved = await editing.store({ [image]: url }, OWN_WORDS)
     if (saved) {
       onSaved()
       onClose()
@@ -37,10 +37,10 @@ export function ImageDialog({ image, editing, onSaved, onClose }: ImageDialogPro
         <SaveAlerts editing={editing} brief />
         <ImageUploader
           cardId={editing.state.base.id}
-          type={image}
+          type={upload}
           label={label}
           hint={hint}
-          value={editing.state.draft[field]}
+          value={editing.state.draft[image]}
           onChange={change}
           alwaysCrop
           large

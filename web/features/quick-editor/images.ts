@@ -1,34 +1,13 @@
 import { ImageIcon, type LucideIcon, Shapes, UserRound } from 'lucide-react'
-import type { Card } from '../../../schema/card.ts'
-import type { ImageType } from '../../../schema/image.ts'
+import { CARD_FIELDS, type FieldRule, type ImageCardField } from '../../../schema/card-fields.ts'
 
-interface ImageRule {
-  field: 'profilePicture' | 'coverPhoto' | 'logoUrl'
-  label: string
-  /** The part of the label that fits under an icon. */
-  short: string
-  hint: string
-  icon: LucideIcon
+const ICONS = { profilePicture: UserRound, coverPhoto: ImageIcon, logoUrl: Shapes } satisfies Partial<Record<ImageCardField, LucideIcon>>
+
+export type QuickImage = keyof typeof ICONS
+export const IMAGE_KEYS = Object.keys(ICONS) as QuickImage[]
+
+/** A picture's rule, and the icon and short label of its button. */
+export function imageRule(field: QuickImage) {
+  const rule: FieldRule = CARD_FIELDS[field]
+  return { ...CARD_FIELDS[field], short: rule.short ?? rule.label, icon: ICONS[field] }
 }
-
-/** The card's pictures, each with the field that holds its address. */
-export const IMAGES = {
-  profilePicture: {
-    field: 'profilePicture',
-    label: 'Profile Picture',
-    short: 'Picture',
-    hint: 'Square, 400x400 pixels or more.',
-    icon: UserRound,
-  },
-  coverPhoto: {
-    field: 'coverPhoto',
-    label: 'Cover Photo',
-    short: 'Cover',
-    hint: 'Three times as wide as high, 1200x400 pixels.',
-    icon: ImageIcon,
-  },
-  logo: { field: 'logoUrl', label: 'Logo', short: 'Logo', hint: 'Square, 250x250 pixels. Transparency is kept.', icon: Shapes },
-} as const satisfies Partial<Record<ImageType, ImageRule & { field: keyof Card }>>
-
-export type QuickImage = keyof typeof IMAGES
-export const IMAGE_KEYS = Object.keys(IMAGES) as QuickImage[]

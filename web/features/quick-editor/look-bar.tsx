@@ -1,7 +1,7 @@
 import { Palette } from 'lucide-react'
 import { memo } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { IMAGE_KEYS, IMAGES } from './images.ts'
+import { IMAGE_KEYS, imageRule } from './images.ts'
 import styles from './look-bar.module.css'
 import type { Target } from './targets.ts'
 
@@ -10,13 +10,13 @@ export const LookBar = memo(function LookBar({ card, onOpen }: { card: Card; onO
   return (
     <div role="group" aria-label="Look of the card" className={styles.bar}>
       {IMAGE_KEYS.map((image) => {
-        const { field, label, short, icon: Icon } = IMAGES[image]
+        const { label, short, icon: Icon } = imageRule(image)
         return (
           <button
             key={image}
             type="button"
             className={styles.button}
-            aria-label={`${card[field] ? 'Edit' : 'Add'} ${label}`}
+            aria-label={`${card[image] ? 'Edit' : 'Add'} ${label}`}
             onClick={() => onOpen({ kind: 'image', image })}
           >
             <Icon aria-hidden />

@@ -1,12 +1,11 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
-import { Redirect, useLocation, useParams } from 'wouter'
+import { useLocation, useParams } from 'wouter'
 import { MESSAGES } from '../../../schema/error.ts'
 import { ROUTES } from '../../../schema/route.ts'
 import { errorMessage } from '../../lib/api.ts'
 import { useCard } from '../../lib/cards.ts'
 import { useDraftSeat } from '../../editing/draft-seat.ts'
-import { usePageTitle } from '../../lib/page-title.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,12 +14,7 @@ import { toast } from '../../ui/toast.ts'
 import { QuickEditor } from './quick-editor.tsx'
 
 export function QuickEditorPage() {
-  usePageTitle('Quick Edit')
-  const { id } = useParams<{ id?: string }>()
-  return id ? <Loaded id={id} /> : <Redirect to={ROUTES.dashboard} replace />
-}
-
-function Loaded({ id }: { id: string }) {
+  const { id } = useParams<{ id: string }>()
   const { user } = useUser()
   const [, navigate] = useLocation()
   const seat = useDraftSeat(user?.id, Number(id))

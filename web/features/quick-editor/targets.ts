@@ -1,9 +1,9 @@
-import { FIELDS, type QuickField } from './fields.ts'
+import { TEXT_FIELDS, type TextCardField } from '../../../schema/card-fields.ts'
 import type { QuickImage } from './images.ts'
 
 /** What of the card is being edited: one thing at a time. */
 export type Target =
-  | { kind: 'field'; field: QuickField }
+  | { kind: 'field'; field: TextCardField }
   | { kind: 'image'; image: QuickImage }
   | { kind: 'social'; platform: string }
   | { kind: 'platform' }
@@ -13,7 +13,8 @@ export type Target =
 export function targetOf(path: string): Target | null {
   const [field, platform] = path.split('.')
   if (field === 'socialLinks' && platform) return { kind: 'social', platform }
-  return field && Object.hasOwn(FIELDS, field) ? { kind: 'field', field: field as QuickField } : null
+  const text = TEXT_FIELDS.find((key) => key === field)
+  return text ? { kind: 'field', field: text } : null
 }
 
 /** The place of something editable on the drawn card, in CSS pixels from the card's upper left corner. */

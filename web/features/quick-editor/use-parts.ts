@@ -5,7 +5,7 @@ import type { Part, Target } from './targets.ts'
 const PLACES: [selector: string, target: Target][] = [
   ['.card-cover, .n-cut, .n-hill', { kind: 'image', image: 'coverPhoto' }],
   ['.card-photo', { kind: 'image', image: 'profilePicture' }],
-  ['.card-logo, .k-monogram', { kind: 'image', image: 'logo' }],
+  ['.card-logo, .k-monogram', { kind: 'image', image: 'logoUrl' }],
   ['.card-name', { kind: 'field', field: 'name' }],
   ['.card-title', { kind: 'field', field: 'title' }],
   ['.card-company', { kind: 'field', field: 'company' }],

@@ -1,10 +1,8 @@
 import { Hammer } from 'lucide-react'
-import { usePageTitle } from '../../lib/page-title.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Stands in for a screen that is not made yet. */
+/** Placeholder of a screen that is not implemented yet. */
 export function BeingBuiltPage({ title }: { title: string }) {
-  usePageTitle(title)
   return (
     <EmptyState level={1} icon={<Hammer aria-hidden />} title={title}>
       This page is being built.

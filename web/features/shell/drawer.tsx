@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import styles from './drawer.module.css'
 
-/** The sidebar on small windows: slides in over the page. Our own overlay, as in ui/dialog.tsx. */
+/** The sidebar in small windows, sliding in over the page. It draws its own overlay, as ui/dialog.tsx does. */
 export function Drawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const modal = useModal(true, onClose)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function Drawer({ onClose, children }: { onClose: () => void; children: R
     wide.addEventListener('change', onClose)
     return () => wide.removeEventListener('change', onClose)
   }, [onClose])
-  // A link to the page that is shown already changes nothing else.
+  // A link to the current page causes no navigation that would close the drawer.
   const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && onClose()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

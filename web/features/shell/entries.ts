@@ -1,35 +1,28 @@
-import { BookOpen, ChartColumn, LayoutDashboard, type LucideIcon, Smartphone, SquarePen, User, Users } from 'lucide-react'
-import { LEVEL } from '../../../schema/level.ts'
-import { cardPath, ROUTES } from '../../../schema/route.ts'
+import { cardPath, isCardPage, PAGE_NAMES, PAGES, pageRules, ROUTES, SIDEBAR_PAGES, type SidebarPage } from '../../../schema/route.ts'
+import { MIN_LEVEL } from '../../../schema/level.ts'
 
 export interface Entry {
+  page: SidebarPage
   label: string
   href: string
-  icon: LucideIcon
 }
 
-/** The sidebar's entries for a level, with those of the card that is being worked on. */
-export function entriesFor(level: number, cardId: number | null): Entry[] {
-  return [
-    { label: 'Dashboard', href: ROUTES.dashboard, icon: LayoutDashboard },
-    ...(cardId === null
-      ? []
-      : [
-          { label: 'Card Editor', href: cardPath('cardEditor', cardId), icon: SquarePen },
-          { label: 'Advanced Analytics', href: cardPath('analytics', cardId), icon: ChartColumn },
-        ]),
-    { label: 'Account', href: ROUTES.account, icon: User },
-    { label: 'Guide', href: ROUTES.guide, icon: BookOpen },
-    ...(level >= LEVEL.editor ? [{ label: 'User Management', href: ROUTES.users, icon: Users }] : []),
-    ...(level >= LEVEL.basic ? [{ label: 'PWA Settings', href: ROUTES.pwaSettings, icon: Smartphone }] : []),
-  ]
+/** The sidebar's entries for an access level, with those of the selected card. */
+export function entriesFor(userLevel: number, cardId: number | null): Entry[] {
+  return SIDEBAR_PAGES.flatMap((page) => {
+    const label = PAGES[page].sidebar
+    if (userLevel < (pageRules(page).level ?? MIN_LEVEL)) return []
+    if (!isCardPage(page)) return { page, label, href: ROUTES[page] }
+    return cardId === null ? [] : { page, label, href: cardPath(page, cardId) }
+  })
 }
 
-/** The pages that read their card, and so find out whether the user may have it. */
-const CARD_ROUTE = /^\/(?:card-editor|mobile-editor|analytics)\/([1-9]\d{0,15})\/?$/
+const CARD_PATHS = PAGE_NAMES.filter((page) => pageRules(page).readsCard).map(
+  (page) => new RegExp(`^${ROUTES[page].replace(/:\w+/, '([1-9]\\d{0,15})')}/?$`),
+)
 
-/** The card that such a page is about, or null. */
+/** The id of the card that the page at this path reads, or null. */
 export function cardOfPath(path: string): number | null {
-  const id = CARD_ROUTE.exec(path)?.[1]
+  const id = CARD_PATHS.map((pattern) => pattern.exec(path)?.[1]).find((match) => match !== undefined)
   return id === undefined ? null : Number(id)
 }

@@ -4,7 +4,7 @@ import { Boundary } from '../../ui/boundary.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Catches what a screen throws, a script that no longer exists after a deployment among it. Give it a new key to try again. */
+/** Catches a screen's errors, such as a lazy chunk that a deployment has removed. A new `key` resets it. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { cardOfPath, entriesFor } from './entries.ts'
 import styles from './frame.module.css'
-import { Sidebar } from './sidebar.tsx'
+import { type Icons, Sidebar } from './sidebar.tsx'
 
 const Drawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.Drawer })))
 
@@ -28,22 +28,28 @@ function useCollapsed() {
     try {
       localStorage.setItem(COLLAPSED_KEY, collapsed ? 'no' : 'yes')
     } catch {
-      // Storage is off: the choice holds until the page is left.
+      // Without storage the choice lasts until the page is closed.
     }
   }
   return [collapsed, toggle] as const
 }
 
-/** What surrounds every signed-in screen: the sidebar, on small windows a bar with a drawer. */
-export function Frame({ user, children }: { user: User; children: ReactNode }) {
+interface FrameProps {
+  user: User
+  icons: Icons
+  children: ReactNode
+}
+
+/** The layout of every signed-in screen: the sidebar or, in small windows, a bar that opens it as a drawer. */
+export function Frame({ user, icons, children }: FrameProps) {
   const [path] = useLocation()
   const [collapsed, toggle] = useCollapsed()
   const [drawer, setDrawer] = useState(false)
-  const here = cardOfPath(path)
-  const entries = entriesFor(user.accessLevel, useOfferedCard(user.id, here))
+  const cardId = cardOfPath(path)
+  const entries = entriesFor(user.accessLevel, useOfferedCard(user.id, cardId))
 
-  // Before the page below reads the card, and hears that it is refused.
-  useLayoutEffect(() => selectCard(user.id, here), [user.id, here])
+  // A layout effect, to run before the screen requests the card and learns that it is refused.
+  useLayoutEffect(() => selectCard(user.id, cardId), [user.id, cardId])
   useEffect(() => setDrawer(false), [path])
 
   return (
@@ -55,12 +61,12 @@ export function Frame({ user, children }: { user: User; children: ReactNode }) {
         </Link>
       </header>
       <aside className={styles.aside}>
-        <Sidebar user={user} entries={entries} collapsed={collapsed} onToggle={toggle} />
+        <Sidebar user={user} entries={entries} icons={icons} collapsed={collapsed} onToggle={toggle} />
       </aside>
       {drawer && (
         <Suspense>
           <Drawer onClose={() => setDrawer(false)}>
-            <Sidebar user={user} entries={entries} />
+            <Sidebar user={user} entries={entries} icons={icons} />
           </Drawer>
         </Suspense>
       )}

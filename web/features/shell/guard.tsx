@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
 import { MESSAGES } from '../../../schema/error.ts'
 import { MIN_LEVEL } from '../../../schema/level.ts'
-import { ROUTES } from '../../../schema/route.ts'
+import { type PageRules, ROUTES } from '../../../schema/route.ts'
 import { errorMessage } from '../../lib/api.ts'
 import { signedOutUser } from '../../editing/draft-keys.ts'
 import { arrive, leave, wantBack } from '../../lib/presence.ts'
@@ -11,18 +11,18 @@ import { setUser, useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
-import { AccessDenied, DENIED, type Denial } from './access-denied.tsx'
+import { AccessDenied } from './access-denied.tsx'
 import { Frame } from './frame.tsx'
+import type { Icons } from './sidebar.tsx'
 
 interface GuardProps {
-  level?: number
-  /** What somebody below the level reads, where the screen has words of its own. */
-  denial?: Denial
+  page: PageRules
+  icons: Icons
   children: ReactNode
 }
 
-/** Lets a screen through for who may see it: spinner while that is being asked, sign-in for nobody, a denial below the level. */
-export function Guard({ level = MIN_LEVEL, denial = DENIED, children }: GuardProps) {
+/** Shows a screen to users of its level and denies it to others. Without a session it redirects to sign-in. */
+export function Guard({ page: { level = MIN_LEVEL, denial }, icons, children }: GuardProps) {
   const { user, error, retry } = useUser()
   useEffect(() => {
     if (!user) return
@@ -54,13 +54,13 @@ export function Guard({ level = MIN_LEVEL, denial = DENIED, children }: GuardPro
   if (user === undefined) return <LoadingScreen full />
   if (user === null) return <ToSignIn />
   return (
-    <Frame key={user.id} user={user}>
-      {user.accessLevel < level ? <AccessDenied {...denial} /> : children}
+    <Frame key={user.id} user={user} icons={icons}>
+      {user.accessLevel < level ? <AccessDenied denial={denial} /> : children}
     </Frame>
   )
 }
 
-/** Leads to sign-in, and remembers where from. */
+/** Redirects to sign-in and stores the current address, to return to it afterwards. */
 function ToSignIn() {
   const [, navigate] = useLocation()
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { Logo } from '../../ui/logo.tsx'
 import styles from './public-frame.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** What surrounds a screen that needs no session. */
+/** The layout of every screen that needs no session. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

@@ -1,6 +1,6 @@
-import { LogOut, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { LogOut, type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
-import { ROUTES } from '../../../schema/route.ts'
+import { ROUTES, type SidebarPage } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/button.tsx'
@@ -11,15 +11,18 @@ import styles from './sidebar.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
+export type Icons = Record<SidebarPage, LucideIcon>
+
 interface SidebarProps {
   user: User
   entries: Entry[]
+  icons: Icons
   collapsed?: boolean
   /** Absent in the drawer, which is never collapsed. */
   onToggle?: () => void
 }
 
-export function Sidebar({ user, entries, collapsed = false, onToggle }: SidebarProps) {
+export function Sidebar({ user, entries, icons, collapsed = false, onToggle }: SidebarProps) {
   const [path] = useLocation()
   const { signOut, pending } = useSignOut()
   const name = user.fullName || user.username
@@ -41,16 +44,19 @@ export function Sidebar({ user, entries, collapsed = false, onToggle }: SidebarP
       </div>
       <nav aria-label="Main" className={styles.nav}>
         <ul role="list" className={styles.entries}>
-          {entries.map(({ label, href, icon: Icon }) => (
-            <li key={href}>
-              <Tooltip label={label} side="right" off={!collapsed}>
-                <Link href={href} className={styles.entry} aria-current={path === href ? 'page' : undefined}>
-                  <Icon aria-hidden />
-                  <span className={collapsed ? 'visually-hidden' : styles.label}>{label}</span>
-                </Link>
-              </Tooltip>
-            </li>
-          ))}
+          {entries.map(({ page, label, href }) => {
+            const Icon = icons[page]
+            return (
+              <li key={href}>
+                <Tooltip label={label} side="right" off={!collapsed}>
+                  <Link href={href} className={styles.entry} aria-current={path === href ? 'page' : undefined}>
+                    <Icon aria-hidden />
+                    <span className={collapsed ? 'visually-hidden' : styles.label}>{label}</span>
+                  </Link>
+                </Tooltip>
+              </li>
+            )
+          })}
         </ul>
       </nav>
       <div className={styles.foot}>

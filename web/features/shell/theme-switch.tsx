@@ -9,7 +9,7 @@ const OPTIONS: { value: ThemeChoice; label: string; icon: ReactNode }[] = [
   { value: 'system', label: 'System', icon: <Monitor aria-hidden /> },
 ]
 
-/** Not there on screens that are always dark, where it would do nothing. */
+/** Hidden on screens that are always dark, where it would have no effect. */
 export function ThemeSwitch({ vertical }: { vertical?: boolean }) {
   const choice = useThemeChoice()
   if (useThemeForced()) return null

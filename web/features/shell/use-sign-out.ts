@@ -8,7 +8,7 @@ import { forgetSelection } from '../../lib/selected-card.ts'
 import { forgetAll, setUser, useUser } from '../../lib/user.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Ends the session on the server, then forgets in the browser what belonged to it. */
+/** Ends the session on the server, then clears what the browser stored for it. */
 export function useSignOut() {
   const [pending, setPending] = useState(false)
   const { user } = useUser()
