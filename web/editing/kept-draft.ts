@@ -4,7 +4,7 @@ import { own } from '../../schema/own.ts'
 import { type BegunEntry, joinedEntries, readEntries } from './begun.ts'
 import { changedElsewhere, changesOf, type EditorState, isUnsaved, openDraft, rebase } from './draft.ts'
 import { isGone } from './draft-keys.ts'
-import { tellRoom } from '../lib/draft-storage.ts'
+import { setDraftsKept } from '../lib/drafts-kept.ts'
 import { type CardPatch, isSame } from './fields.ts'
 
 /** Edits that were not saved, as the browser keeps them: with the card that they were made on. */
@@ -61,10 +61,10 @@ export function keepDraft(userId: number, key: string, state: EditorState, taken
       localStorage.setItem(key, JSON.stringify(kept))
     } else localStorage.removeItem(key)
     for (const other of taken) if (other !== key) localStorage.removeItem(other)
-    tellRoom(true)
+    setDraftsKept(true)
   } catch {
     // Storage is off or full: the page says so, and asks before it is left.
-    tellRoom(!isUnsaved(state))
+    setDraftsKept(!isUnsaved(state))
   }
 }
 

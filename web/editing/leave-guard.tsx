@@ -3,16 +3,16 @@ import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { interceptSteps, modalDepth, travel } from '../ui/modal-steps.ts'
 import { useUploadUnderWay } from '../images/under-way.ts'
-import { useDraftRoom } from '../lib/draft-storage.ts'
-import { askBeforeLeaving, type Leaving } from '../lib/unsaved-work.ts'
+import { useDraftsKept } from '../lib/drafts-kept.ts'
+import { askBeforeLeaving, type LeaveReason } from '../lib/unsaved-work.ts'
 
 interface Question {
-  why: Leaving
+  why: LeaveReason
   /** Of no change, of a picture alone. */
   picture: boolean
   answer: (leave: boolean) => void
 }
-const TEXT: Record<Leaving, { title: string; description: string; confirm: string }> = {
+const TEXT: Record<LeaveReason, { title: string; description: string; confirm: string }> = {
   page: {
     title: 'Leave without saving?',
     description: 'Your changes to this card have not been saved. This device keeps them until you open the card again.',
@@ -48,13 +48,13 @@ function pageIndex(): number | null {
 export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean }) {
   const [, navigate] = useLocation()
   const [question, setQuestion] = useState<Question | null>(null)
-  const room = useDraftRoom()
+  const room = useDraftsKept()
   const uploading = useUploadUnderWay()
   const guarded = active || uploading
 
   useEffect(() => {
     if (!guarded) return
-    const ask = (why: Leaving) => new Promise<boolean>((answer) => setQuestion({ why, answer, picture: !active }))
+    const ask = (why: LeaveReason) => new Promise<boolean>((answer) => setQuestion({ why, answer, picture: !active }))
     const path = location.pathname
     let here = pageIndex()
     // Where the step was bound for that is being taken back until there is an answer, as steps from here.

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { focusOrMain } from '../ui/focus-main.ts'
 import { type BegunKind, touchedEntries } from './begun.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
-import { useDraftRoom } from '../lib/draft-storage.ts'
+import { useDraftsKept } from '../lib/drafts-kept.ts'
 import styles from './editing.module.css'
 import type { Editing } from './use-editing.ts'
 
@@ -85,7 +85,7 @@ function Conflict({ editing: { state, dispatch, reload } }: { editing: Editing }
 }
 
 function Offline({ editing: { dirty, waiting, setWaiting } }: { editing: Editing }) {
-  const room = useDraftRoom()
+  const room = useDraftsKept()
   return (
     <Alert tone="warning" title="You are offline">
       <p>

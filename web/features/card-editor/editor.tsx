@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './editor.module.css'
-import { useDraftRoom } from '../../lib/draft-storage.ts'
+import { useDraftsKept } from '../../lib/drafts-kept.ts'
 import type { DraftSeat } from '../../editing/draft-seat.ts'
 import { OtherDrafts } from '../../editing/other-drafts.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
@@ -44,7 +44,7 @@ function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
 export function Editor({ title, card, user, seat }: { title: string; card: Card; user: User; seat: DraftSeat }) {
   const editing = useEditing(card, user.id, seat)
   const { state, dirty, unsaved, begin, edit, store, save, saving, reload, online, missed } = editing
-  const room = useDraftRoom()
+  const room = useDraftsKept()
   const uploading = useUploadUnderWay()
   useFetchAhead(laterTabs(user.accessLevel))
   const [confirmReset, setConfirmReset] = useState(false)
