@@ -51,7 +51,7 @@ export const bodyTooLarge = () => fixed(413, 'tooLarge')
 export const tooMany = (retryAfter: number, message: string = ERRORS.tooMany, code: ErrorCode = 'tooMany') =>
   new AppError(429, message, { code, retryAfter })
 
-/** Logs an unforeseen error whole and returns the request id under which the log has it. */
+/** Logs an unforeseen error and returns the request id under which it is logged. */
 export function report(error: unknown, c: Context<AppEnv>): string {
   const requestId = c.get('requestId') ?? 'none'
   console.error(

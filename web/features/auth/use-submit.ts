@@ -8,13 +8,13 @@ import { toast } from '../../ui/toast.ts'
 interface SubmitOptions<T extends z.ZodType> {
   schema: T
   send: (data: z.output<T>) => Promise<void>
-  /** Title of the notice when it fails, and its text where the server says nothing. */
+  /** The notice after a failure; `text` is used when the server sent no sentence. */
   failure: { title: string; text: string }
-  /** What the form sends beside its fields. */
+  /** Values that are sent in addition to the form's fields. */
   extra?: Record<string, string>
 }
 
-/** A form that is checked by its contract, sent, and told what went wrong: at the fields, in an alert and in a notice. */
+/** Validates and sends a form. A failure shows at the fields, in an alert and in a notice. */
 export function useSubmit<T extends z.ZodType>({ schema, send, failure, extra }: SubmitOptions<T>) {
   const [pending, setPending] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './delete-card-dialog.module.css'
 
-/** Asks before a card is deleted, showing which one it is, and deletes it. */
+/** Shows a card and asks before it is deleted. */
 export function DeleteCardDialog({ card, onClose }: { card: Card; onClose: () => void }) {
   const [pending, setPending] = useState(false)
   async function remove(id: number) {
