@@ -45,8 +45,6 @@ export const NAME_PART_LABELS: Record<keyof NameParts, string> = {
   family: 'Last name',
   suffix: 'Suffix',
 }
-export const OWNER_UNKNOWN = 'This owner does not exist'
-export const CARD_CHANGED = 'This card was changed on another device. Reload to see the latest version.'
 
 export const Slug = z
   .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_MAX, INVALID_EMAIL, isEmail } from './email.ts'
+import { MESSAGES } from './error.ts'
 import { MAX_LEVEL, MIN_LEVEL } from './level.ts'
 import { PHONE_MAX } from './phone.ts'
 import { exactLine, line, optional, tooLong } from './text.ts'
@@ -38,19 +39,8 @@ export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase()
 }
 
-/** Messages of the account API. */
-export const AUTH = {
-  invalidLogin: 'Invalid username or password',
-  usernameTaken: 'Username already exists',
-  registrationClosed: 'Registration is closed',
-  notSetUp: 'Registration opens once this site has its first administrator',
-  wrongPassword: 'Current password is incorrect',
-  invalidLink: 'This reset link is invalid or has expired',
-  invalidMailLink: 'This link is invalid or has expired',
-  mailsUsed: `We send at most ${MAILS_OF_ANYBODY} mails an hour to an address that is not confirmed. Please try again in an hour.`,
-  mailFailed: 'The mail could not be sent. Please try again in a moment.',
-  resetSent: 'If your email is registered, you will receive a password reset link.',
-} as const
+export const MAILS_USED = `We send at most ${MAILS_OF_ANYBODY} mails an hour to an address that is not confirmed. Please try again in an hour.`
+export const RESET_SENT = 'If your email is registered, you will receive a password reset link.'
 
 export const NewPassword = z
   .string()
@@ -88,11 +78,11 @@ export type ResetPassword = z.infer<typeof ResetPassword>
 
 const token = (invalid: string) => z.string().min(1, invalid).max(200, invalid)
 
-export const ConfirmReset = z.object({ token: token(AUTH.invalidLink), newPassword: NewPassword })
+export const ConfirmReset = z.object({ token: token(MESSAGES.invalidLink), newPassword: NewPassword })
 export type ConfirmReset = z.infer<typeof ConfirmReset>
 
 /** Body of POST /api/confirm-email/confirm and of POST /api/restore-email: the token of a mailed link. */
-export const MailLink = z.object({ token: token(AUTH.invalidMailLink) })
+export const MailLink = z.object({ token: token(MESSAGES.invalidMailLink) })
 export type MailLink = z.infer<typeof MailLink>
 
 /** Response of GET and POST /api/confirm-email. `confirmed` is true once a link mailed to the address was opened. */

@@ -4,7 +4,7 @@ import { own } from '../../schema/own.ts'
 import { type InProgressEntry, mergeEntries, readEntries } from './in-progress.ts'
 import { changedElsewhere, changesOf, type EditorState, isUnsaved, openDraft, rebase } from './draft.ts'
 import { isSignedOut } from './draft-keys.ts'
-import { tellRoom } from '../lib/draft-storage.ts'
+import { setDraftsKept } from '../lib/drafts-kept.ts'
 import { type CardPatch, isSame } from './compare-fields.ts'
 
 /** Unsaved edits in the browser's storage, with the card that was edited. */
@@ -61,10 +61,10 @@ export function storeDraft(userId: number, key: string, state: EditorState, merg
       localStorage.setItem(key, JSON.stringify(kept))
     } else localStorage.removeItem(key)
     for (const other of merged) if (other !== key) localStorage.removeItem(other)
-    tellRoom(true)
+    setDraftsKept(true)
   } catch {
     // Storage is off or full: the editor warns the user.
-    tellRoom(!isUnsaved(state))
+    setDraftsKept(!isUnsaved(state))
   }
 }
 

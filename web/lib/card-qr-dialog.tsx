@@ -12,7 +12,7 @@ interface CardQrDialogProps {
   slug: string
 }
 
-/** A card's QR code, to show or to take away, with the link that it holds. */
+/** Shows a card's QR code with its link, and offers it for download and print. */
 export function CardQrDialog({ open, onOpenChange, title, slug }: CardQrDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title}>

@@ -2,7 +2,7 @@ import type { FormConfig } from '../../schema/card.ts'
 import { ANSWER_ERRORS, CONSENT_GIVEN, FORM_FIELDS, PLAIN_FIELDS } from '../../schema/lead-form.ts'
 import { own } from '../../schema/own.ts'
 import { Email } from '../../schema/user.ts'
-import { badRequest } from '../platform/errors.ts'
+import { AppError, badRequest } from '../platform/errors.ts'
 
 const GIVEN = new Set([CONSENT_GIVEN, 'on', 'true', '1'])
 
@@ -30,7 +30,7 @@ export function checkAnswers(config: FormConfig, given: Record<string, string>):
     if (GIVEN.has(consent ?? '')) answers[FORM_FIELDS.consent] = CONSENT_GIVEN
     else refuse(FORM_FIELDS.consent, ANSWER_ERRORS.consent)
   }
-  if (issues[0]) throw badRequest(issues[0].message, issues)
-  if (Object.keys(answers).every((name) => name === FORM_FIELDS.consent)) throw badRequest('Please fill in the form')
+  if (issues[0]) throw new AppError(400, issues[0].message, { issues })
+  if (Object.keys(answers).every((name) => name === FORM_FIELDS.consent)) throw badRequest('emptyForm')
   return answers
 }

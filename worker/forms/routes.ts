@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { nanoid } from 'nanoid'
 import { FORM_MAX } from '../../schema/bounds.ts'
-import { MESSAGES } from '../../schema/error.ts'
+import { ERRORS } from '../../schema/error.ts'
 import { CardForm } from '../../schema/event.ts'
 import { FORM_FIELDS, FORM_SENT_ID, PLAIN_FIELDS } from '../../schema/lead-form.ts'
 import { viewPath } from '../../schema/route.ts'
@@ -75,6 +75,7 @@ function tooManySubmissions(wait: number): AppError {
   return tooMany(
     minutes * 60,
     `This form takes no more messages right now. Please send yours again in ${time}, or use the contact details on the card.`,
+    'formFull',
   )
 }
 
@@ -82,8 +83,8 @@ function tooManySubmissions(wait: number): AppError {
 async function submit(c: Context<AppEnv>, { cardId, formData, submissionId }: CardForm): Promise<string> {
   const db = openDb(c.env.DB)
   const form = await getForm(db, cardId)
-  if (!form) throw notFound(MESSAGES.cardNotFound)
-  if (!form.config.enabled) throw notFound('This card has no form')
+  if (!form) throw notFound('cardNotFound')
+  if (!form.config.enabled) throw notFound('noForm')
   const { ip, ua, city, country } = originOf(c.req.raw, c.env)
   const submission: NewSubmission = {
     cardId,
@@ -129,7 +130,7 @@ async function answerPage(c: Context<AppEnv>): Promise<Response> {
     const slug = await submit(c, plain ? toCardForm(plain) : await readJson(c.req.raw, CardForm, FORM_MAX))
     return c.redirect(`${viewPath(slug)}#${FORM_SENT_ID}`, 303)
   } catch (thrown) {
-    const error = thrown instanceof AppError ? thrown : new AppError(500, MESSAGES.unexpected)
+    const error = thrown instanceof AppError ? thrown : new AppError(500, ERRORS.unexpected)
     if (error !== thrown) report(thrown, c)
     await drain(c.req.raw)
     const page = await refused(c, error, plain)

@@ -20,7 +20,7 @@ function pageOf(slug: string, bytes: number, over: Partial<CachedPage> = {}): Ca
   }
 }
 
-it('keeps pages up to a sum of bytes, the latest ones', () => {
+it('keeps the latest pages within its maximum size', () => {
   for (let i = 0; i < 300; i++) keepPage(pageOf(`own-${i}`, 100 * KILOBYTE))
   expect(keptBytes()).toBeLessThanOrEqual(PAGES_BYTES)
   expect(keptBytes()).toBeGreaterThan(PAGES_BYTES / 2)
@@ -28,7 +28,7 @@ it('keeps pages up to a sum of bytes, the latest ones', () => {
   expect(findPage('https://veebu.example/view/own-0')).toBeUndefined()
 })
 
-it('lets no other origin push out a page of its own', () => {
+it('does not evict pages of the own origin for pages of other origins', () => {
   keepPage(pageOf('asked-for', 100 * KILOBYTE))
   for (let i = 0; i < 300; i++) keepPage(pageOf(`stranger-${i}`, 100 * KILOBYTE, { own: false }))
   expect(findPage('https://veebu.example/view/asked-for')).toBeDefined()
@@ -36,7 +36,7 @@ it('lets no other origin push out a page of its own', () => {
   expect(keptBytes()).toBeLessThanOrEqual(PAGES_BYTES + OTHER_PAGES_BYTES)
 })
 
-it('keeps no page that is larger than its share, nor one that has grown past it', () => {
+it('does not keep a page that is too large or has grown too large', () => {
   const page = pageOf('large', PAGE_BYTES - 10 * KILOBYTE)
   keepPage(page)
   expect(findPage(page.address)).toBe(page)
@@ -45,7 +45,7 @@ it('keeps no page that is larger than its share, nor one that has grown past it'
   expect(findPage(page.address)).toBeUndefined()
 })
 
-it('counts the compressed form and forgets a card with all that it took', () => {
+it('counts the compressed form, and evicts all forms of a card', () => {
   const before = keptBytes()
   const page = pageOf('small', 10 * KILOBYTE)
   keepPage(page)

@@ -432,7 +432,7 @@ describe('every other path', () => {
   it('does not return the app for API and media paths', async () => {
     const res = await call('/api/no-such-call', { env: { ASSETS } })
     expect(res.status).toBe(404)
-    expect(await res.json()).toEqual({ message: 'Not found' })
+    expect(await res.json()).toEqual({ code: 'notFound', message: 'Not found' })
     expect((await call('/media/none.jpg', { env: { ASSETS } })).headers.get('content-type')).toContain('json')
   })
 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
+import { ERROR_CODES } from '../../schema/error.ts'
 import { api } from '../app.ts'
 import { createCard } from '../cards/create.ts'
 import { ruleOf } from '../platform/access.ts'
@@ -70,7 +71,7 @@ describe.each(ROWS.map((row) => [row.what ? `${row.call} (${row.what})` : row.ca
     const subject = actor.own ? me : await createSubject(STRANGERS_LEVEL)
     const res = await make(row, subject, me.user.cookie)
     expect(res.status).toBe(row.status(actor))
-    if (!res.ok) expect(await res.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+    if (!res.ok) expect(await res.json()).toMatchObject({ message: expect.stringMatching(/\w/), code: expect.toBeOneOf(ERROR_CODES) })
   })
 })
 

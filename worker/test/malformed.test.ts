@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Card, UpdateCard } from '../../schema/card.ts'
+import { ERROR_CODES } from '../../schema/error.ts'
 import { api } from '../app.ts'
 import { createCard } from '../cards/create.ts'
 import { ROWS, type Subject } from './access-rows.ts'
@@ -144,7 +145,10 @@ async function expectSentence(route: string, path: string, init: { body?: string
   const told = `${method} ${path.slice(0, 80)} ${JSON.stringify(init).slice(0, 200)} → ${res.status} ${text.slice(0, 200)}`
   expect(res.status, told).toBeLessThan(500)
   if (!res.ok && (res.status < 300 || res.status >= 400))
-    expect(JSON.parse(text), told).toMatchObject({ message: expect.stringMatching(/\w+ \w+|Not found/) })
+    expect(JSON.parse(text), told).toMatchObject({
+      message: expect.stringMatching(/\w+ \w+|Not found/),
+      code: expect.toBeOneOf(ERROR_CODES),
+    })
   expect(text, told).not.toMatch(/SQLITE|D1_ERROR|scrypt\$|at \w+ \(/)
 }
 
