@@ -1,4 +1,4 @@
-// Brings dist/ up to date, for the commands that need the built worker.
+// Builds dist/ if needed, for commands that use the built worker.
 import { alone, build, install } from './prepare.mjs'
 
 await alone(async () => {

@@ -1,22 +1,22 @@
-/** What the cut faces of a theme stand on: the sample says which text a fallback must be as wide as. */
+/** A web font of a theme, and the font file that it is subset from. */
 export interface Cut {
-  /** Name of the face in the theme's style sheet. */
+  /** Font family name in the theme's style sheet. */
   family: string
-  /** Package below @fontsource-variable, and which of its variable files. */
+  /** Package below @fontsource-variable, and its variable font file. */
   from: string
   file: 'wght' | 'opsz' | 'wdth'
   style?: 'normal' | 'italic'
-  /** One weight, or the range that stays variable. */
+  /** One fixed weight, or the range of a variable font. */
   weight: number | [number, number]
-  /** Other axes, pinned. */
+  /** Fixed values of the other axes. */
   axes?: Record<string, number>
   like: 'sans' | 'serif' | 'mono'
-  /** The weight that bold text mostly has; 700 unless said. */
+  /** The most common weight of bold text; 700 by default. */
   bold?: number
   sample?: 'prose' | 'names' | 'capitals' | 'either'
-  /** The family that it stands in for, in a card whose words have letters which that one lacks. */
+  /** The family that this font replaces on cards whose text has letters which that family lacks. */
   insteadOf?: string
-  /** The theme's tokens that are that family. */
+  /** The theme's design tokens that use the replaced family. */
   tokens?: readonly ('face' | 'display')[]
 }
 
@@ -41,7 +41,7 @@ const sourceSerif: Cut = {
   like: 'serif',
 }
 
-/** The type of each theme. All are under the SIL Open Font License 1.1. */
+/** The fonts of each theme. All are under the SIL Open Font License 1.1. */
 export const CUTS: Record<string, Cut[]> = {
   minimalist: [
     { family: 'Hanken', from: 'hanken-grotesk', file: 'wght', weight: [300, 500], like: 'sans' },
@@ -69,7 +69,7 @@ export const CUTS: Record<string, Cut[]> = {
     { family: 'Bodoni', from: 'bodoni-moda', file: 'opsz', weight: 400, axes: { opsz: 20 }, like: 'serif', sample: 'capitals' },
     { family: 'Bodoni', from: 'bodoni-moda', file: 'opsz', weight: 400, style: 'italic', axes: { opsz: 20 }, like: 'serif' },
     { family: 'Jost', from: 'jost', file: 'wght', weight: [400, 500], like: 'sans' },
-    // The large, thin drawing of a face with as much contrast.
+    // Uses the large optical size, whose thin strokes have as much contrast as Bodoni.
     { ...sourceSerif, sample: 'either' },
     { ...sourceSerif, style: 'italic' },
     noto('Jost', ['face'], [400, 500]),
@@ -96,26 +96,26 @@ export const CUTS: Record<string, Cut[]> = {
   tech: [{ family: 'JetBrains', from: 'jetbrains-mono', file: 'wght', weight: [400, 700], like: 'mono' }],
 }
 
-/** By theme, the display face that its own running face stands in for. */
+/** By theme: the display font, and the theme's body font that replaces it on cards with letters that it lacks. */
 export const SHORT_OF_LETTERS: Record<string, { display: string; face: string }> = {
   corporate: { display: 'Baskervville', face: 'Source Serif' },
 }
 
-/** Texts whose width a fallback is matched over: letters as often as they come. */
+/** Sample texts with typical letter frequencies. A fallback font is scaled to the same width as the web font on one of them. */
 export const SAMPLES = {
   prose:
     'I help small firms say what they do so that people listen. Twelve years between London and Lisbon, two books, and a practice of four: we plan, write and stay until it runs. Write to me, or call on weekday mornings. Email Website Address Phone Save Contact About Links',
   names:
     'Amara Okafor Maria Santos Wei Chen Priya Raman Jonas Lindqvist Elena Petrova David Morgan Fatima Haddad Noah Fischer Isabella Rossi Kenji Watanabe Charlotte Whitcombe Tomas Novak Bloom and Sons Studio Anastasia Papadimitriou Zuri Emma',
-  /** For what is set in capitals in some languages only. */
+  /** For text that is set in capitals in some languages only. */
   either: 'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST Elena Petrova David Morgan Fatima Haddad Noah Fischer Isabella',
   capitals:
     'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST ELENA PETROVA DAVID MORGAN FATIMA HADDAD NOAH FISCHER ISABELLA ROSSI KENJI WATANABE CHARLOTTE WHITCOMBE TOMAS NOVAK BLOOM AND SONS ZURI EMMA',
 } as const
 
 /**
- * The faces that systems have, each with the package of a face of the same widths to measure, by weight. The second of a
- * kind is Android's.
+ * System fonts for fallbacks, by kind. `measure` is the package of a font with the same metrics, `names` the local font names by
+ * weight. The second font of each kind is for Android.
  */
 export const SYSTEM = {
   sans: [

@@ -33,7 +33,7 @@ const PASSES = [
 ] as const
 
 /** Uncompressed size in bytes of all rows, each with its leading filter byte (section 9). */
-function rowBytes(width: number, height: number, bitsPerPixel: number, interlaced: boolean): number {
+export function rowBytes(width: number, height: number, bitsPerPixel: number, interlaced: boolean): number {
   const of = (w: number, h: number) => (w > 0 ? h * (1 + Math.ceil((w * bitsPerPixel) / 8)) : 0)
   if (!interlaced) return of(width, height)
   return PASSES.reduce((sum, [x, y, dx, dy]) => sum + of(Math.ceil((width - x) / dx), Math.max(0, Math.ceil((height - y) / dy))), 0)
