@@ -5,9 +5,9 @@ import baseCss from '../card/base.css?inline'
 import { cardCss } from '../card/card-css.ts'
 import { Card } from '../card/card.tsx'
 import { addFonts } from '../card/client/fonts.ts'
-import { facesOf } from '../card/faces.ts'
+import { cardFonts } from '../card/card-fonts.ts'
 import formCss from '../card/lead-form.css?inline'
-import { type LookKey, cardModel } from '../card/model.ts'
+import { type ThemeName, cardModel } from '../card/model.ts'
 import type { Theme, Variant } from '../card/theme.ts'
 import { useCheckedCss } from './use-checked-css.ts'
 import { useContacts } from '../contacts/use-contacts.ts'
@@ -15,7 +15,7 @@ import { useCardLinks } from './use-card-links.ts'
 import { useThemeChoice, useThemeForced } from '../lib/theme.ts'
 
 const loaders = import.meta.glob<Theme>('../card/themes/*/theme.tsx', { import: 'theme' })
-const loaded = new Map<LookKey, Theme>()
+const loaded = new Map<ThemeName, Theme>()
 const sheets = new Map<string, CSSStyleSheet>()
 
 /** A style sheet made once; the page's policy allows constructed ones and no injected style elements. */
@@ -32,31 +32,31 @@ function sheetOf(css: string): CSSStyleSheet {
 /** While its owner types, each part of the card is painted by itself. */
 const APART = '.card-section,.card-footer{isolation:isolate}'
 
-async function loadTheme(look: LookKey): Promise<Theme> {
-  const load = loaders[`../card/themes/${look}/theme.tsx`] ?? loaders['../card/themes/fallback/theme.tsx']!
+async function loadTheme(name: ThemeName): Promise<Theme> {
+  const load = loaders[`../card/themes/${name}/theme.tsx`] ?? loaders['../card/themes/fallback/theme.tsx']!
   const theme = await load()
-  addFonts([...(theme.fonts ?? []), ...(theme.others ?? []).flatMap(({ fonts }) => fonts)])
-  loaded.set(look, theme)
+  addFonts([...(theme.fonts ?? []), ...(theme.substitutes ?? []).flatMap(({ fonts }) => fonts)])
+  loaded.set(name, theme)
   return theme
 }
 
-function useTheme(look: LookKey): Theme | undefined {
+function useTheme(name: ThemeName): Theme | undefined {
   const [shown, setShown] = useState<Theme>()
   useLayoutEffect(() => {
     let wanted = true
-    const known = loaded.get(look)
+    const known = loaded.get(name)
     if (known) setShown(known)
     else
-      loadTheme(look).then(
+      loadTheme(name).then(
         (theme) => wanted && setShown(theme),
-        () => console.error(`The theme ${look} could not be loaded`),
+        () => console.error(`The theme ${name} could not be loaded`),
       )
     return () => {
       wanted = false
     }
-  }, [look])
+  }, [name])
   // The last theme stays until the next one is there: no flash in a picker.
-  return loaded.get(look) ?? shown
+  return loaded.get(name) ?? shown
 }
 
 interface SheetsProps {
@@ -103,7 +103,7 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode }: Ca
     const shown = cardModel(card, links && ((own) => links.cardLinks(own, contacts?.readPhone)))
     return { ...shown, embeds: shown.embeds.map((embed) => ({ ...embed, src: null })) }
   }, [card, links, contacts])
-  const theme = useTheme(model.look)
+  const theme = useTheme(model.theme)
   const choice = useThemeChoice()
   const forced = useThemeForced()
   const shownMode = mode ?? (forced ? 'dark' : choice === 'system' ? undefined : choice)
@@ -117,7 +117,7 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode }: Ca
           <Sheets
             root={root}
             theme={theme}
-            own={facesOf(theme, model).css + cardCss(model)}
+            own={cardFonts(theme, model).css + cardCss(model)}
             custom={card.customCss}
             hasForm={model.form !== null}
           />

@@ -7,11 +7,11 @@ import baseCss from '../../web/card/base.css?inline'
 import { cardCss } from '../../web/card/card-css.ts'
 import { Card } from '../../web/card/card.tsx'
 import formCss from '../../web/card/lead-form.css?inline'
-import { facesOf, neededFonts } from '../../web/card/faces.ts'
+import { cardFonts, neededFonts } from '../../web/card/card-fonts.ts'
 import type { CardModel, Refusal } from '../../web/card/model.ts'
 import type { Theme, ThemeFont } from '../../web/card/theme.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
-import { SHARE_SIZE } from '../share/picture.ts'
+import { SHARE_SIZE } from '../share/layout.ts'
 import { pageCsp } from '../rendering/csp.ts'
 import { type Page, SITE_ICON, faviconOf } from '../rendering/document.ts'
 import { linkedCard } from '../rendering/linked-card.ts'
@@ -32,11 +32,11 @@ const LOADER = [
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 const styleSheet = (theme: Theme, card?: CardModel) =>
-  baseCss + (card?.form ? formCss : '') + theme.css + (card ? facesOf(theme, card).css : '') + pageCss
+  baseCss + (card?.form ? formCss : '') + theme.css + (card ? cardFonts(theme, card).css : '') + pageCss
 /** The font files that the card's characters need, in upper case too because a theme may set text in capitals. */
 function fontsFor(theme: Theme, card: CardModel): ThemeFont[] {
   const text = JSON.stringify(card)
-  return neededFonts(facesOf(theme, card).fonts, text + text.toUpperCase())
+  return neededFonts(cardFonts(theme, card).fonts, text + text.toUpperCase())
 }
 
 function Head({ theme, title, card, children }: { theme: Theme; title: string; card?: CardModel; children?: ReactNode }) {
@@ -163,7 +163,7 @@ export function cardPage({ card, css: appliedCss }: Pick<LiveSnapshot, 'card' | 
   const linked = linkedCard(card)
   const model = refusal && linked.form ? { ...linked, form: { ...linked.form, refusal } } : linked
   const meta = cardMeta(model, origin)
-  const theme = themeOf(model.look)
+  const theme = themeOf(model.theme)
   const buttonCss = cardCss(model)
   const customCss = appliedCss?.css
   const trackedUrl = `${meta.canonical}?${SOURCE_PARAM}=share`

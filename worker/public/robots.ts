@@ -2,7 +2,8 @@ import { waitUntil } from 'cloudflare:workers'
 import { nanoid } from 'nanoid'
 import type { Exclusion } from '../../schema/event.ts'
 import type { Env } from '../platform/env.ts'
-import { originOf, userAgentOf } from '../events/origin.ts'
+import { userAgentOf } from '../events/origin.ts'
+import { sendEvent } from '../events/send.ts'
 import { pageExclusionOf } from '../events/visitor.ts'
 import { AGENTS_BYTES } from '../../schema/bounds.ts'
 import { ByteMap } from '../platform/byte-map.ts'
@@ -48,18 +49,9 @@ export function recordRobot(request: Request, env: Env, cardId: number): void {
   const exclusion = exclusionOf(request)
   if (!exclusion || !shouldRecordRobot(request) || request.method !== 'GET') return
   records++
-  const event = {
-    kind: 'view' as const,
-    id: nanoid(),
-    cardId,
-    at: Date.now(),
-    userId: null,
-    exclusion,
-    ...originOf(request, env),
-  }
   // A failure to send the event must not break the page.
   waitUntil(
-    env.EVENTS.send(event).catch((error: unknown) =>
+    sendEvent(request, env, { kind: 'view', id: nanoid(), cardId, exclusion }, null).catch((error: unknown) =>
       console.error(JSON.stringify({ event: 'robot-not-recorded', cardId, error: String(error) })),
     ),
   )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { QueueMessage } from '../../schema/event.ts'
+import type { QueueMessage } from '../../schema/queue-message.ts'
 import { THEME_KEYS } from '../../schema/theme.ts'
 import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
 import { publish } from '../cards/publish.ts'
