@@ -6,7 +6,7 @@ import { viewPath } from '../../schema/route.ts'
 import type { CardLinks } from '../../schema/card-links.ts'
 import { platformLabel } from '../../schema/social.ts'
 import { ABOUT_PREVIEW, DEFAULT_BUTTON_COLOR, type ThemeKey, isThemeKey } from '../../schema/theme.ts'
-import { isActionUrl, isMediaPath, isWebUrl, overHttps, websiteHref } from '../../schema/url.ts'
+import { isActionUrl, isMediaPath, isWebUrl, upgradeToHttps, websiteHref } from '../../schema/url.ts'
 import { isHexColor } from './color.ts'
 import { type Embed, embedsOf } from './embed.ts'
 import { type Video, parseVideo } from './video.ts'
@@ -103,7 +103,7 @@ export function initialsOf(name: string | null): string {
 }
 
 function image(url: string | null): string | null {
-  return url && (isMediaPath(url) || isWebUrl(url)) ? overHttps(url) : null
+  return url && (isMediaPath(url) || isWebUrl(url)) ? upgradeToHttps(url) : null
 }
 
 /** An address as a person would say it: no scheme, no `www.`, no slash at the end. */

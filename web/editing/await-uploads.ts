@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ImageType } from '../../schema/image.ts'
-import { uploadsSettled } from '../images/under-way.ts'
+import { uploadsSettled } from '../images/uploads-in-progress.ts'
 
 /** Lets a save wait for the pictures that are being uploaded. `holding` while one does. */
 export function useAwaitUploads() {

@@ -1,8 +1,8 @@
 import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { interceptSteps, modalDepth, travel } from '../ui/modal-steps.ts'
-import { useUploadUnderWay } from '../images/under-way.ts'
+import { interceptPopState, modalDepth, traverseHistory } from '../ui/modal-history.ts'
+import { useUploadInProgress } from '../images/uploads-in-progress.ts'
 import { useDraftRoom } from '../lib/draft-storage.ts'
 import { askBeforeLeaving, type Leaving } from '../lib/unsaved-work.ts'
 
@@ -49,7 +49,7 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
   const [, navigate] = useLocation()
   const [question, setQuestion] = useState<Question | null>(null)
   const room = useDraftRoom()
-  const uploading = useUploadUnderWay()
+  const uploading = useUploadInProgress()
   const guarded = active || uploading
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
         void ask('page').then((leave) => {
           if (!leave) return
           leaving = true
-          travel(steps - modalDepth())
+          traverseHistory(steps - modalDepth())
         })
         return false
       }
@@ -92,12 +92,12 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
       event.stopImmediatePropagation()
       const there = pageIndex()
       undoing = here === null || there === null ? -1 : there - here || -1
-      travel(-undoing)
+      traverseHistory(-undoing)
       return true
     }
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, true)
-    const stops = [askBeforeLeaving(ask), interceptSteps(onStep)]
+    const stops = [askBeforeLeaving(ask), interceptPopState(onStep)]
     return () => {
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, true)

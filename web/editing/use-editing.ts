@@ -11,7 +11,7 @@ import { type BegunEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsaved
 import type { DraftSeat } from './draft-seat.ts'
 import { type CardPatch, cameOf } from './fields.ts'
 import { type BegunKind, joinedEntries, touchedEntries } from './begun.ts'
-import { useKeptContact } from '../contacts/contact-field.tsx'
+import { useNormalizeContact } from '../contacts/contact-field.tsx'
 import { dropKept, keepDraft, type OtherDraft, restoreDrafts } from './kept-draft.ts'
 import { saveCard } from './save-card.ts'
 import { takeAlong } from './take-along.ts'
@@ -55,7 +55,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
   const dismissFailure = useRef<() => void>(null)
   const latest = useRef(state)
   // The form of a link has it loaded.
-  const kept = useKeptContact(state.draft, false)
+  const kept = useNormalizeContact(state.draft, false)
   const keptContact = useRef(kept)
   // A save may start from a picture that was chosen before the last save ended.
   const version = useRef(state.base.updatedAt)

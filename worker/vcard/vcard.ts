@@ -1,7 +1,7 @@
 import { VCard } from 'vcard-creator'
 import type { PublicCard } from '../../schema/card.ts'
 import { CARD_FIELDS, PLAIN_TEXT_FIELDS } from '../../schema/card-fields.ts'
-import { type NameOverride, filedName } from '../../schema/name.ts'
+import { type NameOverride, resolveName } from '../../schema/name.ts'
 import { PRODUCT } from '../../schema/product.ts'
 import { readPhone } from '../../schema/phone-reader.ts'
 import { splitExtension } from '../../schema/phone.ts'
@@ -36,13 +36,13 @@ function telOf({ phone, socialLinks }: Pick<PublicCard, 'phone' | 'socialLinks'>
   const read = readPhone(typed, countries)
   const { number, extension } = splitExtension(typed)
   // As typed where its digits are those to be dialled: address books keep the owner's spaces.
-  const known = read?.length === 'whole' && read.from !== 'guessed' && number.replace(/[^\d+]/g, '') !== read.e164
+  const known = read?.length === 'valid' && read.countryFrom !== 'guessed' && number.replace(/[^\d+]/g, '') !== read.e164
   return { number: known ? read.international : number || typed, extension }
 }
 
 /** A name as the library wants it, filed as its owner says or as it is guessed. */
 function nameOptions(name: string, override: NameOverride | undefined) {
-  const { prefix, given, additional, family, suffix } = filedName(name, override)
+  const { prefix, given, additional, family, suffix } = resolveName(name, override)
   return { honorificPrefix: prefix, givenName: given, additionalNames: additional, familyName: family, honorificSuffix: suffix }
 }
 

@@ -2,7 +2,7 @@ import { type ComponentProps, Fragment, lazy, memo, type ReactNode, Suspense, us
 import { BUTTONS_MAX } from '../../../schema/card.ts'
 import { TEXT_FIELDS, type TextCardField, type TextField, textRule } from '../../../schema/card-fields.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
-import { ContactField, useKeptContact } from '../../contacts/contact-field.tsx'
+import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
 import { inputOf } from '../../editing/text-inputs.ts'
 import { VIDEO_IS_PAGE, videoPage } from '../../editing/video-hint.ts'
 import { Button } from '../../ui/button.tsx'
@@ -125,11 +125,11 @@ interface ContactTextFieldProps extends Omit<TextControlProps, 'hint'> {
 
 /** A number or an address that shows what it opens. On blur, a number that can be read for certain is written out in full. */
 const ContactTextField = memo(function ContactTextField({ field, value, error, edit, card }: ContactTextFieldProps) {
-  const kept = useKeptContact(card)
+  const kept = useNormalizeContact(card)
   const { label, hint } = textRule(field)
   const set = (typed: string) => edit({ [field]: typed })
   return (
-    <ContactField of={field} value={value} card={card} onValue={set} label={label} hint={hint} error={error}>
+    <ContactField kind={field} value={value} card={card} onValue={set} label={label} hint={hint} error={error}>
       <Input
         {...inputOf(field)}
         value={value}

@@ -113,8 +113,10 @@ export function ButtonForm({ card, begun, editing, full, taken, problems, onType
 function Opens({ typed, card }: { typed: string; card: Card }) {
   const contacts = useContacts()
   const plain = actionHref(typed)
-  const number = /^tel:/i.test(plain) ? contacts?.noteOn({ of: 'phone', value: plain, card, ownersPhone: null, country: null }) : undefined
-  const href = number?.opens ?? plain
+  const number = /^tel:/i.test(plain)
+    ? contacts?.noteOn({ kind: 'phone', value: plain, card, ownersPhone: null, country: null })
+    : undefined
+  const href = number?.href ?? plain
   if (!isActionUrl(href))
     return typed.trim() === '' ? 'https:// is added where it is missing' : 'This opens nothing yet. Type an address such as example.com.'
   return (

@@ -22,7 +22,7 @@ import { PartBoundary } from '../../editing/part-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { useEditing } from '../../editing/use-editing.ts'
 import { useUnseenCss } from '../../editing/visitor-css.ts'
-import { useUploadUnderWay } from '../../images/under-way.ts'
+import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusOrMain } from '../../ui/focus-main.ts'
 
 /** What is being edited, for the tab that shows it: a key typed there draws nothing else anew. */
@@ -45,7 +45,7 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
   const editing = useEditing(card, user.id, seat)
   const { state, dirty, unsaved, begin, edit, store, save, saving, reload, online, missed } = editing
   const room = useDraftRoom()
-  const uploading = useUploadUnderWay()
+  const uploading = useUploadInProgress()
   useFetchAhead(laterTabs(user.accessLevel))
   const [confirmReset, setConfirmReset] = useState(false)
   const tabs = useMemo(

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { GalleryUploader } from '../../images/gallery-uploader.tsx'
-import { inOrder } from '../../images/upload-queue.ts'
+import { insertInOrder } from '../../images/upload-queue.ts'
 import { Input } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
@@ -73,9 +73,11 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
           cardId={draft.id}
           // It stays the same function for as long as the editor is open.
           owner={edit}
-          room={Math.max(0, GALLERY_MAX - gallery.length)}
+          capacity={Math.max(0, GALLERY_MAX - gallery.length)}
           // An upload ends when the gallery may have changed since it was started, even by a tab that was left meanwhile.
-          onAdd={(url, later) => edit((now) => (now.gallery.length < GALLERY_MAX ? { gallery: inOrder(now.gallery, { url }, later) } : {}))}
+          onAdd={(url, later) =>
+            edit((now) => (now.gallery.length < GALLERY_MAX ? { gallery: insertInOrder(now.gallery, { url }, later) } : {}))
+          }
         />
       </Panel>
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type Card, NAME_PART_LABELS, TEXT_MAX } from '../../../schema/card.ts'
-import { filedName, type NameParts } from '../../../schema/name.ts'
+import { resolveName, type NameParts } from '../../../schema/name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -27,7 +27,7 @@ export default function NameFiling({ name, parts = {}, edit, issues }: NameFilin
   const [open, setOpen] = useState(false)
   const summary = useRef<HTMLElement>(null)
   const byHand = Object.keys(parts).length > 0
-  const filed = filedName(name, parts)
+  const filed = resolveName(name, parts)
   const refused = PARTS.some((part) => issues[`nameParts.${part}`])
   const write = (part: keyof NameParts, value: string) =>
     edit(({ nameParts }) => {

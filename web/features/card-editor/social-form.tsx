@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Card, SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
 import { isSocialValue, OFFERED_PLATFORMS, platformKey, platformLabel } from '../../../schema/social.ts'
 import { type BegunEntry, CUSTOM_PLATFORM as CUSTOM } from '../../editing/begun.ts'
-import { ContactField, useKeptContact } from '../../contacts/contact-field.tsx'
+import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
@@ -34,7 +34,7 @@ export function linkTexts(key: string, value: string) {
 /** A platform and what to find there: an address, a handle, a number or an id. */
 export function SocialForm({ card, begun, taken, problems, onType, onStart, onAdd, onClear }: SocialFormProps) {
   const links = card.socialLinks
-  const kept = useKeptContact(card)
+  const kept = useNormalizeContact(card)
   // A link that is gone by now is a new one.
   const editing = begun?.of != null && Object.hasOwn(links, begun.of) ? begun.of : null
   const { platform = '', name = '', value = '' } = begun?.now ?? {}
@@ -107,7 +107,7 @@ export function SocialForm({ card, begun, taken, problems, onType, onStart, onAd
         </Field>
       )}
       <ContactField
-        of={{ platform: key }}
+        kind={{ platform: key }}
         value={value}
         card={card}
         onValue={(typed) => onType({ value: typed })}

@@ -6,7 +6,7 @@ import { focusFirstError } from '../../lib/form.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import type { Editing } from '../../editing/use-editing.ts'
 import { begunEntry, CUSTOM_PLATFORM as CUSTOM, typedEntry, withoutEntry } from '../../editing/begun.ts'
-import { ContactField, useKeptContact } from '../../contacts/contact-field.tsx'
+import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -44,7 +44,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const key = platformKey(name)
   const stored = state.base.socialLinks
   const full = !Object.hasOwn(stored, key) && Object.keys(stored).length >= SOCIALS_MAX
-  const kept = useKeptContact(state.draft)({ platform: key }, value.trim())
+  const kept = useNormalizeContact(state.draft)({ platform: key }, value.trim())
   const links = withLink(state.draft.socialLinks, key, kept)
   const ready = key !== '' && value.trim() !== '' && isSocialValue(value) && !full
 
@@ -135,7 +135,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
             ))}
         </datalist>
         <ContactField
-          of={{ platform: key }}
+          kind={{ platform: key }}
           value={value}
           card={state.draft}
           onValue={(typed) => begin((now) => typedEntry(now, 'link', { value: typed }))}
