@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
-import { startServer } from './local/own-server.ts'
+import { startTemporaryServer } from './local/temporary-server.ts'
 import { findChromium } from './local/chromium.mjs'
 
 const { values } = parseArgs({
@@ -207,7 +207,7 @@ async function run(browser: Browser, baseURL: string) {
   await context.close()
 }
 
-const server = values.url ? { url: values.url, stop: () => {} } : await startServer()
+const server = values.url ? { url: values.url, stop: () => {} } : await startTemporaryServer()
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],

@@ -1,7 +1,7 @@
 // Builds dist/ if needed, for commands that use the built worker.
-import { alone, build, install } from './prepare.mjs'
+import { withLock, build, install } from './prepare.mjs'
 
-await alone(async () => {
+await withLock(async () => {
   await install()
   await build()
 })

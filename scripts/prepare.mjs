@@ -49,7 +49,7 @@ function isRunning(pid) {
 }
 
 /** Runs `work` under a lock file, so that two starts of the same clone do not build at the same time. */
-export async function alone(work) {
+export async function withLock(work) {
   try {
     mkdirSync(dirname(LOCK), { recursive: true })
   } catch (error) {

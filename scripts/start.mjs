@@ -1,11 +1,11 @@
 // `npm start`: installs and builds if needed, then serves on the Node that is a dependency of this project.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { ROOT, NODE, alone, build, fail, install } from './prepare.mjs'
+import { ROOT, NODE, withLock, build, fail, install } from './prepare.mjs'
 
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed; this is ${process.versions.node}.`)
 
-await alone(async () => {
+await withLock(async () => {
   await install()
   await build()
 })

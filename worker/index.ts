@@ -9,7 +9,7 @@ import { sweepImages } from './media/sweep.ts'
 import { consume } from './queue/consumer.ts'
 import { storeDeadLetters, sweepDeadLetters } from './queue/dead-letters.ts'
 import { sweepShareImages } from './share/sweep.ts'
-import { hotPage } from './public/answer.ts'
+import { cachedResponse } from './public/page-response.ts'
 
 /** The crons of wrangler.toml. */
 const EACH_MINUTE = '* * * * *'
@@ -24,7 +24,7 @@ async function runAll(runs: Promise<unknown>[]): Promise<void> {
 export default {
   fetch: (request, env, ctx) => {
     const route = (routed: Request) => app.fetch(routed, env, ctx)
-    return (request.method === 'POST' ? acceptBeforeRouter(request, env, route) : hotPage(request)) ?? route(request)
+    return (request.method === 'POST' ? acceptBeforeRouter(request, env, route) : cachedResponse(request)) ?? route(request)
   },
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consume(batch, env)),
   scheduled: async ({ cron, scheduledTime }, env) => {

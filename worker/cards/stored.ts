@@ -1,5 +1,5 @@
 import type { PublicCard } from '../../schema/card.ts'
-import type { AppliedCss } from '../custom-css/applied.ts'
+import type { AppliedCss } from '../custom-css/apply-css.ts'
 
 /** The card as visitors see it; custom CSS only where the owner's level lets it apply to anyone. */
 export interface LiveSnapshot {

@@ -2,7 +2,7 @@ import { DEEP_PIXELS_MAX, PNG_CHUNKS_MAX } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
 import { view } from './bytes.ts'
 import { readOrientation } from './exif.ts'
-import type { ReadPicture } from './header.ts'
+import type { ParsedPicture } from './parsed-picture.ts'
 
 /** A chunk type's four letters as a big-endian number. */
 const type = (name: string) => Buffer.from(name, 'latin1').readUInt32BE()
@@ -43,7 +43,7 @@ export function rowBytes(width: number, height: number, bitsPerPixel: number, in
  * Reads every chunk of a PNG up to IEND (PNG, third edition, section 5). Keeps the header, palette, transparency and image
  * data; drops profiles, text and the further frames of an animation.
  */
-export function readPng(bytes: Uint8Array): ReadPicture | null {
+export function readPng(bytes: Uint8Array): ParsedPicture | null {
   const data = view(bytes)
   if (data.getUint32(8) !== 13 || data.getUint32(12) !== IHDR) return null
   const [width, height] = [data.getUint32(16), data.getUint32(20)]

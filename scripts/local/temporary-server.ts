@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
 /** Starts a server on a free port with a temporary store. `stop` deletes the store. */
-export async function startServer(): Promise<{ url: string; stop: () => void }> {
+export async function startTemporaryServer(): Promise<{ url: string; stop: () => void }> {
   const port = await freePort()
   const state = mkdtempSync(join(tmpdir(), 'temporary-server-'))
   const server = spawn(process.execPath, ['scripts/serve.ts'], {

@@ -6,7 +6,7 @@ import { businessCards, images } from '../../schema/tables/cards.ts'
 import { deleteCard } from '../cards/delete.ts'
 import { type TestUser, createSiteUser, createUser, db, env } from '../test/client.ts'
 import { insertCard } from '../test/cards.ts'
-import { TABLES_WITHOUT_IMAGE_URLS, TABLES_WITH_IMAGE_URLS, textColumns } from './naming-queries.ts'
+import { TABLES_WITHOUT_IMAGE_URLS, TABLES_WITH_IMAGE_URLS, textColumns } from './image-use-queries.ts'
 import { GRACE, sweepImages } from './sweep.ts'
 import { schemaNames } from '../test/schema-names.ts'
 

@@ -10,7 +10,7 @@ import {
   PSEUDO_CLASSES,
   PSEUDO_ELEMENTS,
   WEIGHT,
-} from './names.ts'
+} from './allowlists.ts'
 
 /** Thrown for CSS that must not be published. */
 class Flaw extends Error {}
