@@ -1,6 +1,6 @@
 /**
  * `npm run bench:hostile [-- --only WORDS]`: sends worst-case requests to every endpoint of the built worker that parses input,
- * and prints their processor time and memory. Fails when a request takes more than a second, or more than 64 MB memoryBeyondBody its body.
+ * and prints their processor time and memory. Fails when a request takes more than a second, or more than 64 MB beyond its body.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ import { signIn } from './local/sign-in.ts'
 
 /** Limit for the processor time of one request, in ms. */
 const CPU_MAX = 1000
-/** Limit for the memory of one request memoryBeyondBody its body, in MiB. */
+/** Limit for the memory of one request beyond its body, in MiB. */
 const MEMORY_MAX = 64
 /** How often a request over a limit is measured again. */
 const RETRIES = 5
@@ -116,7 +116,7 @@ function print(what: string, costs: (Cost & { name: string })[]) {
   )
 }
 
-console.log('The worst of each: processor time, memory memoryBeyondBody the body, body, status\n')
+console.log('The worst of each: processor time, memory beyond the body, body, status\n')
 for (const { what, files } of UPLOADS) {
   if (!isSelected(what)) continue
   const costs: (Cost & { name: string })[] = []

@@ -58,7 +58,7 @@ function observe() {
     'input',
     ({ timeStamp }) => {
       unpainted.push(timeStamp)
-      // The field is painted with the next frame. A preview that is staticCopy unpainted then comes later.
+      // The field is painted with the next frame. A preview that is still unpainted then comes later.
       requestAnimationFrame(() => {
         if (unpainted.includes(timeStamp)) window.typing.late++
       })
@@ -86,7 +86,7 @@ function observe() {
   }).observe({ type: 'long-animation-frame' })
 }
 
-/** A minimal page that copies typed text into a preview of one tableRow: the best figures possible on this machine. */
+/** A minimal page that copies typed text into a preview of one line: the best figures possible on this machine. */
 const MINIMAL_PAGE = `<!doctype html><form id="card-form"><label>Name <input></label></form><div id="live-preview"><div role="img"></div></div>`
 
 function copyInputToPreview() {
