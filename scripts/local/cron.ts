@@ -2,7 +2,7 @@ import type { Miniflare } from 'miniflare'
 import { readCrons } from './runtime.ts'
 
 /** True when a cron expression of stars and numbers matches the time (UTC; weekdays are 1 for Sunday to 7, as on Cloudflare). */
-export function isDue(cron: string, time: Date): boolean {
+function isDue(cron: string, time: Date): boolean {
   const now = [time.getUTCMinutes(), time.getUTCHours(), time.getUTCDate(), time.getUTCMonth() + 1, time.getUTCDay() + 1]
   return cron.split(' ').every((field, index) => field === '*' || Number(field) === now[index])
 }

@@ -7,7 +7,7 @@ import * as cards from '../../schema/tables/cards.ts'
 import * as events from '../../schema/tables/events.ts'
 import * as salesbot from '../../schema/tables/salesbot.ts'
 import * as users from '../../schema/tables/users.ts'
-import { ROLLUP_CHECKS } from '../events/rollup-check.ts'
+import { ROLLUP_CHECKS } from '../events/rollup-queries.ts'
 import { schemaNames } from './schema-names.ts'
 
 const { DB, MIGRATIONS } = bindings as unknown as { DB: D1Database; MIGRATIONS: D1Migration[] }
@@ -79,7 +79,8 @@ it('keeps each row of populated tables, and every trigger', async () => {
   const known = new Set<string>(tables.map(getTableName))
   for (const [table, row] of Object.entries(before).filter(([name]) => known.has(name))) {
     const { results } = await DB.prepare(`select * from ${table}`).all<Record<string, unknown>>()
-    expect(results, table).toHaveLength(1)
+    // Migration 0009 counts the stored conversation on its own day.
+    expect(results, table).toHaveLength(table === 'card_days' ? 2 : 1)
     const kept = Object.fromEntries(
       Object.keys(row)
         .filter((column) => column in results[0]!)
