@@ -19,7 +19,7 @@ const PLAIN = [
   'worker/analytics/series.test.ts',
   'worker/media/{orient,vector}.test.ts',
   'worker/platform/{address,byte-map,page-cache,validation}.test.ts',
-  'worker/custom-css/{clean,proof,applied}.test.ts',
+  'worker/custom-css/{clean,verify,apply-css}.test.ts',
 ]
 
 export default defineConfig(async () => ({

@@ -1,10 +1,9 @@
 /**
- * `npm run bench:page -- [--runs 3] [--themes minimalist,tech]`: Lighthouse, mobile, on a whole card in each theme (its cover,
- * logo and gallery too) against a hand-written page with the photo alone, shown as wide as the theme shows it, from the same
- * runtime in the same run. Every figure is the median of the runs, and the exit code says whether the targets were met.
+ * `npm run bench:page -- [--runs 3] [--themes minimalist,tech]`: runs Lighthouse (mobile) on a full card in each theme, and on a
+ * hand-written baseline page that has only the photo, in the width of that theme. All pages are served by the same runtime in
+ * the same run. Figures are medians of the runs; the exit code is 1 when a target is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -15,24 +14,25 @@ import { chromium } from 'playwright-core'
 import type { Card } from '../schema/card.ts'
 import { THEME_KEYS } from '../schema/theme.ts'
 import { DEMO_OWNERS } from './local/demo-cards.ts'
-import { median } from './local/load.ts'
+import { median } from './local/load-generator.ts'
 import { applyMigrations } from './local/migrations.ts'
 import { minimalPath, minimalWorker } from './local/minimal-page.ts'
+import { freePort } from './local/free-port.ts'
 import { startRuntime } from './local/runtime.ts'
 import { seedImages } from './local/seed-images.ts'
 import { seed } from './local/seed.ts'
 import { createThemeCards, themeCardPath } from './local/theme-cards.ts'
 import { findChromium } from './local/chromium.mjs'
 
-/** How much later than the hand-written page a card's largest part may paint. */
+/** Largest allowed ratio of a card's LCP to the LCP of the baseline page. */
 const LCP_RATIO_MAX = 1.15
-/** Blocking time, in ms, that two runs of one page differ by even on a quiet machine; more where the hand-written pages do. */
+/** Noise of the total blocking time between runs on an idle machine, in ms. The baseline pages may show a larger one. */
 const TBT_NOISE = 15
-/** Lighthouse reports layout shift to the thousandth. */
-const CLS_SEEN = 0.0005
-/** How idle the machine is to be before a page is measured, and how long that is waited for, in ms. */
+/** Smallest layout shift that counts as one: Lighthouse reports three decimals. */
+const CLS_MIN = 0.0005
+/** Idle share of the processors that a measurement waits for (0 to 1), and for how long, in ms. */
 const IDLE_MIN = 0.85
-const QUIET_WAIT = 30_000
+const IDLE_WAIT_MAX = 30_000
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const { values } = parseArgs({
@@ -46,14 +46,14 @@ interface Figures {
   lcp: number
   tbt: number
   cls: number
-  /** Bytes over the network, and requests, until the page is quiet. */
+  /** Transferred bytes and number of requests until the network is idle. */
   bytes: number
   requests: number
-  /** What took points away. */
-  faults: string[]
+  /** Ids of the audits with less than the full score. */
+  failedAudits: string[]
 }
 
-/** Share of the machine's processors that was idle for a while, 0 to 1. */
+/** Share of processor time that was idle during the next `ms`, 0 to 1. */
 async function idleShare(ms: number): Promise<number> {
   const read = () =>
     cpus().reduce((sum, { times }) => [sum[0]! + times.idle, sum[1]! + Object.values(times).reduce((a, b) => a + b)], [0, 0])
@@ -63,32 +63,23 @@ async function idleShare(ms: number): Promise<number> {
   return (after[0]! - before[0]!) / (after[1]! - before[1]!)
 }
 
-/** Waits until the machine has nothing else to do; after a while it goes on all the same, and says so. */
-async function quiet(): Promise<void> {
-  const deadline = Date.now() + QUIET_WAIT
+/** Waits until the machine is idle, at most IDLE_WAIT_MAX ms. */
+async function waitUntilIdle(): Promise<void> {
+  const deadline = Date.now() + IDLE_WAIT_MAX
   while ((await idleShare(400)) < IDLE_MIN)
     if (Date.now() > deadline) {
-      restless++
+      busyMeasurements++
       return
     }
 }
-let restless = 0
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-}
+let busyMeasurements = 0
 
 async function measure(url: string, port: number): Promise<Figures> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] })
   const { categories, audits } = result!.lhr
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const requests = (audits['network-requests']?.details as { items?: { transferSize: number }[] } | undefined)?.items ?? []
-  const faults = CATEGORIES.flatMap((category) =>
+  const failedAudits = CATEGORIES.flatMap((category) =>
     categories[category]!.auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]!.score ?? 1) < 1).map(({ id }) => id),
   )
   return {
@@ -99,7 +90,7 @@ async function measure(url: string, port: number): Promise<Figures> {
     cls: value('cumulative-layout-shift'),
     bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
     requests: requests.length,
-    faults,
+    failedAudits,
   }
 }
 
@@ -113,17 +104,17 @@ function medianOf(runs: Figures[]): Figures {
     cls: of(({ cls }) => cls),
     bytes: of(({ bytes }) => bytes),
     requests: of(({ requests }) => requests),
-    faults: [...new Set(runs.flatMap(({ faults }) => faults))],
+    failedAudits: [...new Set(runs.flatMap(({ failedAudits }) => failedAudits))],
   }
 }
 
-/** The `sizes` with which a page asks for the photo. */
+/** The `sizes` attribute of a page's photo. */
 function photoSizes(html: string): string {
   const [photo] = /<img [^>]*fetchPriority="high"[^>]*>/.exec(html) ?? []
   return / sizes="([^"]+)"/.exec(photo ?? '')?.[1] ?? '100vw'
 }
 
-/** The product with a card in each theme, and the hand-written page beside it. */
+/** Starts the product with a card in each theme, and a baseline page for each. */
 async function startServer(store: string): Promise<{ url: string; baselines: Record<string, string>; stop: () => Promise<void> }> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -133,7 +124,7 @@ async function startServer(store: string): Promise<{ url: string; baselines: Rec
     bindings: { SESSION_SECRET: 'a secret for the measurement alone, long enough', APP_ORIGIN: url },
     log: new Log(LogLevel.WARN),
   }
-  // Twice, since the hand-written page names the photo, which has an address once it was uploaded.
+  // Started twice: the baseline page contains the photo's URL, which is known only after the upload.
   const first = await startRuntime(options)
   const db = await first.getD1Database('DB')
   await applyMigrations(db)
@@ -142,14 +133,14 @@ async function startServer(store: string): Promise<{ url: string; baselines: Rec
   await createThemeCards(url, { same: true })
   const { card, fullName, username } = DEMO_OWNERS[0]!
   const stored = (await (await fetch(`${url}/api/card/${username}`)).json()) as Card
-  // How wide each theme shows the photo decides which file of it a browser takes.
-  const widths = await Promise.all(themes.map(async (theme) => photoSizes(await (await fetch(url + themeCardPath(theme))).text())))
-  const sizes = [...new Set(widths)]
+  // The baseline has the same `sizes` as the theme, so that the browser loads the same file of the photo.
+  const photoWidths = await Promise.all(themes.map(async (theme) => photoSizes(await (await fetch(url + themeCardPath(theme))).text())))
+  const sizes = [...new Set(photoWidths)]
   await first.dispose()
   const script = minimalWorker({ ...card, name: fullName, photo: stored.profilePicture! }, sizes)
   const minimal = { name: 'minimal', modules: true, script, compatibilityDate: '2026-10-01', routes: ['localhost/minimal-*'] }
   const second = await startRuntime({ ...options, beside: [minimal] })
-  const baselines = Object.fromEntries(themes.map((theme, index) => [theme, minimalPath(sizes.indexOf(widths[index]!))]))
+  const baselines = Object.fromEntries(themes.map((theme, index) => [theme, minimalPath(sizes.indexOf(photoWidths[index]!))]))
   return { url, baselines, stop: () => second.dispose() }
 }
 
@@ -182,31 +173,30 @@ let missed = 0
 try {
   const runs = Number(values.runs)
   console.log(`Lighthouse, mobile, simulated throttling; medians of ${runs}`)
-  // Page after page, so that a noisy moment of the machine falls on all of them.
+  // All pages are measured in turn in each run, so that a busy moment of the machine affects all of them.
   for (let run = 0; run < runs; run++)
     for (const [name, path] of Object.entries(paths)) {
-      await quiet()
+      await waitUntilIdle()
       ;(figures[name] ??= []).push(await measure(server.url + path, debugging))
     }
 
-  if (restless > 0)
-    console.log(`The machine was busy with other things ahead of ${restless} measurements: take these for worse than they are.`)
+  if (busyMeasurements > 0) console.log(`The machine was busy before ${busyMeasurements} measurements: they may look worse than they are.`)
   console.log('\n              perf/a11y/bp/seo   FCP   LCP ratio  TBT    CLS    KiB  req')
   for (const path of baselines) console.log(row(path.slice(1), medianOf(figures[path]!), 1))
   const blocked = baselines.map((path) => medianOf(figures[path]!).tbt)
   const noise = Math.max(TBT_NOISE, Math.max(...blocked) - Math.min(...blocked))
   for (const theme of themes) {
-    const limit = medianOf(figures[server.baselines[theme]!]!)
-    const found = medianOf(figures[theme]!)
-    const ratio = found.lcp / limit.lcp
-    const faults = [
-      ...(found.scores.some((score) => score < 100) ? [`not 100: ${found.faults.join(', ')}`] : []),
-      ...(found.cls >= CLS_SEEN ? ['CLS'] : []),
-      ...(found.tbt > limit.tbt + noise ? ['TBT'] : []),
+    const baseline = medianOf(figures[server.baselines[theme]!]!)
+    const card = medianOf(figures[theme]!)
+    const ratio = card.lcp / baseline.lcp
+    const misses = [
+      ...(card.scores.some((score) => score < 100) ? [`not 100: ${card.failedAudits.join(', ')}`] : []),
+      ...(card.cls >= CLS_MIN ? ['CLS'] : []),
+      ...(card.tbt > baseline.tbt + noise ? ['TBT'] : []),
       ...(ratio > LCP_RATIO_MAX ? ['LCP'] : []),
     ]
-    if (faults.length > 0) missed++
-    console.log(row(theme, found, ratio) + (faults.length > 0 ? `  MISSED ${faults.join('; ')}` : ''))
+    if (misses.length > 0) missed++
+    console.log(row(theme, card, ratio) + (misses.length > 0 ? `  MISSED ${misses.join('; ')}` : ''))
   }
   console.log(missed === 0 ? '\nEvery target met.' : `\n${missed} of ${themes.length} themes missed a target.`)
 } finally {

@@ -1,13 +1,13 @@
 /**
  * `npm run bench:typing -- [--url http://localhost:8787] [--rate 4] [--keys 60] [--themes minimalist,creative] [--fields Name,About] [--floor]`
  *
- * Types into the full editor on a phone-sized window whose processor is slowed down, with the preview open, and counts the
- * frames from each key to the drawn field and to the drawn preview. Figures are the browser's own; a frame is 1/60 s.
+ * Types into the full editor in a phone-sized window with a throttled processor and an open preview. Measures the frames from
+ * each key press until the field and the preview are painted, with the browser's own timings. A frame is 1/60 s.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
-import { startServer } from './local/own-server.ts'
+import { startTemporaryServer } from './local/temporary-server.ts'
 import { findChromium } from './local/chromium.mjs'
 
 const { values } = parseArgs({
@@ -17,59 +17,59 @@ const { values } = parseArgs({
     keys: { type: 'string', default: '60' },
     themes: { type: 'string', default: 'minimalist,dynamic,creative,education' },
     fields: { type: 'string', default: 'Name,About' },
-    /** Also measures a copy of each page without the app's code: what the browser alone takes for a page of its size. */
+    /** Also measures a static copy of each page without the app's code, as the browser's minimum for a page of that size. */
     floor: { type: 'boolean' },
   },
 })
-const RATE = Number(values.rate)
-const KEYS = Number(values.keys)
+const CPU_SLOWDOWN = Number(values.rate)
+const KEY_COUNT = Number(values.keys)
 const FRAME = 1000 / 60
-/** Between two keys, in ms: a fast typist. */
+/** Pause between two keys, in ms: a fast typist. */
 const PAUSE = 90
 
-interface Figures {
-  /** From the key to the painted preview, in ms. */
+interface BrowserFigures {
+  /** Times from a key press to the painted preview, in ms. */
   preview: number[]
-  /** Keys whose preview was drawn later than their field. */
+  /** Number of keys whose preview was painted in a later frame than their field. */
   late: number
-  /** From the key to the painted field, in ms, by the browser's event timing (in steps of 8). */
+  /** Times from a key press to the painted field, in ms, by the Event Timing API (rounded to 8 ms). */
   field: number[]
-  /** Animation frames of more than 50 ms, in ms. */
+  /** Durations of animation frames longer than 50 ms, in ms. */
   long: number[]
 }
-interface Measured extends Figures {
-  /** Work of the page's main thread for each key, in ms of its processor, not slowed down. */
+interface Figures extends BrowserFigures {
+  /** Processor time of the page's main thread per key, in ms without throttling. */
   work: number
 }
 
 declare global {
   interface Window {
-    typing: Figures
+    typing: BrowserFigures
   }
 }
 
-/** Runs in the page: watches keys, the preview's shadow tree and long frames. */
-function watch() {
+/** Runs in the page: observes keys, the preview's shadow tree and long frames. */
+function observe() {
   window.typing = { preview: [], late: 0, field: [], long: [] }
   const host = document.querySelector('#live-preview [role="img"]')
-  if (!host?.shadowRoot) throw new Error('The preview is not there')
-  let waiting: number[] = []
+  if (!host?.shadowRoot) throw new Error('The page has no preview')
+  let unpainted: number[] = []
   document.addEventListener(
     'input',
     ({ timeStamp }) => {
-      waiting.push(timeStamp)
-      // The field is painted with the next frame; what still waits then comes after it.
+      unpainted.push(timeStamp)
+      // The field is painted with the next frame. A preview that is still unpainted then comes later.
       requestAnimationFrame(() => {
-        if (waiting.includes(timeStamp)) window.typing.late++
+        if (unpainted.includes(timeStamp)) window.typing.late++
       })
     },
     true,
   )
   new MutationObserver(() => {
-    const keys = waiting
-    waiting = []
+    const keys = unpainted
+    unpainted = []
     if (keys.length === 0) return
-    // The next task after the next frame's callbacks runs once that frame is painted.
+    // A message posted from a frame callback arrives after that frame is painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
@@ -86,67 +86,68 @@ function watch() {
   }).observe({ type: 'long-animation-frame' })
 }
 
-/** A page that does nothing but copy what is typed into a preview of one line: what this machine can do at best. */
-const FLOOR = `<!doctype html><form id="card-form"><label>Name <input></label></form><div id="live-preview"><div role="img"></div></div>`
+/** A minimal page that copies typed text into a preview of one line: the best figures possible on this machine. */
+const MINIMAL_PAGE = `<!doctype html><form id="card-form"><label>Name <input></label></form><div id="live-preview"><div role="img"></div></div>`
 
-function mirror() {
+function copyInputToPreview() {
   const text = document.createTextNode('')
   document.querySelector('#live-preview [role="img"]')!.attachShadow({ mode: 'open' }).append(text)
   const input = document.querySelector('input')!
   input.addEventListener('input', () => (text.data = input.value))
 }
 
-async function measureFloor(page: Page): Promise<Measured> {
+async function measureMinimalPage(page: Page): Promise<Figures> {
   await page.goto('about:blank')
-  await page.setContent(FLOOR)
-  await page.evaluate(mirror)
+  await page.setContent(MINIMAL_PAGE)
+  await page.evaluate(copyInputToPreview)
   return typeInto(page, 'Name')
 }
 
-/** Runs in the page: puts a copy of it in its place, which looks the same and copies what is typed into one text, without the app's code. */
-function standStill(field: string) {
+/** Runs in the page: replaces it by a static copy without the app's code, which copies typed text into one text node of the preview. */
+function replaceByStaticCopy(field: string) {
   const preview = '#live-preview [role="img"]'
-  const shown = document.querySelector(preview)!.shadowRoot!
+  const original = document.querySelector(preview)!.shadowRoot!
   const body = document.body.cloneNode(true) as HTMLElement
   document.body.replaceWith(body)
   const copy = body.querySelector(preview)!.attachShadow({ mode: 'open' })
-  copy.adoptedStyleSheets = shown.adoptedStyleSheets
-  copy.append(...[...shown.childNodes].map((node) => node.cloneNode(true)))
+  copy.adoptedStyleSheets = original.adoptedStyleSheets
+  copy.append(...[...original.childNodes].map((node) => node.cloneNode(true)))
   const text = copy.querySelector(`.card-${field}`)!.firstChild as Text
   const input = body.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#card-form [name="${field}"]`)!
   input.addEventListener('input', () => (text.data = input.value))
 }
 
-async function measure(page: Page, theme: string, field: string, still = false): Promise<Measured> {
+async function measure(page: Page, theme: string, field: string, staticCopy = false): Promise<Figures> {
   const id = 1
   const saved = await page.request.put(`/api/business-cards/${id}`, { data: { theme } })
   if (!saved.ok()) throw new Error(`The theme ${theme} could not be stored: ${await saved.text()}`)
   await page.goto(`/card-editor/${id}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Show preview' }).click()
   await page.locator('#live-preview article').waitFor()
-  if (still) await page.evaluate(standStill, field.toLowerCase())
+  if (staticCopy) await page.evaluate(replaceByStaticCopy, field.toLowerCase())
   return typeInto(page, field)
 }
 
-async function typeInto(page: Page, field: string): Promise<Measured> {
+async function typeInto(page: Page, field: string): Promise<Figures> {
   const devtools = await page.context().newCDPSession(page)
   const input = page.locator('#card-form').getByLabel(field, { exact: true })
   await input.focus()
   await input.press('End')
-  // Code is compiled by the first keys, of which no figure speaks.
+  // Warm-up: the first keys include compiling code and are not measured.
   await page.keyboard.type('warming ', { delay: PAUSE })
-  // Of the processor's time alone: what else the machine does leaves it as it is.
+  // Thread time, which does not depend on other load of the machine.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const worked = async () => (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value
-  await page.evaluate(watch)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: RATE })
-  const before = await worked()
-  for (let key = 0; key < KEYS; key++) {
+  const mainThreadSeconds = async () =>
+    (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value
+  await page.evaluate(observe)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const before = await mainThreadSeconds()
+  for (let key = 0; key < KEY_COUNT; key++) {
     await page.keyboard.type(key % 6 === 5 ? ' ' : 'a')
     await page.waitForTimeout(PAUSE)
   }
   await page.waitForTimeout(500)
-  const work = (((await worked()) - before) * 1000) / KEYS / RATE
+  const work = (((await mainThreadSeconds()) - before) * 1000) / KEY_COUNT / CPU_SLOWDOWN
   const figures = await page.evaluate(() => window.typing)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await devtools.detach()
@@ -155,7 +156,7 @@ async function typeInto(page: Page, field: string): Promise<Measured> {
 
 const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-function line(theme: string, field: string, { preview, late, field: keys, long, work }: Measured): string {
+function tableRow(theme: string, field: string, { preview, late, field: keys, long, work }: Figures): string {
   const sorted = preview.toSorted((a, b) => a - b)
   const share = (frames: number) =>
     `${Math.round((sorted.filter((ms) => ms <= frames * FRAME).length / Math.max(1, sorted.length)) * 100)} %`
@@ -163,15 +164,15 @@ function line(theme: string, field: string, { preview, late, field: keys, long, 
   const column = [
     theme.padEnd(12),
     field.padEnd(8),
-    `${String(preview.length).padStart(3)} of ${KEYS}`,
-    `${Math.round(((KEYS - late) / KEYS) * 100)} %`.padStart(10),
+    `${String(preview.length).padStart(3)} of ${KEY_COUNT}`,
+    `${Math.round(((KEY_COUNT - late) / KEY_COUNT) * 100)} %`.padStart(10),
     `${at(sorted, 0.5).toFixed(1)} ms`.padStart(9),
     `${at(sorted, 0.95).toFixed(1)} ms`.padStart(9),
     share(1).padStart(6),
     share(2).padStart(6),
     share(3).padStart(6),
     `${work.toFixed(1)} ms`.padStart(8),
-    // Keys that were painted within 16 ms are not reported at all.
+    // The browser reports no keys that were painted within 16 ms.
     `${shown.length === 0 ? '< 16' : at(shown, 0.95).toFixed(0)} ms`.padStart(8),
     `${long.length} (${Math.max(0, ...long).toFixed(0)} ms)`.padStart(12),
   ]
@@ -191,22 +192,22 @@ async function run(browser: Browser, baseURL: string) {
   if (!login.ok()) throw new Error(await login.text())
   await page.addInitScript(() => localStorage.clear())
   page.on('dialog', (dialog) => void dialog.accept())
-  console.log(`Processor ${RATE} times slower, ${KEYS} keys, one each ${PAUSE} ms.`)
+  console.log(`Processor ${CPU_SLOWDOWN} times slower, ${KEY_COUNT} keys, one each ${PAUSE} ms.`)
   console.log(
     'theme         field        keys  same frame  preview median, p95     ≤ 1     ≤ 2     ≤ 3 frames  work/key  field p95  frames > 50 ms',
   )
   const [first] = DEMO_OWNERS
-  console.log(line('(bare page)', 'Name', await measureFloor(page)))
+  console.log(tableRow('(bare page)', 'Name', await measureMinimalPage(page)))
   for (const theme of values.themes.split(','))
     for (const field of values.fields.split(',')) {
-      console.log(line(theme, field, await measure(page, theme, field)))
-      if (values.floor) console.log(line('(its copy)', field, await measure(page, theme, field, true)))
+      console.log(tableRow(theme, field, await measure(page, theme, field)))
+      if (values.floor) console.log(tableRow('(its copy)', field, await measure(page, theme, field, true)))
     }
   await page.request.put('/api/business-cards/1', { data: { theme: first!.card.theme } })
   await context.close()
 }
 
-const server = values.url ? { url: values.url, stop: () => {} } : await startServer()
+const server = values.url ? { url: values.url, stop: () => {} } : await startTemporaryServer()
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],

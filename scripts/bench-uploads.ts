@@ -1,19 +1,20 @@
-// `npm run bench:uploads`: what twenty pictures at once, and what is no picture, cost the built worker in memory.
+// `npm run bench:uploads`: measures the built worker's memory for twenty simultaneous uploads, and for files that are no pictures.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Log, LogLevel } from 'miniflare'
 import { SITE_USER_ID } from '../schema/user.ts'
 import { partlyNoisy } from './hostile/uploads.ts'
-import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
+import { DEMO_OWNERS } from './local/demo-cards.ts'
 import { applyMigrations } from './local/migrations.ts'
 import { runtimePid } from './local/runtime-pid.ts'
 import { startRuntime } from './local/runtime.ts'
 import { seed } from './local/seed.ts'
+import { signIn } from './local/sign-in.ts'
 
 const AT_ONCE = 20
 
-// On disk, as pictures in memory would be counted.
+// Stored on disk, because storage in memory would be counted too.
 const persist = mkdtempSync(join(tmpdir(), 'uploads-'))
 const mf = await startRuntime({
   port: 0,
@@ -25,18 +26,9 @@ const db = await mf.getD1Database('DB')
 await applyMigrations(db)
 await seed(db)
 const origin = String(await mf.ready).replace(/\/$/, '')
-const cookies = await Promise.all(
-  DEMO_OWNERS.map(async ({ username }) => {
-    const res = await fetch(`${origin}/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password: DEMO_PASSWORD }),
-    })
-    return res.headers.getSetCookie()[0]!.split(';')[0]!
-  }),
-)
+const cookies = await Promise.all(DEMO_OWNERS.map(({ username }) => signIn(fetch, origin, username)))
 const pid = runtimePid()
-/** Memory of the runtime, in MB: now, and at most so far. */
+/** Current and peak memory of the runtime, in MB. */
 const memory = () => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const of = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1024)
@@ -49,13 +41,13 @@ async function upload(bytes: Uint8Array<ArrayBuffer>, name: string, owner = 0): 
   form.set('cardId', String(SITE_USER_ID + owner))
   form.set('type', 'gallery')
   const res = await fetch(`${origin}/api/upload`, { method: 'POST', headers: { cookie: cookies[owner]! }, body: form }).catch(() => null)
-  if (!res) return 'refused before it was sent whole'
-  const answer = (await res.json()) as { success: boolean; error?: string }
-  return answer.success ? 'taken' : `${res.status} ${answer.error}`
+  if (!res) return 'refused before it was sent completely'
+  const { success, error } = (await res.json()) as { success: boolean; error?: string }
+  return success ? 'accepted' : `${res.status} ${error}`
 }
 
-function report(what: string, answers: string[]) {
-  const counted = [...new Set(answers)].map((answer) => `${answers.filter((other) => other === answer).length} × ${answer}`)
+function report(what: string, results: string[]) {
+  const counted = [...new Set(results)].map((answer) => `${results.filter((other) => other === answer).length} × ${answer}`)
   const { now, peak } = memory()
   console.log(`${what.padEnd(34)} ${String(now).padStart(4)} MB now, ${String(peak).padStart(4)} MB at most   ${counted.join('; ')}`)
   return now
@@ -66,11 +58,11 @@ const phone = new Uint8Array(readFileSync(join(import.meta.dirname, 'seed', DEMO
 report('before', [])
 report('one photo', [await upload(phone, 'photo.jpg')])
 const alone = report(`one PNG of 4 megapixels, ${(large.length / 1e6).toFixed(1)} MB`, [await upload(large, 'large.png')])
-const held: number[] = []
-// Each owner twice: their own limit a minute is sixty.
+const memoryAfterBursts: number[] = []
+// Each owner uploads twice, because each may upload only sixty files per minute.
 for (const owner of [...DEMO_OWNERS.keys(), ...DEMO_OWNERS.keys()]) {
-  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => upload(large, 'large.png', owner)))
-  held.push(report(`${AT_ONCE} such PNGs at once, owner ${owner + 1}`, answers))
+  const results = await Promise.all(Array.from({ length: AT_ONCE }, () => upload(large, 'large.png', owner)))
+  memoryAfterBursts.push(report(`${AT_ONCE} such PNGs at once, owner ${owner + 1}`, results))
 }
 const bomb = await partlyNoisy(6000, 0)
 const rest = await Promise.all([
@@ -80,12 +72,12 @@ const rest = await Promise.all([
   upload(new Uint8Array(30 * 1024 * 1024), 'huge.jpg'),
 ])
 report('a bomb, a cut file, a page, 30 MB', rest)
-const alive = await upload(phone, 'photo.jpg')
+const lastResult = await upload(phone, 'photo.jpg')
 const sent = Math.round((AT_ONCE * large.length) / 1024 / 1024)
-const half = held.length / 2
-const [early, late] = [Math.max(...held.slice(0, half)), Math.max(...held.slice(half))]
-console.log(`The worker still answers: a photo is ${alive}. A burst sends ${sent} MB. The runtime held ${early - alone} MB more than after one picture
+const half = memoryAfterBursts.length / 2
+const [early, late] = [Math.max(...memoryAfterBursts.slice(0, half)), Math.max(...memoryAfterBursts.slice(half))]
+console.log(`The worker still answers: a photo is ${lastResult}. A burst sends ${sent} MB. The runtime used ${early - alone} MB more than after one picture
 in the first five bursts, ${late - alone} MB in the next five (growing by half a burst at most).`)
 await mf.dispose()
 rmSync(persist, { recursive: true, force: true })
-process.exit(late - early <= sent / 2 && alive === 'taken' ? 0 : 1)
+process.exit(late - early <= sent / 2 && lastResult === 'accepted' ? 0 : 1)

@@ -1,7 +1,7 @@
-// `npm run bench`: the built worker against bare routes on the same runtime, without a dev proxy or a request log.
+// `npm run bench`: compares the throughput of the built worker with minimal routes on the same runtime, without a proxy or request log.
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { DEMO_OWNERS } from './local/demo-cards.ts'
-import { GENERATOR, type Target, median, medianLatency, requestsPerSecond } from './local/load.ts'
+import { GENERATOR, type Target, median, medianLatency, requestsPerSecond } from './local/load-generator.ts'
 import { applyMigrations } from './local/migrations.ts'
 import { LOCAL_CF, startRuntime } from './local/runtime.ts'
 import { seed } from './local/seed.ts'
@@ -11,8 +11,8 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5)
 const CONNECTIONS = 16
 const BODY = JSON.stringify({ cardId: 1, viewId: 'a-view-of-the-benchmark-1' })
 
-/** Routes that do nothing but one thing. */
-const BARE = `export default {
+/** A worker with one minimal route each for a text, a KV read and a queue send. */
+const BARE_WORKER = `export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url)
     if (pathname === '/text') return new Response('ok')
@@ -22,7 +22,7 @@ const BARE = `export default {
   },
 }`
 
-// Neither side has a consumer: on the platform it runs elsewhere, and the question is what accepting costs.
+// Neither worker has a queue consumer. On the platform it runs elsewhere, and only the cost of accepting is measured.
 const bare = new Miniflare(
   convertV4MiniflareOptions({
     port: 0,
@@ -33,7 +33,7 @@ const bare = new Miniflare(
       {
         name: 'app',
         modules: true,
-        script: BARE,
+        script: BARE_WORKER,
         compatibilityDate: '2026-10-01',
         compatibilityFlags: ['nodejs_compat'],
         kvNamespaces: { CARDS: { id: 'cards' } },
@@ -75,7 +75,7 @@ for (const name of NAMES) await requestsPerSecond(targets[name], CONNECTIONS, 1)
 const rates = Object.fromEntries(NAMES.map((name) => [name, [] as number[]])) as Record<Name, number[]>
 for (let run = 0; run < RUNS; run++) {
   const sums = Object.fromEntries(NAMES.map((name) => [name, 0])) as Record<Name, number>
-  // Second by second in turn, so that a noisy moment of the machine falls on every route.
+  // Each route runs for one second in turn, so that a busy moment of the machine affects all of them.
   for (let second = 0; second < SECONDS; second++)
     for (const name of NAMES) sums[name] += await requestsPerSecond(targets[name], CONNECTIONS, 1)
   for (const name of NAMES) rates[name].push(sums[name] / SECONDS)

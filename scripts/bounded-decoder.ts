@@ -7,7 +7,7 @@ const SOURCE = 'node_modules/@cf-wasm/photon/dist/lib/photon_rs_bg.wasm'
 const BOUNDED = 'node_modules/.cache/bounded/photon.wasm'
 const MEMORY_SECTION = 5
 
-/** An unsigned LEB128 number at `at`, and where it ends (WebAssembly Core 2.0, section 5.2.2). */
+/** Reads an unsigned LEB128 number at `at` (WebAssembly Core 2.0, section 5.2.2). `end` is the offset after it. */
 function readNumber(bytes: Uint8Array, at: number): [value: number, end: number] {
   let value = 0
   for (let shift = 0; ; shift += 7) {
@@ -22,8 +22,8 @@ function writeNumber(value: number): number[] {
 }
 
 /**
- * A WebAssembly module whose one memory grows to at most `pages` of 64 KiB (section 5.5.8). Throws when it defines none, or
- * one that has a bound already.
+ * Rewrites a WebAssembly module so that its memory can grow to at most `pages` of 64 KiB (section 5.5.8). Throws unless it
+ * defines exactly one memory without a bound.
  */
 export function withMemoryBound(module: Uint8Array, pages: number): Uint8Array {
   for (let at = 8; at < module.length;) {
@@ -46,14 +46,14 @@ export function withMemoryBound(module: Uint8Array, pages: number): Uint8Array {
 }
 
 /**
- * An alias by which the picture decoder is built with a bound on its memory. Without one, a file of 1.5 MB makes it take a
- * gigabyte; with it, an allocation too many ends the decoding like any other damage.
+ * A build alias that replaces the image decoder by a copy with bounded memory. Without the bound, a file of 1.5 MB can make it
+ * allocate a gigabyte. With it, the allocation fails and the file is refused like any damaged one.
  */
 export function boundedDecoder(): { find: string; replacement: string } {
   const replacement = resolve(import.meta.dirname, '..', BOUNDED)
   const bounded = withMemoryBound(readFileSync(resolve(import.meta.dirname, '..', SOURCE)), DECODER_PAGES_MAX)
   mkdirSync(resolve(replacement, '..'), { recursive: true })
-  // A build and a test run that start together read the file while it is whole.
+  // Written only when it differs, so that a concurrent build or test run never reads a partly written file.
   if (!existsSync(replacement) || !readFileSync(replacement).equals(bounded)) writeFileSync(replacement, bounded)
   return { find: NAME, replacement }
 }

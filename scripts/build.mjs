@@ -1,7 +1,7 @@
-// Brings dist/ up to date, for the commands that need the built worker.
-import { alone, build, install } from './prepare.mjs'
+// Builds dist/ if needed, for commands that use the built worker.
+import { withLock, build, install } from './prepare.mjs'
 
-await alone(async () => {
+await withLock(async () => {
   await install()
   await build()
 })

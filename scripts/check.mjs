@@ -1,7 +1,7 @@
 // Every check of the repository, one after the other. Names behind it run those alone: `npm run check -- lint types`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { NODE, ROOT, alone, build, run } from './prepare.mjs'
+import { NODE, ROOT, withLock, build, run } from './prepare.mjs'
 
 const REPORTS = join(ROOT, 'node_modules/.cache/reports')
 const report = (name) => join(REPORTS, `${name}.json`)
@@ -37,7 +37,7 @@ const CHECKS = [
   { name: 'env', what: 'worker/platform/env.ts against wrangler.toml', args: ['node', 'scripts/check-env.mjs'] },
   { name: 'docs', what: 'paths and commands that the documents name', args: ['node', 'scripts/check-docs.mjs'] },
   { name: 'dead-code', what: 'knip', args: ['knip', '--config', 'scripts/knip.ts', '--treat-config-hints-as-errors'] },
-  { name: 'build', what: 'vite build', work: () => alone(build) },
+  { name: 'build', what: 'vite build', work: () => withLock(build) },
   { name: 'size', what: 'size-limit', args: ['size-limit', '--config', 'scripts/size-limit.mjs'] },
   {
     name: 'deploy',

@@ -12,7 +12,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { cardPath, isCardPage, PAGE_NAMES, type PageName, pageRules, ROUTES } from '../schema/route.ts'
 import { THEME_KEYS } from '../schema/theme.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
-import { startServer } from './local/own-server.ts'
+import { startTemporaryServer } from './local/temporary-server.ts'
 import { createThemeCards, themeCardPath } from './local/theme-cards.ts'
 import { findChromium } from './local/chromium.mjs'
 
@@ -93,7 +93,7 @@ function sheet(pages: string[], shots: Shot[]): string {
   </style>${figures.join('')}`
 }
 
-const server = values.url ? { url: values.url, stop: () => {} } : await startServer()
+const server = values.url ? { url: values.url, stop: () => {} } : await startTemporaryServer()
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],

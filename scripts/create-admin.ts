@@ -1,12 +1,12 @@
 /**
- * Makes a deployment's first administrator: user 1, at the highest level, without a password. Prints a link, good once
- * within three days, that sets the password. Until that user exists, registration is refused.
+ * Creates a deployment's first administrator: user 1, at the highest level, without a password. Prints a one-time link for
+ * setting the password, valid for three days. Until that user exists, registration is refused.
  *
  *   npm run create-admin -- --email you@example.com --remote     the deployed database
  *   npm run create-admin -- --email you@example.com              the local store in STATE_DIR, before the first start seeds it
  *
  * `--username` is `admin` unless given; `--origin` is APP_ORIGIN of wrangler.toml (remote) or of the local start. Run it
- * after the migrations. It refuses when there is an administrator already; while they have no password it makes a new link.
+ * after the migrations. If the administrator exists but has no password, it prints a new link; with a password it refuses.
  */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { SettingsError, readSettings } from './local/settings.ts'
 
 const USAGE = 'Usage: npm run create-admin -- --email you@example.com [--username admin] [--origin https://…] [--remote]'
 
-/** Through wrangler, with the account that it is signed in to. */
+/** Runs statements on the deployed database with wrangler, in the account that wrangler is signed in to. */
 const executeRemote: Execute = async (statements) => {
   const args = [
     'node_modules/wrangler/bin/wrangler.js',
@@ -33,9 +33,9 @@ const executeRemote: Execute = async (statements) => {
   const { stdout } = await promisify(execFile)(process.execPath, args).catch((error: { stdout: string; stderr: string }) => {
     throw new AdminRefusal(`The database could not be changed. wrangler says:\n${error.stderr || error.stdout}`)
   })
-  // Notices may stand before the JSON.
-  const answers = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Record<string, unknown>[] }[]
-  return answers.map(({ results }) => results)
+  // wrangler may print notices before the JSON.
+  const responses = JSON.parse(stdout.slice(stdout.indexOf('['))) as { results: Record<string, unknown>[] }[]
+  return responses.map(({ results }) => results)
 }
 
 async function remote(options: AdminOptions) {

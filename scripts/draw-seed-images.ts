@@ -1,4 +1,4 @@
-// Draws the pictures of the demo cards anew into scripts/seed/: `node scripts/draw-seed-images.ts`. What it draws is committed.
+// `node scripts/draw-seed-images.ts` redraws the demo cards' pictures in scripts/seed/. Its output is committed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -16,7 +16,7 @@ async function draw() {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const page = await browser.newPage()
-  /** An SVG as a JPEG of that width. */
+  /** Renders an SVG as a JPEG of the given width. */
   const jpeg = async (svg: string, width: number, quality: number) => {
     const base64 = await page.evaluate(
       async ({ source, w, q }) => {

@@ -14,7 +14,7 @@ import type { UploadAnswer } from '../schema/image.ts'
 import { THEME_KEYS } from '../schema/theme.ts'
 import { cardOf, PEOPLE, PHOTOS } from '../worker/test/people/people.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
-import { startServer } from './local/own-server.ts'
+import { startTemporaryServer } from './local/temporary-server.ts'
 import { phonePhotos } from './people-photos.ts'
 import { findChromium } from './local/chromium.mjs'
 
@@ -83,7 +83,7 @@ async function photograph(context: BrowserContext, cards: Card[], theme: string,
   return shots
 }
 
-const server = await startServer()
+const server = await startTemporaryServer()
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],

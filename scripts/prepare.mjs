@@ -1,4 +1,4 @@
-// Runs on the Node that the machine has (20 or newer), before anything is installed: built-ins alone.
+// Runs on the machine's Node (20 or newer) before dependencies are installed, so it may import only built-in modules.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -6,22 +6,22 @@ import { delimiter, dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-/** The Node 24 that comes with the npm package `node`. */
+/** Node 24 from the npm package `node`. */
 export const NODE = join(ROOT, 'node_modules/.bin/node')
 const LOCK = join(ROOT, '.veebu/prepare.lock')
 const STAMP = join(ROOT, 'dist/.sources')
-/** What the build reads. */
+/** Files and folders that the build depends on. */
 const SOURCES = ['web', 'worker', 'schema', 'vite.config.ts', 'wrangler.toml', 'package-lock.json']
 
-/** Ends the process with one sentence for the person at the terminal. */
-export function fail(sentence) {
-  console.error(sentence)
+/** Prints a message and exits with code 1. */
+export function fail(message) {
+  console.error(message)
   process.exit(1)
 }
 
 /**
- * Runs a command and resolves to its exit code. `quiet` keeps its output back and resolves to it as well;
- * a line every ten seconds says that it is still at work.
+ * Runs a command and resolves to its exit code, run time in seconds and, with `quiet`, its captured output. With `label`, prints a
+ * progress line every ten seconds.
  */
 export function run(command, args, { label, quiet = false, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
@@ -48,8 +48,8 @@ function isRunning(pid) {
   }
 }
 
-/** Runs `work` while no other process of this clone does the same, so that two starts do not build over each other. */
-export async function alone(work) {
+/** Runs `work` under a lock file, so that two starts of the same clone do not build at the same time. */
+export async function withLock(work) {
   try {
     mkdirSync(dirname(LOCK), { recursive: true })
   } catch (error) {
@@ -75,7 +75,10 @@ export async function alone(work) {
   }
 }
 
-/** The process that holds the lock; null when it was just released, NaN-free also while its number is being written. */
+/**
+ * Process id of the lock's holder; null when the lock was just released. While the file is still empty, the holder counts as running
+ * (this process's id) for five seconds, then as gone (an id that no process has).
+ */
 function holderOf(path) {
   try {
     const pid = Number(readFileSync(path, 'utf8'))
@@ -86,19 +89,19 @@ function holderOf(path) {
   }
 }
 
-/** True when node_modules holds what package-lock.json names, by npm's own record of what it installed. */
+/** True when node_modules matches package-lock.json, according to npm's record of installed packages. */
 function isInstalled() {
   try {
-    const wanted = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages
-    const present = JSON.parse(readFileSync(join(ROOT, 'node_modules/.package-lock.json'), 'utf8')).packages
+    const locked = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages
+    const installed = JSON.parse(readFileSync(join(ROOT, 'node_modules/.package-lock.json'), 'utf8')).packages
     return (
       existsSync(NODE) &&
-      Object.keys({ ...wanted[''].dependencies, ...wanted[''].devDependencies }).every((name) =>
+      Object.keys({ ...locked[''].dependencies, ...locked[''].devDependencies }).every((name) =>
         existsSync(join(ROOT, 'node_modules', name)),
       ) &&
-      Object.entries(wanted).every(([path, { version, optional, devOptional }]) => {
+      Object.entries(locked).every(([path, { version, optional, devOptional }]) => {
         if (path === '') return true
-        return present[path] ? present[path].version === version : Boolean(optional || devOptional)
+        return installed[path] ? installed[path].version === version : Boolean(optional || devOptional)
       })
     )
   } catch {
@@ -106,14 +109,14 @@ function isInstalled() {
   }
 }
 
-/** Installs the locked dependencies when they are missing or others. */
+/** Installs the dependencies of package-lock.json unless they are installed already. */
 export async function install() {
   if (isInstalled()) return
   console.log('Installing dependencies (a minute or two on a first start)…')
-  // npm replaces node_modules, so it must not run on the Node inside it.
+  // npm replaces node_modules, so it must not run on the Node that is installed there.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes(`${sep}node_modules${sep}.bin`))
   const env = { ...process.env, PATH: path.join(delimiter) }
-  // Not `npm ci`: it refuses a lock file in which a registry lacked the binaries of other platforms.
+  // Not `npm ci`: it fails when the lock file lacks optional binaries of other platforms.
   const { code, seconds } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     label: 'still installing',
     env,
@@ -136,7 +139,7 @@ function hashSources() {
   return hash.digest('hex')
 }
 
-/** Builds dist/ when its sources changed since the last build. */
+/** Builds dist/ if its sources have changed since the last build. */
 export async function build() {
   const hash = hashSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return

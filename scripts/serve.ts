@@ -1,4 +1,4 @@
-// Serves the built worker on the local runtime: the real D1, KV, R2, Queue and mail of it, kept under STATE_DIR.
+// Serves the built worker on the local runtime with its own D1, KV, R2, queues and email, stored in STATE_DIR.
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PRODUCT } from '../schema/product.ts'
@@ -10,8 +10,8 @@ import { type RuntimeOptions, startRuntime } from './local/runtime.ts'
 import { SettingsError, checkPort, readSettings } from './local/settings.ts'
 
 /**
- * Migrates and seeds the local store. Nothing listens meanwhile, and a new store gets its name once it is whole, so nobody
- * meets one that is half made: a start that was stopped or failed is made anew by the next.
+ * Migrates and seeds the local store before the server listens. A new store is prepared in a temporary folder and renamed when it is
+ * complete, so that an interrupted start never leaves a partial store: the next start begins again.
  */
 async function prepareStore(options: RuntimeOptions & { persist: string }) {
   if (isMigrated(options.persist)) return

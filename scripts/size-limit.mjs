@@ -1,4 +1,4 @@
-// Budgets for size-limit, in gzipped bytes, over what the build's manifest says that a page loads.
+// Configuration of size-limit: gzip budgets for the scripts that each page loads, according to the build's manifest.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './prepare.mjs'
@@ -6,7 +6,7 @@ import { ROOT } from './prepare.mjs'
 const CLIENT = join(ROOT, 'dist/client')
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'))
 
-/** Scripts that load before the page shows: the entries and what they import statically. */
+/** Files of the scripts that a page needs to start: the entries and their static imports. */
 function scripts(...entries) {
   const seen = new Set()
   const visit = (key) => {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { SHELL, findChromium, findProgram, isProgram } from './local/chromium.mjs'
-import { NODE, ROOT, alone, fail, install, run } from './prepare.mjs'
+import { NODE, ROOT, withLock, fail, install, run } from './prepare.mjs'
 
 /**
  * False where a page's Arial would be drawn in a face of other widths. Browser tests measure what moves when a theme's own
@@ -50,7 +50,7 @@ async function chromium() {
   return path
 }
 
-await alone(install)
+await withLock(install)
 process.env.CHROMIUM_PATH = await chromium().catch((error) => fail(error.message))
 const { code } = await run(NODE, ['scripts/check.mjs', ...process.argv.slice(2)], {
   env: { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },

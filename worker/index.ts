@@ -8,7 +8,7 @@ import { sweepImages } from './media/sweep.ts'
 import { consume } from './queue/consumer.ts'
 import { storeDeadLetters, sweepDeadLetters } from './queue/dead-letters.ts'
 import { sweepShareImages } from './share/sweep.ts'
-import { hotPage } from './public/answer.ts'
+import { cachedResponse } from './public/page-response.ts'
 
 /** The crons of wrangler.toml. */
 const EACH_MINUTE = '* * * * *'
@@ -21,7 +21,7 @@ async function runAll(runs: Promise<unknown>[]): Promise<void> {
 }
 
 export default {
-  fetch: (request, env, ctx) => hotPage(request) ?? app.fetch(request, env, ctx),
+  fetch: (request, env, ctx) => cachedResponse(request) ?? app.fetch(request, env, ctx),
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consume(batch, env)),
   scheduled: async ({ cron, scheduledTime }, env) => {
     if (cron === EACH_MINUTE) await runAll([republishStale(env), sendRestoreLinks(env, scheduledTime)])

@@ -1,21 +1,26 @@
-/** Vertical measures of a face in parts of its em, and the width of a text. */
+/** Vertical metrics of a font in ems, and the width of a text. */
 export interface Metrics {
   ascent: number
   descent: number
   lineGap: number
-  /** Sum of the advances of a text's characters, in ems; kerning apart. */
+  /** Sum of the advance widths of a text's characters, in ems, without kerning. */
   width(text: string): number
 }
 
-/** Reads what a fallback must match from an uncompressed font file (OpenType 1.9: head, hhea, hmtx, cmap). */
-export function readMetrics(sfnt: Uint8Array): Metrics {
+/** A view of an uncompressed font file, and the offsets of its tables by tag (OpenType 1.9, table directory). */
+export function openFont(sfnt: Uint8Array) {
   const data = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength)
   const tables = new Map<string, number>()
   for (let i = 0; i < data.getUint16(4); i++) {
     const at = 12 + 16 * i
     tables.set(String.fromCharCode(...sfnt.subarray(at, at + 4)), data.getUint32(at + 8))
   }
-  const table = (tag: string) => tables.get(tag) ?? fail(`The font has no ${tag} table`)
+  return { data, table: (tag: string) => tables.get(tag) ?? fail(`The font has no ${tag} table`) }
+}
+
+/** Reads the metrics that a fallback font must match from an uncompressed font file (OpenType 1.9: head, hhea, hmtx, cmap). */
+export function readMetrics(sfnt: Uint8Array): Metrics {
+  const { data, table } = openFont(sfnt)
   const em = data.getUint16(table('head') + 18)
   const hhea = table('hhea')
   const longMetrics = data.getUint16(hhea + 34)
@@ -29,7 +34,7 @@ export function readMetrics(sfnt: Uint8Array): Metrics {
   }
 }
 
-/** The characters of the basic plane that the font has, by a format 4 subtable. */
+/** The function from character codes to glyph ids, from the font's format 4 subtable. */
 function characterMap(data: DataView, cmap: number): (code: number) => number {
   for (let i = 0; i < data.getUint16(cmap + 2); i++) {
     const at = cmap + data.getUint32(cmap + 8 + 8 * i)

@@ -1,46 +1,24 @@
 import { FORM_FIELDS } from '../../schema/lead-form.ts'
-import type { Asked } from './meter.ts'
+import type { MeterRequest } from './meter.ts'
 
-const MOST = 256 * 1024 - 200
-/** Texts that patterns of a careless kind take long over. */
-const TEXTS = [
-  'a',
-  ' ',
-  '1',
-  '-',
-  '.',
-  'a-',
-  'a.',
-  '@',
-  'a@',
-  '/',
-  ':',
-  '\\',
-  '(',
-  '<',
-  '<a ',
-  '&',
-  '%20',
-  'é',
-  '👩‍👩‍👧',
-  '\u202e',
-  'مر',
-  '{',
-  '[',
-  '"',
-]
-const long = (text: string, most = MOST) => text.repeat(Math.floor(most / Buffer.byteLength(JSON.stringify(text).slice(1, -1)))) + '!'
+/** Length of the largest bodies, in bytes: just below JSON_MAX. */
+const BODY_SIZE = 256 * 1024 - 200
+/** Texts that, repeated, make badly written regular expressions slow. */
+const TEXTS = [...String.raw`a| |1|-|.|a-|a.|@|a@|/|:|\|(|<|<a |&|%20|é|👩‍👩‍👧`.split('|'), '\u202e', 'مر', '{', '[', '"']
+/** `text` repeated to at most `length` bytes of JSON, and a last character that makes patterns for it fail. */
+const long = (text: string, length = BODY_SIZE) =>
+  text.repeat(Math.floor(length / Buffer.byteLength(JSON.stringify(text).slice(1, -1)))) + '!'
 const json = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body))
 
 interface Group {
   what: string
-  asked: Asked[]
+  requests: MeterRequest[]
 }
 
-/** Fields of a card, each with one text. */
-function everyField(text: (most: number) => string): Record<string, unknown> {
+/** A card with a long text in every field. `text` returns one of the given length. */
+function everyField(text: (length: number) => string): Record<string, unknown> {
   const t = text(8000)
-  const address = (most: number) => `https://example.com/${text(most)}`
+  const url = (length: number) => `https://example.com/${text(length)}`
   return {
     name: t,
     title: t,
@@ -50,15 +28,15 @@ function everyField(text: (most: number) => string): Record<string, unknown> {
     address: t,
     about: t,
     website: text(6000),
-    videoUrl: address(6000),
+    videoUrl: url(6000),
     profilePicture: `/media/${text(6000)}`,
-    coverPhoto: address(6000),
-    logoUrl: address(4000),
-    faviconUrl: address(4000),
+    coverPhoto: url(6000),
+    logoUrl: url(4000),
+    faviconUrl: url(4000),
     slug: text(4000),
     socialLinks: Object.fromEntries(['linkedin', 'telegram', 'viber', 'skype', 'gmail', 'whatsapp', 'other'].map((key) => [key, t])),
     customButtons: [{ text: t, url: `mailto:${t}`, backgroundColor: `#${t}` }],
-    gallery: [{ url: address(6000), alt: t }],
+    gallery: [{ url: url(6000), alt: t }],
     embedCodes: [`<iframe ${t}`],
     formConfig: { enabled: true, title: t, fields: [{ label: text(20_000), type: 'text' }, text(20_000)], consentText: t },
     customCss: text(8000),
@@ -67,9 +45,9 @@ function everyField(text: (most: number) => string): Record<string, unknown> {
   }
 }
 
-/** Bodies of 256 kB that are made to be slow to read. */
-const shapes: Record<string, string> = {
-  'deep lists': '['.repeat(MOST / 2) + ']'.repeat(MOST / 2),
+/** Bodies of 256 kB that are slow to parse or validate. */
+const slowBodies: Record<string, string> = {
+  'deep lists': '['.repeat(BODY_SIZE / 2) + ']'.repeat(BODY_SIZE / 2),
   'deep objects': '{"a":'.repeat(40_000) + '1' + '}'.repeat(40_000),
   'ten thousand keys': json(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`key-${i}`, 'x']))),
   'ten thousand links': json({ socialLinks: Object.fromEntries(Array.from({ length: 9000 }, (_, i) => [`p${i}`, '@x'])) }),
@@ -79,88 +57,57 @@ const shapes: Record<string, string> = {
   'thousands of buttons': json({ customButtons: Array.from({ length: 9000 }, () => ({ text: 1 })) }),
   'thousands of embeds': json({ embedCodes: Array.from({ length: 60_000 }, () => 1) }),
   'thousands of pictures': json({ gallery: Array.from({ length: 9000 }, () => ({ url: 'javascript:x' })) }),
-  'one text': json({ about: 'x'.repeat(MOST - 20) }),
-  escapes: `{"about":"${'\\u0041'.repeat(MOST / 6 - 10)}"}`,
-  'half a surrogate at the end': `{"about":"${'\\\\'.repeat(MOST / 2 - 20)}\\ud800"}`,
-  numbers: `[${'1e308,'.repeat(MOST / 6 - 2)}1]`,
-  'customizations of text that nests': json({ customizations: '{"a":'.repeat(11_000) }),
+  'one long text': json({ about: 'x'.repeat(BODY_SIZE - 20) }),
+  escapes: `{"about":"${'\\u0041'.repeat(BODY_SIZE / 6 - 10)}"}`,
+  'half a surrogate at the end': `{"about":"${'\\\\'.repeat(BODY_SIZE / 2 - 20)}\\ud800"}`,
+  numbers: `[${'1e308,'.repeat(BODY_SIZE / 6 - 2)}1]`,
+  'customizations of nested text': json({ customizations: '{"a":'.repeat(11_000) }),
   'customizations of escaped quotes': json({ customizations: `{"a":"${'\\"'.repeat(25_000)}"}` }),
   'customizations of many keys': json({ customizations: Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`k${i}`, i])) }),
   'wide and deep': json({ customizations: { a: Array.from({ length: 12_000 }, () => [[[[]]]]) } }),
-  commas: `[${','.repeat(MOST - 2)}]`,
-  'an open text': `{"a":"${'x'.repeat(MOST - 10)}`,
+  commas: `[${','.repeat(BODY_SIZE - 2)}]`,
+  'an unterminated string': `{"a":"${'x'.repeat(BODY_SIZE - 10)}`,
 }
 
-/** CSS of 20,000 characters that is made to be slow to read, to match or to write. */
+/** CSS of 20,000 characters that is slow to parse, match or write. The keys are the repeated texts. */
 export const WORST_CSS: Record<string, string> = Object.fromEntries(
-  [
-    '{',
-    '}',
-    '(',
-    '[',
-    '.a{',
-    '.a,',
-    '.a ',
-    '.a>',
-    'a:not(',
-    ':is(',
-    '@media all{',
-    '/*',
-    '"',
-    "'",
-    '\\',
-    '.a{color:red}',
-    '.a{color:rgb(',
-    '.a{--x:',
-    '.a{color:var(',
-    'color:red;',
-    '@keyframes a{',
-    '@import "x";',
-    '.a{background:url(',
-    '.a{transition:all 1s,',
-    '!',
-    ';',
-    ':',
-    '*',
-    '.a{width:calc(1px + ',
-    '.a{width:calc(',
-    '@supports (a:b){',
-    '<!--',
-    '.a{font:1px a,',
-    '.a{box-shadow:0 0 1px red,0 0 1px red}',
-    '.card-container .a:hover::before{content:"x"}',
-  ].map((part) => [part, part.repeat(Math.floor(19_990 / part.length))]),
+  String.raw`{|}|(|[|.a{|.a,|.a |.a>|a:not(|:is(|@media all{|/*|"|'|\|.a{color:red}|.a{color:rgb(|.a{--x:|.a{color:var(|color:red;|@keyframes a{|@import "x";|.a{background:url(|.a{transition:all 1s,|!|;|:|*|.a{width:calc(1px + |.a{width:calc(|@supports (a:b){|<!--|.a{font:1px a,|.a{box-shadow:0 0 1px red,0 0 1px red}|.card-container .a:hover::before{content:"x"}`
+    .split('|')
+    .map((text) => [text, text.repeat(Math.floor(19_990 / text.length))]),
 )
 
-const agent = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) '.repeat(500).slice(0, 15_900) }
-const agents = ['a', ' ', '(', ';', 'Mozilla/5.0 ', 'Android ', 'Version/', '1.', 'bot-', 'Windows NT '].map((part) => ({
+const longAgent = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) '.repeat(500).slice(0, 15_900) }
+const slowAgents = ['a', ' ', '(', ';', 'Mozilla/5.0 ', 'Android ', 'Version/', '1.', 'bot-', 'Windows NT '].map((part) => ({
   'user-agent': part.repeat(15_000 / part.length) + 'x',
 }))
 const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
 const jsonType = { 'content-type': 'application/json' }
 
-/** Calls other than uploads; `cookie` is an administrator's, `cardId` a card of theirs. */
+/** Worst-case requests other than uploads. `cookie` is an administrator's session, `cardId` one of their cards. */
 export function calls(cookie: string, cardId: number): Group[] {
-  const mine = { ...jsonType, cookie }
+  const signedIn = { ...jsonType, cookie }
   const card = `/api/business-cards/${cardId}`
-  const bodies = [...Object.values(shapes), ...TEXTS.map((text) => json(everyField((most) => long(text, most))))]
-  const each = (path: string, method: string, all: (string | object)[], headers: Record<string, string> = mine): Asked[] =>
-    all.map((body) => ({ path, method, headers, body: json(body) }))
+  const bodies = [...Object.values(slowBodies), ...TEXTS.map((text) => json(everyField((length) => long(text, length))))]
+  const each = (path: string, method: string, bodies: (string | object)[], headers: Record<string, string> = signedIn): MeterRequest[] =>
+    bodies.map((body) => ({ path, method, headers, body: json(body) }))
   const event = (path: string, extra: object): Group => ({
     what: `POST ${path}`,
-    asked: [
-      ...Object.values(shapes).map((body) => ({ path, headers: jsonType, body })),
-      ...[agent, ...agents].map((headers) => ({ path, headers: { ...jsonType, ...headers }, body: json({ cardId, ...extra }) })),
+    requests: [
+      ...Object.values(slowBodies).map((body) => ({ path, headers: jsonType, body })),
+      ...[longAgent, ...slowAgents].map((headers) => ({ path, headers: { ...jsonType, ...headers }, body: json({ cardId, ...extra }) })),
     ],
   })
-  // As many addresses as the limits of one want.
-  const from = (asked: Asked, i: number): Asked => ({ ...asked, headers: { ...asked.headers, 'cf-connecting-ip': `198.51.${i % 250}.7` } })
+  // Different client addresses, because each has a rate limit.
+  const from = (request: MeterRequest, i: number): MeterRequest => ({
+    ...request,
+    headers: { ...request.headers, 'cf-connecting-ip': `198.51.${i % 250}.7` },
+  })
   return [
-    { what: 'PUT a card, worst bodies', asked: each(card, 'PUT', bodies) },
-    { what: 'POST a card, worst bodies', asked: each('/api/business-cards', 'POST', Object.values(shapes)) },
+    { what: 'PUT a card, worst bodies', requests: each(card, 'PUT', bodies) },
+    { what: 'POST a card, worst bodies', requests: each('/api/business-cards', 'POST', Object.values(slowBodies)) },
     {
       what: 'POST /api/custom-css/check',
-      asked: each(
+      requests: each(
         '/api/custom-css/check',
         'POST',
         Object.values(WORST_CSS).map((css) => ({ css })),
@@ -171,8 +118,8 @@ export function calls(cookie: string, cardId: number): Group[] {
     event('/api/card-saves', {}),
     {
       what: 'POST /api/card-forms',
-      asked: [
-        ...Object.values(shapes).map((body) => ({ path: '/api/card-forms', headers: jsonType, body: body.slice(0, 128 * 1024) })),
+      requests: [
+        ...Object.values(slowBodies).map((body) => ({ path: '/api/card-forms', headers: jsonType, body: body.slice(0, 128 * 1024) })),
         ...TEXTS.map((text) => ({
           path: '/api/card-forms',
           headers: jsonType,
@@ -194,8 +141,8 @@ export function calls(cookie: string, cardId: number): Group[] {
       ].map(from),
     },
     {
-      what: 'log-in and registration',
-      asked: [
+      what: 'login and registration',
+      requests: [
         ...TEXTS.map((text) => ({
           path: '/api/login',
           headers: jsonType,
@@ -216,7 +163,7 @@ export function calls(cookie: string, cardId: number): Group[] {
           headers: jsonType,
           body: json({ username: 'somebody-new', password: 'p'.repeat(128), email: 'new@example.com' }),
         },
-        ...Object.values(shapes)
+        ...Object.values(slowBodies)
           .slice(0, 4)
           .map((body) => ({ path: '/api/login', headers: jsonType, body })),
         ...TEXTS.slice(0, 12).map((text) => ({
@@ -230,21 +177,21 @@ export function calls(cookie: string, cardId: number): Group[] {
     },
     {
       what: 'analytics',
-      asked: [
+      requests: [
         ...['daily', 'weekly', 'monthly', 'yearly'].map((range) => ({
           path: `/api/analytics/${cardId}?range=${range}&tz=${long('A/', 5000)}`,
-          headers: mine,
+          headers: signedIn,
         })),
-        { path: `/api/analytics/${cardId}?kind=views&before=${long('9', 10_000)}`, headers: mine },
-        { path: `/api/analytics/${cardId}?range=daily&tz=Europe/Zurich`, headers: mine },
+        { path: `/api/analytics/${cardId}?kind=views&before=${long('9', 10_000)}`, headers: signedIn },
+        { path: `/api/analytics/${cardId}?range=daily&tz=Europe/Zurich`, headers: signedIn },
       ],
     },
     {
-      what: 'addresses that lead nowhere',
-      asked: ['/view/', '/media/', '/media/1/', '/api/vcard/', '/api/card/', '/', '/view/x/embed/', '/media/share/1/'].flatMap((path) =>
+      what: 'URLs that do not exist',
+      requests: ['/view/', '/media/', '/media/1/', '/api/vcard/', '/api/card/', '/', '/view/x/embed/', '/media/share/1/'].flatMap((path) =>
         ['a', '-', 'a-', '%20', '/', '.', '%F0%9F%A6%84', '1', ';'].map((part) => ({
           path: path + long(part, 12_000).replace('!', ''),
-          headers: agent,
+          headers: longAgent,
         })),
       ),
     },

@@ -2,14 +2,14 @@ import { EMBEDS_MAX, LEAD_FIELDS_MAX, TEXT_MAX } from '../../schema/card.ts'
 import { PLAIN_TEXT_FIELDS, textRule } from '../../schema/card-fields.ts'
 import { OFFERED_PLATFORMS } from '../../schema/social.ts'
 
-/** Letters of as many scripts as a line of text has room for, one of each. */
+/** One letter from each of many scripts. */
 const SCRIPTS = 'aЖΩאعहবਸગଓதతಕമසกລကខጀაՀ漢かカ한😀éậ'
-const text = (most: number) =>
-  SCRIPTS.repeat(Math.ceil(most / SCRIPTS.length))
-    .slice(0, most)
+const text = (length: number) =>
+  SCRIPTS.repeat(Math.ceil(length / SCRIPTS.length))
+    .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')
 
-/** A card that holds the worst of everything that is taken. `picture` is the address of an uploaded one. */
+/** A valid card whose every field is as costly as allowed. `picture` is the URL of an uploaded picture. */
 export const worstCard = (picture: string, css: string) => ({
   ...Object.fromEntries(PLAIN_TEXT_FIELDS.map((field) => [field, text(textRule(field).max)])),
   phone: '+1 '.repeat(13).trim(),

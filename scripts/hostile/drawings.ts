@@ -3,7 +3,7 @@ import { heavyVectors } from '../../worker/test/media/hostile-vectors.ts'
 import { sanitizeSvg } from '../../worker/media/vector.ts'
 import { findChromium } from '../local/chromium.mjs'
 
-/** What each of the most elaborate SVGs that are taken costs a browser without a graphics card: ms from its text to its pixels. */
+/** Draws the most complex accepted SVGs in a browser without a graphics card. `ms` is the time from the text to the pixels. */
 export async function drawVectors(): Promise<{ what: string; ms: number }[]> {
   const browser = await chromium.launch({ executablePath: findChromium() })
   const page = await browser.newPage()
@@ -19,7 +19,7 @@ export async function drawVectors(): Promise<{ what: string; ms: number }[]> {
       const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 800 })
       const context = canvas.getContext('2d', { willReadFrequently: true })!
       context.drawImage(image, 0, 0, 800, 800)
-      // Nothing is drawn before its pixels are asked for.
+      // Forces the drawing, which is deferred until pixels are read.
       context.getImageData(0, 0, 1, 1)
       return performance.now() - started
     }, vector.svg)

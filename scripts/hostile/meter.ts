@@ -2,35 +2,35 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { runtimePid } from '../local/runtime-pid.ts'
 
-/** What one request cost the runtime, the work that it left behind included. */
+/** What a request cost the runtime, including work after the response. */
 export interface Cost {
   status: number
-  /** Processor time in ms. Linux counts it in steps of ten. */
+  /** Processor time in ms. Linux counts it in steps of 10 ms. */
   cpu: number
-  /** MB that the runtime's memory grew by at most. */
+  /** Peak growth of the runtime's memory, in MiB. */
   memory: number
-  /** Bytes of the request's body. */
+  /** Size of the request's body, in bytes. */
   body: number
 }
 
-/** A request as the meter sends it. */
-export interface Asked {
+export interface MeterRequest {
   path: string
   method?: string
   headers?: Record<string, string>
   body?: string | Uint8Array<ArrayBuffer>
 }
 
+/** Resolution of processor times, in ms. */
 const TICK = 10
-/** The runtime is quiet once it took next to nothing for this long, in ms. */
-const QUIET = 80
+/** The runtime counts as idle when it used at most one tick within this time, in ms. */
+const IDLE_WINDOW = 80
 
-/** Measures what requests cost the runtime at `origin`. */
+/** Measures the cost of requests to the runtime at `origin`. */
 export class Meter {
   readonly #pid = runtimePid()
   readonly #origin: string
-  /** Processor time that the idle runtime takes, in ms a ms. */
-  #idle = 0
+  /** Processor time of the idle runtime, in ms per ms. */
+  #idleLoad = 0
 
   constructor(origin: string) {
     this.#origin = origin
@@ -47,11 +47,11 @@ export class Meter {
     return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1024
   }
 
-  /** Waits until the runtime has nothing to do; at most `most` ms. */
-  async quiet(most = 20_000): Promise<void> {
-    const end = performance.now() + most
+  /** Waits until the runtime is idle, at most `timeout` ms. */
+  async waitUntilIdle(timeout = 20_000): Promise<void> {
+    const end = performance.now() + timeout
     for (let before = this.#cpu(); performance.now() < end;) {
-      await setTimeout(QUIET)
+      await setTimeout(IDLE_WINDOW)
       const now = this.#cpu()
       if (now - before <= TICK) return
       before = now
@@ -59,13 +59,13 @@ export class Meter {
   }
 
   async calibrate(): Promise<void> {
-    await this.quiet()
+    await this.waitUntilIdle()
     const before = this.#cpu()
     await setTimeout(1000)
-    this.#idle = (this.#cpu() - before) / 1000
+    this.#idleLoad = (this.#cpu() - before) / 1000
   }
 
-  async send({ path, method, headers = {}, body }: Asked): Promise<{ status: number; text: string }> {
+  async send({ path, method, headers = {}, body }: MeterRequest): Promise<{ status: number; text: string }> {
     const res = await fetch(this.#origin + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers,
@@ -75,15 +75,15 @@ export class Meter {
     return { status: res.status, text: await res.text() }
   }
 
-  async measure(asked: Asked): Promise<Cost> {
-    await this.quiet()
-    // Makes the peak begin anew (proc(5), clear_refs).
+  async measure(request: MeterRequest): Promise<Cost> {
+    await this.waitUntilIdle()
+    // Resets the peak memory (proc(5), clear_refs).
     writeFileSync(`/proc/${this.#pid}/clear_refs`, '5')
     const [started, cpu, memory] = [performance.now(), this.#cpu(), this.#memory('VmRSS')]
-    const { status } = await this.send(asked)
-    await this.quiet()
-    const took = this.#cpu() - cpu - this.#idle * (performance.now() - started)
-    const body = asked.body === undefined ? 0 : Buffer.byteLength(asked.body)
-    return { status, cpu: Math.max(0, Math.round(took)), memory: Math.max(0, this.#memory('VmHWM') - memory), body }
+    const { status } = await this.send(request)
+    await this.waitUntilIdle()
+    const cpuTime = this.#cpu() - cpu - this.#idleLoad * (performance.now() - started)
+    const body = request.body === undefined ? 0 : Buffer.byteLength(request.body)
+    return { status, cpu: Math.max(0, Math.round(cpuTime)), memory: Math.max(0, this.#memory('VmHWM') - memory), body }
   }
 }

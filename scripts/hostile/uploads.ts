@@ -1,92 +1,64 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
+import { rowBytes } from '../../worker/media/png.ts'
 import * as bombs from '../../worker/test/media/hostile-pictures.ts'
 import { costlyVectors, heavyVectors, slowVectors } from '../../worker/test/media/hostile-vectors.ts'
 import { chunk } from '../../worker/test/media/fixtures.ts'
 
-/** A group of files of which one line is printed: the worst. */
-export interface Files {
+/** A group of files. The benchmark prints one line for each group, with its highest costs. */
+export interface FileGroup {
   what: string
   files: [name: string, make: () => Uint8Array | string | Promise<Uint8Array>][]
 }
 
-const one = (what: string, make: Files['files'][number][1]): Files => ({ what, files: [[what, make]] })
-const several = (what: string, files: Record<string, string>): Files => ({
+const one = (what: string, make: FileGroup['files'][number][1]): FileGroup => ({ what, files: [[what, make]] })
+const several = (what: string, files: Record<string, string>): FileGroup => ({
   what,
   files: Object.entries(files).map(([name, text]) => [name, () => text]),
 })
 
-/** Noise, than which nothing takes longer to decode. */
+/** A picture of random noise, which is the slowest to decode. */
 const noise = (side: number, channels: 3 | 4 = 3): Sharp =>
   sharp(randomBytes(side * side * channels), { raw: { width: side, height: side, channels } })
 const photo = (side: number): Sharp => noise(side).blur(3)
 const encoded = (picture: Sharp) => picture.toBuffer().then((bytes) => new Uint8Array(bytes))
-const wholeColours = '4:4:4'
+const fullChroma = '4:4:4'
 
-/** A PNG of noise in `share` of its rows, so that it stays below the limit of an upload. */
+/** A PNG with noise in `share` of its rows and one colour in the rest, to stay below the size limit of uploads. */
 export function partlyNoisy(side: number, share: number): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = Buffer.alloc(side * side * 4, 90)
   randomBytes(Math.floor(pixels.length * share)).copy(pixels)
   return encoded(sharp(pixels, { raw: { width: side, height: side, channels: 4 } }).png())
 }
 
-/** An interlaced or deep PNG, of rows that are noise in `share` of their bytes. */
+/** An RGBA PNG, interlaced or of 16 bits per sample, whose rows have noise in `share` of their bytes. */
 function rawPng(side: number, bits: 8 | 16, interlaced: boolean, share: number): Uint8Array {
-  // As many rows as seven passes have at most.
-  const rows = Buffer.alloc(side * (side * 4 * (bits / 8) + 1) + side * 8)
+  const rows = Buffer.alloc(rowBytes(side, side, 4 * bits, interlaced))
   randomBytes(Math.floor(rows.length * share)).copy(rows)
-  const row = side * 4 * (bits / 8) + 1
-  if (!interlaced) for (let at = 0; at < rows.length; at += row) rows[at] = 4
-  else for (let i = 0; i < rows.length; i++) rows[i]! &= 3
-  const data = interlaced ? rows.subarray(0, interlacedBytes(side)) : rows.subarray(0, side * row)
-  return bombs.pngWith({ width: side, height: side, bits, colour: 6, interlaced }, chunk('IDAT', deflateSync(data, { level: 1 })))
+  // Every row starts with a valid filter type (0 to 4).
+  if (interlaced) for (let i = 0; i < rows.length; i++) rows[i]! &= 3
+  else for (let at = 0; at < rows.length; at += rows.length / side) rows[at] = 4
+  return bombs.pngWith({ width: side, height: side, bits, colour: 6, interlaced }, chunk('IDAT', deflateSync(rows, { level: 1 })))
 }
 
-const interlacedBytes = (side: number) =>
-  (
-    [
-      [8, 8],
-      [8, 8],
-      [4, 8],
-      [4, 4],
-      [2, 4],
-      [2, 2],
-      [1, 2],
-    ] as const
-  ).reduce((sum, [dx, dy], pass) => {
-    const [x, y] = [
-      [0, 0],
-      [4, 0],
-      [0, 4],
-      [2, 0],
-      [0, 2],
-      [1, 0],
-      [0, 1],
-    ][pass] as [number, number]
-    return sum + Math.ceil((side - y) / dy) * (1 + Math.ceil((side - x) / dx) * 4)
-  }, 0)
+/** JPEG sampling factors of three components, given those of the first. */
+const sampling = (first: [number, number] = [1, 1]): [number, number][] => [first, [1, 1], [1, 1]]
 
-const colours: [number, number][] = [
-  [1, 1],
-  [1, 1],
-  [1, 1],
-]
-
-/** Every reader of pictures with its worst: what is legal and as large as it may be, and what is made to cost. */
-export const UPLOADS: Files[] = [
+/** The worst input for each image format: legal files of the largest accepted size, and crafted ones. */
+export const UPLOADS: FileGroup[] = [
   one('a photo of a phone', () => encoded(photo(2000).jpeg({ quality: 80 }))),
-  one('a JPEG of noise, 4 megapixels', () => encoded(noise(2000).jpeg({ quality: 97, chromaSubsampling: wholeColours }))),
+  one('a JPEG of noise, 4 megapixels', () => encoded(noise(2000).jpeg({ quality: 97, chromaSubsampling: fullChroma }))),
   one('a progressive JPEG, 4 megapixels', () => encoded(photo(2000).jpeg({ quality: 85, mozjpeg: true }))),
   one('a progressive JPEG on its side, 4 megapixels', () =>
     encoded(photo(2000).withMetadata({ orientation: 6 }).jpeg({ quality: 85, progressive: true })),
   ),
   one('a progressive JPEG of noise, 4 megapixels', () => encoded(noise(2000).jpeg({ quality: 92, progressive: true }))),
-  one('a progressive JPEG, whole colours, 2 megapixels', () =>
-    encoded(noise(1450).jpeg({ quality: 88, progressive: true, chromaSubsampling: wholeColours })),
+  one('a progressive JPEG, full chroma, 2 megapixels', () =>
+    encoded(noise(1450).jpeg({ quality: 88, progressive: true, chromaSubsampling: fullChroma })),
   ),
-  one('a progressive JPEG, whole colours, 4 megapixels', () =>
-    encoded(noise(2000).jpeg({ quality: 90, progressive: true, chromaSubsampling: wholeColours })),
+  one('a progressive JPEG, full chroma, 4 megapixels', () =>
+    encoded(noise(2000).jpeg({ quality: 90, progressive: true, chromaSubsampling: fullChroma })),
   ),
   one('a JPEG in CMYK, 2 megapixels', () => encoded(noise(1400).toColourspace('cmyk').jpeg({ quality: 80 }))),
   one('a JPEG in CMYK, 4 megapixels', () => encoded(noise(2000).toColourspace('cmyk').jpeg({ quality: 80 }))),
@@ -100,63 +72,51 @@ export const UPLOADS: Files[] = [
   one('a lossless WebP of noise, 2 megapixels', () => encoded(noise(1414).webp({ lossless: true, effort: 0 }))),
   one('a PNG with a profile of 300 MB', () => bombs.inflatingProfile(300e6)),
   one('a PNG with texts of 100 MB', () => bombs.inflatingText(100e6)),
-  one('a PNG whose data go on for 9 GB', () => bombs.repeatedData(9_000)),
-  one('a PNG in 800,000 chunks of nothing', () => bombs.emptyChunks(800_000)),
+  one('a PNG whose data inflate to 9 GB', () => bombs.repeatedData(9_000)),
+  one('a PNG with 800,000 empty chunks', () => bombs.emptyChunks(800_000)),
   one('a PNG with 100,000 further frames', () => bombs.animatedPng(100_000)),
   one('a JPEG of 1,000 scans', () => bombs.manyScans(2000, 2000, 1000)),
-  one('a JPEG of as many scans as are taken', () => bombs.manyScans(2000, 2000, 16)),
-  one('a small JPEG of as many scans as are taken', () => bombs.manyScans(1000, 1000, 64)),
+  one('a JPEG with the most accepted scans', () => bombs.manyScans(2000, 2000, 16)),
+  one('a small JPEG with the most accepted scans', () => bombs.manyScans(1000, 1000, 64)),
   one('a JPEG of 500,000 tables', () => bombs.manyTables(500_000)),
   one('a JPEG of 1,600,000 restart intervals', () => bombs.manySegments(0xdd, [0, 0], 1_600_000)),
-  one('a JPEG of 2,400,000 tables that hold nothing', () => bombs.manySegments(0xc4, [], 2_400_000)),
-  one('a JPEG of three colours and no data', () => bombs.emptyJpeg({ width: 2000, height: 2000, sampling: colours })),
-  one('a JPEG of four by two samples and no data', () =>
+  one('a JPEG with 2,400,000 empty tables', () => bombs.manySegments(0xc4, [], 2_400_000)),
+  one('a JPEG with three components and no data', () => bombs.emptyJpeg({ width: 2000, height: 2000, sampling: sampling() })),
+  one('a JPEG with 4 × 2 sampling and no data', () =>
     bombs.emptyJpeg({
       width: 2000,
       height: 2000,
-      sampling: [
-        [4, 2],
-        [1, 1],
-        [1, 1],
-      ],
+      sampling: sampling([4, 2]),
     }),
   ),
   one('a JPEG of 65,535 × 61', () =>
     bombs.emptyJpeg({
       width: 65_535,
       height: 61,
-      sampling: [
-        [1, 4],
-        [1, 1],
-        [1, 1],
-      ],
+      sampling: sampling([1, 4]),
     }),
   ),
   one('a JPEG of 61 × 65,535', () =>
     bombs.emptyJpeg({
       width: 61,
       height: 65_535,
-      sampling: [
-        [4, 1],
-        [1, 1],
-        [1, 1],
-      ],
+      sampling: sampling([4, 1]),
     }),
   ),
   one('a PNG of one line, 4 megapixels', () => bombs.pngWith({ width: 4_000_000, height: 1, bits: 8, colour: 6 }, bombs.idat(16_000_001))),
   one('a PNG of one column, 4 megapixels', () =>
     bombs.pngWith({ width: 1, height: 4_000_000, bits: 8, colour: 6 }, bombs.idat(20_000_000)),
   ),
-  one('a GIF whose data go on', () => bombs.inflatingGif(9e6)),
-  one('a WebP of 65,536 groups of codes', () => bombs.manyPrefixCodes(65_536)),
-  one('a WebP of 2,000 groups of codes', () => bombs.manyPrefixCodes(2_000)),
-  one('10 MB that look like the end of a part', () => Buffer.from(`\r\n--${'-'.repeat(68)}`.repeat(138_000))),
-  one('10 MB of nothing', () => new Uint8Array(10e6)),
+  one('a GIF whose data continue after its last pixel', () => bombs.inflatingGif(9e6)),
+  one('a WebP of 65,536 prefix code groups', () => bombs.manyPrefixCodes(65_536)),
+  one('a WebP of 2,000 prefix code groups', () => bombs.manyPrefixCodes(2_000)),
+  one('10 MB that look like multipart boundaries', () => Buffer.from(`\r\n--${'-'.repeat(68)}`.repeat(138_000))),
+  one('10 MB of zeros', () => new Uint8Array(10e6)),
   one('a JPEG of 10 MB of markers', () => Uint8Array.from({ length: 10e6 }, (_, i) => (i < 2 ? [0xff, 0xd8][i]! : i % 2 ? 0xd0 : 0xff))),
   one('a GIF of 10 MB of sub-blocks', () =>
     Uint8Array.from({ length: 10e6 }, (_, i) => Buffer.from('GIF89a\x01\0\x01\0\0\0\0!\xfe', 'latin1')[i] ?? 1),
   ),
-  several('SVGs whose text is slow to read', slowVectors),
+  several('SVGs that are slow to parse', slowVectors),
   several('SVGs that are slow to draw', costlyVectors),
-  several('SVGs as elaborate as they may be', heavyVectors),
+  several('SVGs just below the limits', heavyVectors),
 ]

@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Chromium without a browser's own windows: it runs the browser tests in three quarters of the time. */
+/** Chromium without a user interface. It runs the browser tests in three quarters of the time. */
 export const SHELL = 'chromium-headless-shell'
 
-/** True when there is a file at `path` that may be run. */
+/** True when the file at `path` exists and is executable. */
 export function isProgram(path) {
   try {
     accessSync(path, constants.X_OK)
@@ -14,15 +14,15 @@ export function isProgram(path) {
   }
 }
 
-/** The path of the first of these programs that is installed. */
+/** The path of the first of these programs that is found in PATH. */
 export function findProgram(...names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
 /**
- * The path of a Chromium: what `CHROMIUM_PATH` names, else what is installed, the shell first. Throws when `CHROMIUM_PATH`
- * names no program; undefined when there is none.
+ * The path of Chromium: `CHROMIUM_PATH` if set, else an installed one, preferably the headless shell. Undefined when there is
+ * none. Throws when `CHROMIUM_PATH` is not executable.
  */
 export function findChromium() {
   const named = process.env['CHROMIUM_PATH']

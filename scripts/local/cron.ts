@@ -1,13 +1,13 @@
 import type { Miniflare } from 'miniflare'
 import { readCrons } from './runtime.ts'
 
-/** True when a cron expression of stars and numbers fits the time (UTC; weekdays 1 to 7 from Sunday, as Cloudflare counts). */
+/** True when a cron expression of stars and numbers matches the time (UTC; weekdays are 1 for Sunday to 7, as on Cloudflare). */
 function isDue(cron: string, time: Date): boolean {
   const now = [time.getUTCMinutes(), time.getUTCHours(), time.getUTCDate(), time.getUTCMonth() + 1, time.getUTCDay() + 1]
   return cron.split(' ').every((field, index) => field === '*' || Number(field) === now[index])
 }
 
-/** Calls the worker's scheduled handler at each full minute, as the platform would. Returns what stops it. */
+/** Calls the worker's scheduled handler every minute, as the platform does. Returns a function that stops it. */
 export async function startCron(mf: Miniflare): Promise<() => void> {
   const crons = await readCrons()
   const tick = async () => {

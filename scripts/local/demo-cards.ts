@@ -4,7 +4,7 @@ import type { ThemeKey } from '../../schema/theme.ts'
 
 export const DEMO_PASSWORD = 'demo-password'
 
-/** A demo owner with the card that has their name as its slug. */
+/** A demo account and its card, whose slug is the username. */
 export interface DemoOwner {
   username: string
   fullName: string
@@ -24,7 +24,7 @@ export interface DemoOwner {
   }
 }
 
-/** The first is the site's own account. People and companies are invented; numbers and domains are of the ranges reserved for that. */
+/** The first account is user 1. People and companies are fictional; phone numbers and domains are from the ranges reserved for examples. */
 export const DEMO_OWNERS: DemoOwner[] = [
   {
     username: 'demo',

@@ -16,7 +16,7 @@ beforeEach(() => {
     db.exec(readFileSync(`migrations/${file}`, 'utf8'))
 })
 
-it('makes user 1 at level 5, without a password, and a link whose hash alone is stored', async () => {
+it('creates user 1 at level 5 without a password, and stores only the hash of the link', async () => {
   const { path, admin } = await makeFirstAdmin(execute, options, 1000)
   expect(admin).toEqual({ username: "d'admin", email: "O'Hara@Example.com" })
   expect(db.prepare('select id, username_key, email_key, access_level, password from users').all()).toEqual([
@@ -28,7 +28,7 @@ it('makes user 1 at level 5, without a password, and a link whose hash alone is 
   ])
 })
 
-it('makes a new link while there is no password, and voids the one before', async () => {
+it('creates a new link while there is no password, and invalidates the previous one', async () => {
   await makeFirstAdmin(execute, options, 1000)
   await makeFirstAdmin(execute, { ...options, email: 'other@example.com' }, 2000)
   expect(db.prepare('select used_at from reset_tokens order by created_at').all()).toEqual([{ used_at: 2000 }, { used_at: null }])

@@ -4,27 +4,27 @@ import { LEVEL } from '../../schema/level.ts'
 import { emailKey } from '../../schema/email.ts'
 import { Email, SITE_USER_ID, Username, usernameKey } from '../../schema/user.ts'
 
-/** How long the link works, in ms; running the command again makes a new one. */
+/** How long the link is valid, in ms. */
 const LINK_LIFE = 72 * 3_600_000
 
 export const AdminOptions = z.object({ email: Email, username: Username })
 export type AdminOptions = z.infer<typeof AdminOptions>
 
-/** Runs statements in one transaction and resolves to the rows that each returns. */
+/** Runs statements in one transaction and resolves to the rows of each. */
 export type Execute = (statements: string[]) => Promise<Record<string, unknown>[][]>
 
-/** Why no administrator was made; its message is one sentence for the person at the terminal. */
+/** An expected error, whose message is printed without a stack trace. */
 export class AdminRefusal extends Error {}
 
-// `wrangler d1 execute` takes no parameters, so values are written into the statement.
+// `wrangler d1 execute` has no bound parameters, so values are quoted into the statement.
 function quote(value: string | number): string {
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
 }
 
 /**
- * Makes user 1 at the highest level, without a password, and resolves to the path of the one-time link that sets one.
- * While user 1 has no password it makes a new link, which voids those before; it refuses once user 1 has a password, or
- * when the store has users but no user 1.
+ * Creates user 1 at the highest level without a password, and resolves to the path of a one-time link for setting it. While user 1
+ * has no password, calling it again creates a new link and invalidates the previous ones. Throws AdminRefusal when user 1 has a
+ * password, or when there are users but no user 1.
  */
 export async function makeFirstAdmin(execute: Execute, { email, username }: AdminOptions, now = Date.now()) {
   const token = randomBytes(32).toString('base64url')

@@ -5,8 +5,8 @@ import type { Miniflare } from 'miniflare'
 export type LocalDatabase = Awaited<ReturnType<Miniflare['getD1Database']>>
 
 const DIR = 'migrations'
-/** The table in which `wrangler d1 migrations apply` keeps its own record, so that either may go on where the other stopped. */
-const CREATE_RECORD = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`
+/** The same table that `wrangler d1 migrations apply` uses, so that either tool can continue where the other stopped. */
+const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`
 
 function migrationNames(): string[] {
   return readdirSync(DIR)
@@ -14,20 +14,20 @@ function migrationNames(): string[] {
     .sort()
 }
 
-const markOf = (store: string) => join(store, '.migrated')
+const markerPath = (store: string) => join(store, '.migrated')
 
-/** True when the store in this folder was brought up to the last of today's migrations: the database need not be asked. */
+/** True when the store in this folder has all current migrations, according to its marker file. This saves opening the database. */
 export function isMigrated(store: string): boolean {
-  return existsSync(markOf(store)) && readFileSync(markOf(store), 'utf8') === migrationNames().join('\n')
+  return existsSync(markerPath(store)) && readFileSync(markerPath(store), 'utf8') === migrationNames().join('\n')
 }
 
 export function markMigrated(store: string): void {
-  writeFileSync(markOf(store), migrationNames().join('\n'))
+  writeFileSync(markerPath(store), migrationNames().join('\n'))
 }
 
-/** Applies what is pending, each migration with its record in one transaction. Returns how many there were. */
+/** Applies pending migrations, each in one transaction with its record. Returns how many were applied. */
 export async function applyMigrations(db: LocalDatabase): Promise<number> {
-  await db.prepare(CREATE_RECORD).run()
+  await db.prepare(CREATE_MIGRATIONS_TABLE).run()
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const applied = new Set(results.map(({ name }) => name))
   const pending = migrationNames().filter((name) => !applied.has(name))

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { variants } from '../../schema/image.ts'
 
-/** What a page of the measurement shows. */
+/** The contents of a baseline page. */
 interface MinimalCard {
   name: string
   title: string
@@ -11,10 +11,10 @@ interface MinimalCard {
   photo: string
 }
 
-/** A path for each way in which a theme shows the photo: as wide, so that the browser takes the same file of it. */
+/** The path of the baseline page with the photo in the width at this index of `sizes`. */
 export const minimalPath = (index: number) => `/minimal-${index}`
 
-/** A card as somebody would write it by hand who wants nothing but speed: one file, one picture, no script. */
+/** The fastest page that could be written by hand: one file, one picture, no script. */
 function minimalHtml({ name, title, about, phone, email, photo }: MinimalCard, sizes: string): string {
   const { srcset, width, height } = variants(photo)!
   return `<!doctype html>
@@ -44,7 +44,7 @@ a { display: block; padding: .75rem 0; color: #06c }
 </html>`
 }
 
-/** The script of a worker that answers with that page, for each width (the `sizes` of an img), and does nothing else; compressed ahead. */
+/** The source of a worker that serves the page, compressed in advance, for each width (the `sizes` attribute of its photo). */
 export function minimalWorker(card: MinimalCard, sizes: string[]): string {
   const bodies = Object.fromEntries(
     sizes.map((width, index) => [minimalPath(index), brotliCompressSync(minimalHtml(card, width)).toString('base64')]),

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { Log, LogLevel } from 'miniflare'
 
 /**
- * The runtime writes a mail's parts to a folder that goes away with it and names them in its log. This log keeps each
- * mail in `dir` as `<time>-<n>.txt` (headers, an empty line, the text) and `<time>-<n>.html`.
+ * A log that also saves emails. The runtime writes the parts of each email to a temporary folder and logs their paths. This log
+ * copies them to `dir` as `<time>-<n>.txt` (headers, an empty line, the text) and `<time>-<n>.html`.
  */
 export class OutboxLog extends Log {
   #dir: string
@@ -18,11 +18,11 @@ export class OutboxLog extends Log {
 
   override logWithLevel(level: LogLevel, message: string): void {
     const text = stripVTControlCharacters(message)
-    if (text.startsWith('send_email binding called')) this.#keep(text)
+    if (text.startsWith('send_email binding called')) this.#saveEmail(text)
     else super.logWithLevel(level, message)
   }
 
-  #keep(message: string) {
+  #saveEmail(message: string) {
     const name = join(this.#dir, `${new Date().toISOString().replace(/[:.]/g, '-')}-${++this.#count}`)
     const headers = message.split('\n').filter((line) => /^(From|To|Cc|Subject): /.test(line))
     const plain = /^Text: (.+)$/m.exec(message)?.[1]

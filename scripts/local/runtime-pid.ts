@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 
-/** Process id of the local runtime that this process started; throws unless it is one. */
+/** Process id of the local runtime that this process started. Throws unless there is exactly one. */
 export function runtimePid(): number {
-  const found = execFileSync('pgrep', ['-P', String(process.pid), 'workerd'], { encoding: 'utf8' })
+  const pids = execFileSync('pgrep', ['-P', String(process.pid), 'workerd'], { encoding: 'utf8' })
     .trim()
     .split('\n')
-  if (found.length !== 1) throw new Error(`${found.length} runtimes run instead of one`)
-  return Number(found[0])
+  if (pids.length !== 1) throw new Error(`${pids.length} runtimes are running instead of one`)
+  return Number(pids[0])
 }

@@ -5,7 +5,7 @@ import { Log, LogLevel, Miniflare, type MiniflareOptions, type V4WorkerOptions, 
 const DIR = 'dist/worker'
 const MODULE_TYPES = { '.js': 'ESModule', '.mjs': 'ESModule', '.wasm': 'CompiledWasm', '.bin': 'Data', '.txt': 'Text' } as const
 
-/** The built worker's modules, the one that the runtime enters first. */
+/** The built worker's modules, with the entry module first. */
 function modules() {
   const found = readdirSync(DIR, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
     const type = MODULE_TYPES[extname(path) as keyof typeof MODULE_TYPES]
@@ -19,8 +19,8 @@ const CONFIG = join(DIR, 'wrangler.json')
 const CACHE = join(DIR, '.options.json')
 
 /**
- * The built worker's options, as wrangler reads them from its configuration. They are kept beside it, because importing
- * wrangler takes most of a second.
+ * The built worker's options, as wrangler reads them from its configuration. They are cached in a file, because importing
+ * wrangler takes almost a second.
  */
 async function workerOptions(): Promise<V4WorkerOptions> {
   if (existsSync(CACHE) && statSync(CACHE).mtimeMs > statSync(CONFIG).mtimeMs) {
@@ -35,7 +35,7 @@ async function workerOptions(): Promise<V4WorkerOptions> {
   return options as V4WorkerOptions
 }
 
-/** What the edge would say about a request; constant, since a local start asks nobody where it is. */
+/** The `cf` properties of every local request. They are constant, so that no location service is called. */
 export const LOCAL_CF = {
   colo: 'ZRH',
   country: 'CH',
@@ -48,19 +48,19 @@ export const LOCAL_CF = {
 
 export interface RuntimeOptions {
   host?: string
-  /** 0 lets the system choose. */
+  /** 0 for any free port. */
   port: number
-  /** Folder of the local D1, KV and R2; without it they live in memory. */
+  /** Folder of the local D1, KV and R2; in memory by default. */
   persist?: string
   bindings: Record<string, string>
   log?: Log
-  /** Leaves the static files and their router out, as a measurement of the worker alone needs. */
+  /** False leaves out the static files and their router, to measure the worker alone. */
   assets?: boolean
-  /** Leaves the queue without its consumer. */
+  /** False runs no queue consumer. */
   consumers?: boolean
-  /** Adds a socket that leads past the local proxy. */
+  /** Adds a socket that bypasses the local proxy. */
   direct?: boolean
-  /** Workers beside it on the same address, each with the routes that are its own. */
+  /** Further workers on the same address, with their own routes. */
   beside?: V4WorkerOptions[]
 }
 

@@ -4,44 +4,40 @@ import { fileURLToPath } from 'node:url'
 import type { ImageType, UploadAnswer } from '../../schema/image.ts'
 import { SITE_USER_ID } from '../../schema/user.ts'
 import { GALLERIES } from '../seed-art/gallery.ts'
-import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
+import { DEMO_OWNERS } from './demo-cards.ts'
+import { signIn } from './sign-in.ts'
 
-const DRAWN = fileURLToPath(new URL('../seed', import.meta.url))
+const SEED_FOLDER = fileURLToPath(new URL('../seed', import.meta.url))
 const ORIGIN = 'http://localhost'
 
-/** What answers as the running worker does. */
+/** Sends a request to the running worker. */
 type Dispatch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> },
 ) => Promise<Pick<Response, 'ok' | 'json' | 'text'> & { headers: Pick<Headers, 'get'> }>
 
-/** Gives the demo cards their pictures, through the worker's own calls, in the name of the first account. */
+/** Uploads the demo cards' pictures through the worker's API, signed in as the first demo account. */
 export async function seedImages(dispatch: Dispatch): Promise<void> {
   const json = { 'content-type': 'application/json' }
-  const signedIn = await dispatch(`${ORIGIN}/api/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ username: DEMO_OWNERS[0]!.username, password: DEMO_PASSWORD }),
-  })
-  const cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0]!
+  const cookie = await signIn(dispatch, ORIGIN)
 
   async function upload(cardId: number, type: ImageType, path: string): Promise<string> {
     const form = new FormData()
     form.set('file', new File([readFileSync(path)], 'picture'))
     form.set('cardId', String(cardId))
     form.set('type', type)
-    // Encoded here: the runtime's own fetch knows no form but its own.
+    // Encoded here, because the runtime's fetch does not accept Node's FormData.
     const encoded = new Response(form)
     const headers = { cookie, 'content-type': encoded.headers.get('content-type')! }
     const res = await dispatch(`${ORIGIN}/api/upload`, { method: 'POST', headers, body: new Uint8Array(await encoded.arrayBuffer()) })
-    const answer = (await res.json()) as UploadAnswer
-    if (!answer.success) throw new Error(`${path} was refused: ${answer.error}`)
-    return answer.url
+    const result = (await res.json()) as UploadAnswer
+    if (!result.success) throw new Error(`${path} was refused: ${result.error}`)
+    return result.url
   }
 
   for (const [index, { username }] of DEMO_OWNERS.entries()) {
     const cardId = SITE_USER_ID + index
-    const folder = join(DRAWN, username)
+    const folder = join(SEED_FOLDER, username)
     const gallery: { url: string; alt: string }[] = []
     for (const name of readdirSync(folder)
       .filter((file) => file.startsWith('gallery-'))

@@ -6,11 +6,11 @@ import { hashPassword } from '../../worker/auth/password.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
 import type { LocalDatabase } from './migrations.ts'
 
-/** Puts the demo owners and their cards into an empty local store, in one transaction. */
+/** Inserts the demo accounts and their cards into an empty local database, in one transaction. */
 export async function seed(d1: LocalDatabase): Promise<void> {
   const db = drizzle(d1 as unknown as Parameters<typeof drizzle>[0])
   const now = Date.now()
-  // Not synchronously: the database's connection would be closed unnoticed in the meantime on a busy machine.
+  // Hashed asynchronously: on a busy machine, the database connection could time out while synchronous hashing blocks the process.
   const password = await hashPassword(DEMO_PASSWORD)
   const owners = DEMO_OWNERS.map((owner, index) => ({ ...owner, id: SITE_USER_ID + index }))
   await db.batch([
@@ -29,7 +29,7 @@ export async function seed(d1: LocalDatabase): Promise<void> {
         createdAt: now,
       })),
     ),
-    // One statement a card: a statement takes 100 parameters at most.
+    // One statement per card, because a statement may have at most 100 parameters.
     ...owners.map(({ id, username, fullName, card }) =>
       db.insert(businessCards).values({ ...card, id, userId: id, slug: username, name: fullName, createdAt: now, updatedAt: now }),
     ),

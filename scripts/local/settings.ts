@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 
-/** Settings that reach the worker from the environment or from `.dev.vars`, the former first. */
+/** Settings for the worker that are read from the environment or `.dev.vars`. The environment takes precedence. */
 const WORKER_SETTINGS = [
   'APP_ORIGIN',
   'GOOGLE_MAPS_API_KEY',
@@ -23,11 +23,11 @@ export interface Settings {
   host: string
   /** Absolute path of the local store. */
   stateDir: string
-  /** Plain-text bindings laid over those of wrangler.toml. */
+  /** Variables for the worker, which override those of wrangler.toml. */
   bindings: Record<string, string>
 }
 
-/** A setting that cannot be used; its message is one sentence for the person at the terminal. */
+/** An invalid setting. The message is printed without a stack trace. */
 export class SettingsError extends Error {}
 
 function readVars(): Record<string, string | undefined> {
@@ -35,7 +35,7 @@ function readVars(): Record<string, string | undefined> {
   return { ...vars, ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')) }
 }
 
-/** Makes a folder and those above it; Node's own recursive mkdir never returns below /proc. */
+/** Creates a folder and its parents. Node's recursive mkdir never returns for a path below /proc. */
 function makeDir(path: string) {
   if (existsSync(path)) return
   makeDir(dirname(path))
@@ -55,28 +55,29 @@ function writableDir(path: string): string {
   }
 }
 
-/** The signing secret that was set, or one made once for this local store and kept in it. */
-function sessionSecret(set: string | undefined, stateDir: string): string {
-  if (set !== undefined) {
-    if (set.length < SECRET_MIN) throw new SettingsError(`SESSION_SECRET has ${set.length} characters; it needs at least ${SECRET_MIN}.`)
-    return set
+/** The configured signing secret, or a random one that is stored with the local store. */
+function sessionSecret(configured: string | undefined, stateDir: string): string {
+  if (configured !== undefined) {
+    if (configured.length < SECRET_MIN)
+      throw new SettingsError(`SESSION_SECRET has ${configured.length} characters; it needs at least ${SECRET_MIN}.`)
+    return configured
   }
   const path = join(stateDir, 'session-secret')
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 })
-  const kept = readFileSync(path, 'utf8').trim()
-  if (kept.length < SECRET_MIN)
+  const stored = readFileSync(path, 'utf8').trim()
+  if (stored.length < SECRET_MIN)
     throw new SettingsError(`The secret in ${path} is shorter than ${SECRET_MIN} characters; delete the file to get a new one.`)
-  return kept
+  return stored
 }
 
-/** Reads PORT, HOST, STATE_DIR and the worker's settings. Throws a SettingsError for what cannot be used. */
+/** Reads PORT, HOST, STATE_DIR and the worker's settings. Throws a SettingsError when one is invalid. */
 export function readSettings(): Settings {
   const vars = readVars()
   const port = Number(vars['PORT'] ?? 8787)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new SettingsError(`PORT must be a number from 1 to 65535, not "${vars['PORT']}".`)
   const stateDir = writableDir(resolve(vars['STATE_DIR'] ?? '.veebu/state'))
-  const set = WORKER_SETTINGS.flatMap((name) => (vars[name] === undefined ? [] : [[name, vars[name]] as const]))
+  const configured = WORKER_SETTINGS.flatMap((name) => (vars[name] === undefined ? [] : [[name, vars[name]] as const]))
   return {
     port,
     host: vars['HOST'] ?? '127.0.0.1',
@@ -84,13 +85,13 @@ export function readSettings(): Settings {
     bindings: {
       APP_ORIGIN: `http://localhost:${port}`,
       DEMO: 'yes',
-      ...Object.fromEntries(set),
+      ...Object.fromEntries(configured),
       SESSION_SECRET: sessionSecret(vars['SESSION_SECRET'], stateDir),
     },
   }
 }
 
-/** Throws a SettingsError when nothing can listen there. */
+/** Throws a SettingsError when the port cannot be listened on. */
 export async function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()

@@ -1,10 +1,11 @@
 import type { Card } from '../../schema/card.ts'
 import { SITE_USER_ID } from '../../schema/user.ts'
 import { THEME_KEYS, type ThemeKey } from '../../schema/theme.ts'
-import { DEMO_OWNERS, DEMO_PASSWORD, type DemoOwner } from './demo-cards.ts'
+import { DEMO_OWNERS, type DemoOwner } from './demo-cards.ts'
+import { signIn } from './sign-in.ts'
 
-/** People of the trades that no demo account has, to show the other themes on. */
-const OTHERS: Partial<Record<ThemeKey, Pick<DemoOwner, 'fullName'> & Partial<DemoOwner['card']>>> = {
+/** Fictional people for the themes that no demo account uses. */
+const FURTHER_PEOPLE: Partial<Record<ThemeKey, Pick<DemoOwner, 'fullName'> & Partial<DemoOwner['card']>>> = {
   dynamic: {
     fullName: 'Kai Moreno',
     title: 'Motion Director',
@@ -39,41 +40,40 @@ const OTHERS: Partial<Record<ThemeKey, Pick<DemoOwner, 'fullName'> & Partial<Dem
   },
 }
 
-/** The address of the card that shows a theme. */
+/** The path of the card in a theme. */
 export const themeCardPath = (theme: ThemeKey) => `/view/theme-${theme}`
 
-type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>
+type Request = (method: string, path: string, body?: unknown) => Promise<unknown>
 
-async function signIn(url: string): Promise<Ask> {
-  const json = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ username: DEMO_OWNERS[0]!.username, password: DEMO_PASSWORD })
-  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers: json, body })
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return async (method, path, sent) => {
-    const res = await fetch(url + path, { method, headers: { ...json, cookie }, ...(sent !== undefined && { body: JSON.stringify(sent) }) })
+async function signedInRequest(url: string): Promise<Request> {
+  const headers = { 'content-type': 'application/json', cookie: await signIn(fetch, url) }
+  return async (method, path, content) => {
+    const res = await fetch(url + path, { method, headers, body: JSON.stringify(content) })
     if (!res.ok) throw new Error(`${method} ${path} answered ${res.status}: ${await res.text()}`)
     return res.json()
   }
 }
 
-function without(card: Card): Partial<Card> {
+function copyableFields(card: Card): Partial<Card> {
   const { id: _id, userId: _user, slug: _slug, createdAt: _created, updatedAt: _updated, customizations: _custom, ...fields } = card
   return fields
 }
 
 /**
- * Makes a published card in each of the nine themes, as the first demo account: of a person of its trade, or, with `same`,
- * all with the content and pictures of the first demo card.
+ * Creates a published card in each theme, signed in as the first demo account. Each shows a different person, or with `same` the
+ * content and pictures of the first demo card.
  */
 export async function createThemeCards(url: string, { same = false } = {}): Promise<void> {
-  const ask = await signIn(url)
-  const demos = await Promise.all(DEMO_OWNERS.map((_, index) => ask('GET', `/api/business-cards/${SITE_USER_ID + index}`) as Promise<Card>))
+  const request = await signedInRequest(url)
+  const demos = await Promise.all(
+    DEMO_OWNERS.map((_, index) => request('GET', `/api/business-cards/${SITE_USER_ID + index}`) as Promise<Card>),
+  )
   for (const [index, theme] of THEME_KEYS.entries()) {
-    const own = demos.find((card) => card.theme === theme)
-    const model = same ? demos[0]! : (own ?? demos[index % demos.length]!)
-    const { fullName, ...other } = (!same && OTHERS[theme]) || { fullName: model.name ?? '' }
-    await ask('POST', '/api/business-cards', {
-      ...without(model),
+    const demoInTheme = demos.find((card) => card.theme === theme)
+    const model = same ? demos[0]! : (demoInTheme ?? demos[index % demos.length]!)
+    const { fullName, ...other } = (!same && FURTHER_PEOPLE[theme]) || { fullName: model.name ?? '' }
+    await request('POST', '/api/business-cards', {
+      ...copyableFields(model),
       ...other,
       name: fullName,
       theme,

@@ -1,14 +1,14 @@
-import { curve, dice, glow, gradient, range, svg } from './svg.ts'
+import { curve, seededRandom, glow, gradient, range, svg } from './svg.ts'
 
 const W = 1200
 const H = 400
 const hills = (seed: number, base: number, swing: number, steps = 8) => {
-  const roll = dice(seed)
+  const roll = seededRandom(seed)
   const points = range(steps + 1).map((i): [number, number] => [(i * W) / steps, base - roll() * swing])
   return `${curve(points)}L${W} ${H}L0 ${H}Z`
 }
 
-/** A colonnade in low sun. */
+/** A cover with a colonnade in low sun. */
 function colonnade(): string {
   const arch = (x: number, w: number) => {
     const r = w / 2
@@ -32,11 +32,11 @@ function colonnade(): string {
   )
 }
 
-/** A river between hills at daybreak. */
+/** A cover with a river between hills at daybreak. */
 function river(): string {
   const tree = (x: number, y: number, s: number) =>
     `<path d="M${x} ${y}l${-9 * s} ${30 * s}h${5 * s}l${-9 * s} ${26 * s}h${26 * s}l${-9 * s} ${-26 * s}h${5 * s}Z"/>`
-  const roll = dice(11)
+  const roll = seededRandom(11)
   return svg(
     W,
     H,
@@ -60,7 +60,7 @@ function river(): string {
   )
 }
 
-/** Calm rings and leaves. */
+/** A cover with rings and leaves. */
 function calm(): string {
   const leaf = (x: number, y: number, turn: number, s: number, fill: string) =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${s})"><path d="M0 0C40-50 40-120 0-180C-40-120-40-50 0 0Z" fill="${fill}"/><path d="M0 0V-160" stroke="#fff" stroke-opacity=".5" stroke-width="3"/></g>`
@@ -84,9 +84,9 @@ function calm(): string {
   )
 }
 
-/** A skyline engraved in gold on navy. */
+/** A cover with a skyline in gold lines on navy. */
 function skyline(): string {
-  const roll = dice(40)
+  const roll = seededRandom(40)
   let x = -10
   let out = ''
   while (x < W) {
@@ -107,10 +107,10 @@ function skyline(): string {
   )
 }
 
-/** Cut paper in loud colours. */
+/** A cover with paper cutouts in bright colours. */
 function cutouts(): string {
   const blob = (x: number, y: number, r: number, seed: number) => {
-    const roll = dice(seed)
+    const roll = seededRandom(seed)
     const points = range(7).map((i) => {
       const a = (i / 7) * Math.PI * 2
       const d = r * (0.68 + roll() * 0.5)
@@ -125,7 +125,7 @@ function cutouts(): string {
       .join('')}Z`
   }
   const colors = ['#2f4bd8', '#ffd23f', '#ff4d5e', '#1d1a2f', '#21b08a', '#ff8f6b', '#f7efe0']
-  const roll = dice(77)
+  const roll = seededRandom(77)
   return svg(
     W,
     H,

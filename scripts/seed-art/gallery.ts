@@ -1,4 +1,4 @@
-import { dice, glow, gradient, range, svg } from './svg.ts'
+import { seededRandom, glow, gradient, range, svg } from './svg.ts'
 
 const W = 1200
 const H = 800
@@ -21,7 +21,7 @@ const reading = svg(
   `<defs>${gradient('bg', ['#6e4f38', '#3c2a1f'])}${glow('l', '#ffe9b8', 0.85)}</defs><rect width="${W}" height="${H}" fill="url(#bg)"/>
   ${range(6)
     .map((row) => {
-      const roll = dice(row + 5)
+      const roll = seededRandom(row + 5)
       let x = 60
       let books = ''
       while (x < 1120) {
@@ -59,7 +59,7 @@ const cat = svg(
   H,
   `<rect width="${W}" height="${H}" fill="#1d1a2f"/><circle cx="820" cy="300" r="220" fill="#ffd23f"/><g fill="#fff">${range(50)
     .map((i) => {
-      const r = dice(i + 900)
+      const r = seededRandom(i + 900)
       return `<circle cx="${r() * W}" cy="${r() * 520}" r="${1.5 + r() * 3}"/>`
     })
     .join('')}</g>
@@ -95,7 +95,7 @@ const bend = svg(
   H,
   `<rect width="${W}" height="${H}" fill="#3f7d5a"/>${range(260)
     .map((i) => {
-      const r = dice(i + 50)
+      const r = seededRandom(i + 50)
       return `<circle cx="${r() * W}" cy="${r() * H}" r="${16 + r() * 30}" fill="hsl(${140 + r() * 24} 32% ${22 + r() * 22}%)"/>`
     })
     .join('')}
@@ -110,14 +110,14 @@ const heron = svg(
   <g fill="none" stroke="#2b3f45" stroke-linecap="round"><path d="M760 420C700 360 720 300 770 270s60-70 20-100" stroke-width="26"/><path d="M792 172l-90 20" stroke-width="12"/><path d="M830 520v170M880 520v170" stroke-width="9"/></g><path d="M740 400c90-60 220-30 270 70-80 60-220 60-270-70Z" fill="#4d6b77"/><path d="M800 410c70-30 150-10 210 60-80 10-160-6-210-60Z" fill="#2b3f45"/>
   <g stroke="#2f5b45" stroke-width="10" stroke-linecap="round">${range(22)
     .map((i) => {
-      const r = dice(i + 300)
+      const r = seededRandom(i + 300)
       const x = r() * 420
       return `<path d="M${x} 800q${r() * 30 - 10} -160 ${r() * 60 - 30} ${-200 - r() * 140}"/>`
     })
     .join('')}</g>`,
 )
 
-/** Pictures by the account that shows them, with what they show. */
+/** By demo account: its gallery pictures (SVG) with alternative texts. */
 export const GALLERIES: Record<string, { drawing: string; alt: string }[]> = {
   demo: [
     { drawing: stairs, alt: 'A limestone stair in morning light' },

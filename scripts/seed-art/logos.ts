@@ -1,6 +1,6 @@
 import { svg } from './svg.ts'
 
-/** Marks of the invented companies, each on nothing, so that they sit on any card. */
+/** By demo account: the logo of its fictional company (SVG), on a transparent background. */
 export const LOGOS: Record<string, string> = {
   demo: svg(
     240,

@@ -8,7 +8,7 @@ interface Person {
   hairLight: string
   clothes: string
   clothesShade: string
-  /** What lies behind the head, on it, and over everything. */
+  /** SVG fragments drawn behind the head, on it, and over everything else. */
   hairBack?: string
   hairFront: string
   collar: string
@@ -17,7 +17,7 @@ interface Person {
 }
 
 const SIZE = 640
-// The head's outline: forehead, cheeks, jaw.
+// Outline of the head.
 const HEAD = 'M320 150c62 0 98 42 99 104 1 40-4 74-18 103-17 36-48 62-81 62s-64-26-81-62c-14-29-19-63-18-103 1-62 37-104 99-104Z'
 
 function draw({
@@ -75,7 +75,7 @@ const PORCELAIN = { base: '#f3d3b8', shade: '#d6a583', light: '#fff0e0', lip: '#
 const SAND = { base: '#dba67c', shade: '#b57a50', light: '#f4cfa8', lip: '#a94f45' }
 
 export const PORTRAITS: Record<string, string> = {
-  // A grey bob and round glasses, a black roll-neck.
+  // Grey bob, round glasses, black roll-neck.
   demo: draw({
     background: ['#e7ddd0', '#c9b6a0'],
     shape:
@@ -94,7 +94,7 @@ export const PORTRAITS: Record<string, string> = {
     extra:
       '<g fill="none" stroke="#1c1a1c" stroke-width="6"><circle cx="272" cy="274" r="36"/><circle cx="368" cy="274" r="36"/><path d="M307 268c8-6 18-6 26 0M236 268l-22-6M404 268l22-6"/></g><g fill="#fff" opacity=".14"><circle cx="272" cy="274" r="33"/><circle cx="368" cy="274" r="33"/></g>',
   }),
-  // Short hair, a beard, a rain jacket, the river behind.
+  // Short hair, beard, rain jacket, with a river in the background.
   basic: draw({
     background: ['#d8ead9', '#8fbfa8'],
     shape:
@@ -112,7 +112,7 @@ export const PORTRAITS: Record<string, string> = {
     extra:
       '<path d="M286 360c20 15 50 15 68 0-8 22-60 24-68 0Z" fill="#a14b43"/><path d="M292 362c18 6 40 6 56 0-6 8-48 9-56 0Z" fill="#fff5ee"/>',
   }),
-  // Hair tied high, a clinic's tunic.
+  // Hair tied high, medical tunic.
   pro: draw({
     background: ['#e3f3f3', '#a9d6d6'],
     shape: '<circle cx="320" cy="330" r="250" fill="#fff" opacity=".5"/><circle cx="320" cy="330" r="190" fill="#7fc0c1" opacity=".28"/>',
@@ -128,7 +128,7 @@ export const PORTRAITS: Record<string, string> = {
     collar: '<path d="M262 458l58 84 58-84 26 12-84 128-84-128Z" fill="#f7fbfb"/><path d="M266 460l54 80 54-80" fill="#744329"/>',
     extra: '<circle cx="221" cy="322" r="8" fill="#e8bd62"/><circle cx="419" cy="322" r="8" fill="#e8bd62"/>',
   }),
-  // Long black hair, a navy suit, pearls.
+  // Long black hair, navy suit, pearls.
   enterprise: draw({
     background: ['#dfe3ec', '#9aa6bf'],
     shape:
@@ -145,7 +145,7 @@ export const PORTRAITS: Record<string, string> = {
     collar:
       '<path d="M268 452l52 150 52-150 34 18-60 176h-52l-60-176Z" fill="#0e1730"/><path d="M276 456l44 110 44-110c-20 26-68 26-88 0Z" fill="#f8f4ee"/><g fill="#fffaf0" stroke="#cdbfa8" stroke-width="1.5"><circle cx="278" cy="450" r="7"/><circle cx="291" cy="462" r="7"/><circle cx="306" cy="469" r="7"/><circle cx="321" cy="471" r="7"/><circle cx="336" cy="468" r="7"/><circle cx="350" cy="461" r="7"/><circle cx="363" cy="449" r="7"/></g>',
   }),
-  // Curls, a striped shirt, paint.
+  // Curls, striped shirt, paint.
   editor: draw({
     background: ['#ffd9c2', '#ff8f6b'],
     shape:

@@ -1,7 +1,5 @@
-/** What the drawings share. Every drawing is the same each time it is drawn. */
-
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
-export function dice(seed: number): () => number {
+/** A pseudorandom generator of numbers from 0 to 1 (mulberry32). The same seed always gives the same numbers. */
+export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -17,18 +15,18 @@ export function svg(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
 }
 
-/** A gradient from top to bottom, or along `angle` degrees clockwise from that. */
+/** A linear gradient from top to bottom, rotated clockwise by `angle` degrees. */
 export function gradient(id: string, colors: string[], angle = 0): string {
   const stops = colors.map((color, i) => `<stop offset="${i / (colors.length - 1)}" stop-color="${color}"/>`).join('')
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1" gradientTransform="rotate(${angle} .5 .5)">${stops}</linearGradient>`
 }
 
-/** A light from somewhere, fading out. */
+/** A radial gradient that fades from `color` to transparent. */
 export function glow(id: string, color: string, strength: number): string {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`
 }
 
-/** A smooth line through points. */
+/** The path data of a smooth curve through points. */
 export function curve(points: [number, number][]): string {
   const [first, ...rest] = points
   let d = `M${first!.join(' ')}`

@@ -1,7 +1,7 @@
 import type { Card, PublicCard } from '../../schema/card.ts'
 import { MIRRORED_FIELDS } from '../../schema/card-fields.ts'
 import type { CardRow } from '../platform/db.ts'
-import { applyCss } from '../custom-css/applied.ts'
+import { applyCss } from '../custom-css/apply-css.ts'
 import type { LiveSnapshot } from './stored.ts'
 
 /** A row as the API answers it. `customizations` repeats some fields, for clients that read them there. */

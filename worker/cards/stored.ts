@@ -1,5 +1,5 @@
 import type { PublicCard } from '../../schema/card.ts'
-import type { AppliedCss } from '../custom-css/applied.ts'
+import type { AppliedCss } from '../custom-css/apply-css.ts'
 
 /** The card as visitors see it. It includes custom CSS only if the owner's level allows it for visitors. */
 export interface LiveSnapshot {

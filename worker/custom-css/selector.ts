@@ -1,5 +1,5 @@
 import { type CssNode, List, type Selector } from 'css-tree'
-import { CARD, PSEUDO_CLASSES, PSEUDO_ELEMENTS, WEIGHT } from './names.ts'
+import { CARD, PSEUDO_CLASSES, PSEUDO_ELEMENTS, WEIGHT } from './allowlists.ts'
 import { childrenOf, ensure, isName, Refused, writeNode } from './refusal.ts'
 
 /** Throws `Refused` for any selector syntax that is not allowed. Which elements it matches is checked by scopeSelector. */

@@ -1,6 +1,6 @@
 import { type CssNode, type Declaration, ident } from 'css-tree'
 import { isMediaPath } from '../../schema/url.ts'
-import { FUNCTIONS, KEYFRAMES_PREFIX, POSITIONS, PROPERTIES } from './names.ts'
+import { FUNCTIONS, KEYFRAMES_PREFIX, POSITIONS, PROPERTIES } from './allowlists.ts'
 import { childrenOf, ensure, isName, nameOf, Refused, writeNode } from './refusal.ts'
 
 const NUMBER = /^[+-]?[\d.]+(?:e[+-]?\d+)?$/i

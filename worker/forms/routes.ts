@@ -17,7 +17,7 @@ import { drain } from '../platform/drain.ts'
 import { AppError, notFound, report, tooMany } from '../platform/errors.ts'
 import { parse, parseJson, readJson, readText } from '../platform/validation.ts'
 import { PAGE_HEADERS } from '../rendering/csp.ts'
-import { cardPage, notePage } from '../public/page.tsx'
+import { cardPage, messagePage } from '../public/page.tsx'
 import type { Page } from '../rendering/document.ts'
 import { checkAnswers } from './answers.ts'
 import { originOf } from '../events/origin.ts'
@@ -115,8 +115,10 @@ async function refused(c: Context<AppEnv>, error: AppError, plain: PlainForm | n
   if (!plain || !found) {
     const message = sentences(error.message)
     // Where there is no such form, going back to it does not help; elsewhere the way home would lead away from what was typed.
-    if (error.status === 404) return notePage('Not sent', message)
-    return notePage('Not sent', `${message} Use your browser’s Back button: what you typed should still be in the form.`, { home: false })
+    if (error.status === 404) return messagePage('Not sent', message)
+    return messagePage('Not sent', `${message} Use your browser’s Back button: what you typed should still be in the form.`, {
+      home: false,
+    })
   }
   const errors = Object.fromEntries(error.options.issues?.map(({ path, message }) => [path.replace(/^formData\./, ''), message]) ?? [])
   return cardPage(found, new URL(c.req.url).origin, { message: error.message, errors, answers: plain.fields })

@@ -6,7 +6,7 @@ import { makeCard } from '../test/cards.ts'
 import { type TestUser, createSiteUser, createUser, env } from '../test/client.ts'
 import { type MemoryReservation, withUploadSlot } from './admission.ts'
 import { jpegOf, quarters } from '../test/media/fixtures.ts'
-import { readUpload } from './form.ts'
+import { readUpload } from './upload-form.ts'
 
 /** The production timeouts, a hundred times shorter. */
 const FAST_TIMES = Object.fromEntries(Object.entries(UPLOAD_TIMES).map(([name, ms]) => [name, ms / 100])) as typeof UPLOAD_TIMES

@@ -1,5 +1,5 @@
 import { bytesOf, view } from './bytes.ts'
-import type { ReadPicture } from './header.ts'
+import type { ParsedPicture } from './parsed-picture.ts'
 
 const EXTENSION = 0x21
 const GRAPHIC_CONTROL = 0xf9
@@ -18,7 +18,7 @@ function skipSubBlocks(data: DataView, at: number): number {
  * Reads a GIF (GIF89a). Its size is that of the logical screen, or of the first frame where that is larger. Keeps the screen
  * descriptor, the first frame with its colour tables, and the graphic control extension with its transparent colour.
  */
-export function readGif(bytes: Uint8Array): ReadPicture | null {
+export function readGif(bytes: Uint8Array): ParsedPicture | null {
   const data = view(bytes)
   const screen = { width: data.getUint16(6, true), height: data.getUint16(8, true) }
   let at = 13 + tableSize(data.getUint8(10))

@@ -11,7 +11,7 @@ import {
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
 import { ascii, bytesOf, view } from './bytes.ts'
 import { readOrientation } from './exif.ts'
-import type { ReadPicture } from './header.ts'
+import type { ParsedPicture } from './parsed-picture.ts'
 
 /** Markers of ITU-T T.81, table B.1. */
 const SOI = 0xd8
@@ -113,7 +113,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
  * Reads every segment of a JPEG up to its end marker (ITU-T T.81, annex B). Keeps the frame header, tables, scans, and the JFIF
  * and Adobe segments, which define the colour space. Null when the file is truncated or malformed.
  */
-export function readJpeg(bytes: Uint8Array): ReadPicture | null {
+export function readJpeg(bytes: Uint8Array): ParsedPicture | null {
   const data = view(bytes)
   const parts: Uint8Array[] = [bytesOf([0xff, SOI])]
   let frame: Frame | null = null

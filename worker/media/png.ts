@@ -2,7 +2,7 @@ import { DEEP_PIXELS_MAX, PNG_CHUNKS_MAX } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
 import { view } from './bytes.ts'
 import { readOrientation } from './exif.ts'
-import type { ReadPicture } from './header.ts'
+import type { ParsedPicture } from './parsed-picture.ts'
 
 /** A chunk type's four letters as a big-endian number. */
 const type = (name: string) => Buffer.from(name, 'latin1').readUInt32BE()
@@ -33,7 +33,7 @@ const PASSES = [
 ] as const
 
 /** Uncompressed size in bytes of all rows, each with its leading filter byte (section 9). */
-function rowBytes(width: number, height: number, bitsPerPixel: number, interlaced: boolean): number {
+export function rowBytes(width: number, height: number, bitsPerPixel: number, interlaced: boolean): number {
   const of = (w: number, h: number) => (w > 0 ? h * (1 + Math.ceil((w * bitsPerPixel) / 8)) : 0)
   if (!interlaced) return of(width, height)
   return PASSES.reduce((sum, [x, y, dx, dy]) => sum + of(Math.ceil((width - x) / dx), Math.max(0, Math.ceil((height - y) / dy))), 0)
@@ -43,7 +43,7 @@ function rowBytes(width: number, height: number, bitsPerPixel: number, interlace
  * Reads every chunk of a PNG up to IEND (PNG, third edition, section 5). Keeps the header, palette, transparency and image
  * data; drops profiles, text and the further frames of an animation.
  */
-export function readPng(bytes: Uint8Array): ReadPicture | null {
+export function readPng(bytes: Uint8Array): ParsedPicture | null {
   const data = view(bytes)
   if (data.getUint32(8) !== 13 || data.getUint32(12) !== IHDR) return null
   const [width, height] = [data.getUint32(16), data.getUint32(20)]

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { businessCards, images } from '../../schema/tables/cards.ts'
 import type { Db } from '../platform/db.ts'
-import { USED_BY_OTHERS, usedByOwner } from './naming-queries.ts'
+import { USED_BY_OTHERS, usedByOwner } from './image-use-queries.ts'
 
 /** User id of a card's owner; null when there is no such card. */
 export async function findCardOwner(db: Db, cardId: number): Promise<number | null> {

@@ -1,5 +1,5 @@
 import { ascii } from './bytes.ts'
-import type { ReadPicture } from './header.ts'
+import type { ParsedPicture } from './parsed-picture.ts'
 import { readGif } from './gif.ts'
 import { readJpeg } from './jpeg.ts'
 import { readPng } from './png.ts'
@@ -10,7 +10,7 @@ import { readWebp } from './webp.ts'
  * never reach it. Returns null when it is no supported picture, `'damaged'` when it is truncated or malformed, `'heic'` for
  * HEIF and AVIF files, which cannot be decoded here.
  */
-export function readPicture(bytes: Uint8Array): ReadPicture | 'damaged' | 'heic' | null {
+export function readPicture(bytes: Uint8Array): ParsedPicture | 'damaged' | 'heic' | null {
   try {
     if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg(bytes) ?? 'damaged'
     if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return readPng(bytes) ?? 'damaged'

@@ -29,7 +29,7 @@ export interface RenderOptions {
 
 /**
  * Decodes a raster picture and renders its stored sizes. Throws 415 when it is no supported picture, 400 when it is damaged,
- * larger than PIXELS_MAX or too costly to decode; all of that is checked before decoding. Calls `release` when `bytes` are no
+ * larger than PIXELS_MAX or too costly to decode. Nothing is decoded before the file has been checked. Calls `release` when `bytes` are no
  * longer needed.
  */
 export async function renderRaster(bytes: Uint8Array, options: RenderOptions, release?: () => void): Promise<RenderedImage> {

@@ -4,6 +4,7 @@ import { salesbotConfigs } from '../../schema/tables/salesbot.ts'
 import { pwaSettings } from '../../schema/tables/users.ts'
 import { variants } from '../../schema/image.ts'
 import { type TestUser, call, createSiteUser, createUser, db, env } from '../test/client.ts'
+import { insertCard } from '../test/cards.ts'
 import { jpegOf, quarters } from '../test/media/fixtures.ts'
 import { renderRaster } from './render.ts'
 import { storeImage } from './store.ts'
@@ -27,15 +28,6 @@ async function createPicture(user: TestUser = owner): Promise<string> {
   return storeImage(env, db, user.id, image, { purpose: 'other' })
 }
 
-async function createCard(fields: Partial<typeof businessCards.$inferInsert>, user: TestUser = owner): Promise<number> {
-  const now = Date.now()
-  const [row] = await db
-    .insert(businessCards)
-    .values({ userId: user.id, slug: `s${uniqueWidth}`, createdAt: now, updatedAt: now, ...fields })
-    .returning()
-  return row!.id
-}
-
 const isServed = async (url: string) => (await call(url)).status === 200
 const afterGrace = () => Date.now() + GRACE + 1000
 
@@ -56,27 +48,27 @@ it('keeps pictures that any field of a card, a setting or an assistant uses', as
     urls.push(url)
     return url
   }
-  await createCard({
+  await insertCard(owner, {
     profilePicture: await next(),
     coverPhoto: await next(),
     logoUrl: await next(),
     faviconUrl: await next(),
     gallery: [{ url: await next() }, { url: await next() }],
   })
-  await createCard({
+  await insertCard(owner, {
     slug: 'other-fields',
     customizations: { custom: await next() },
     embedCodes: [{ title: '', html: `<img src="${await next()}">` }],
   })
   const smaller = variants(await next())!.sources[0]!.url
-  await createCard({
+  await insertCard(owner, {
     slug: 'smaller-form',
     coverPhoto: smaller,
     logoUrl: `https://cards.example${(await next()).replace('.jpg', '.card.jpg')}`,
   })
-  await createCard({ slug: 'copied-by-another', coverPhoto: await next() }, site)
+  await insertCard(site, { slug: 'copied-by-another', coverPhoto: await next() })
   const now = Date.now()
-  const cardId = await createCard({ slug: 'with-assistant' })
+  const cardId = await insertCard(owner, { slug: 'with-assistant' })
   await db.insert(salesbotConfigs).values({ cardId, avatarUrl: await next(), createdAt: now, updatedAt: now })
   await db.insert(pwaSettings).values({
     userId: owner.id,

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { businessCards, images } from '../../schema/tables/cards.ts'
+import { images } from '../../schema/tables/cards.ts'
 import { UPLOAD_MAX, variants } from '../../schema/image.ts'
 import { app } from '../app.ts'
 import { type TestUser, call, createSiteUser, createUser, db, env } from '../test/client.ts'
+import { insertCard } from '../test/cards.ts'
 import { concat, decodeAll, jpegOf, plainPng, pngOf, quarters, withExif } from '../test/media/fixtures.ts'
 import { photonMemory } from './photon.ts'
 import { readVcardPhoto } from './vcard-photo.ts'
@@ -15,14 +16,8 @@ let cardId: number
 beforeAll(async () => {
   await createSiteUser()
   ;[owner, other, editor] = [await createUser(), await createUser(), await createUser({ accessLevel: 4 })]
-  cardId = await createCard(owner)
+  cardId = await insertCard(owner)
 })
-
-async function createCard(user: TestUser): Promise<number> {
-  const now = Date.now()
-  const [card] = await db.insert(businessCards).values({ userId: user.id, slug: user.username, createdAt: now, updatedAt: now }).returning()
-  return card!.id
-}
 
 interface UploadOptions {
   type?: string
@@ -148,7 +143,7 @@ describe('refuses with a message', () => {
     const junk = png.slice()
     junk.fill(0xab, junk.indexOf(0x49, 37) + 4, junk.length - 16)
     const by = await createUser()
-    const target = { by, cardId: await createCard(by) }
+    const target = { by, cardId: await insertCard(by) }
     for (let i = 0; i < 30; i++) expect(await upload(junk, target)).toMatchObject(damaged)
     expect(await upload(jpeg, target)).toMatchObject({ status: 200 })
   })
@@ -223,7 +218,7 @@ it('serves an SVG without its scripts, with a policy that runs none', async () =
 it('accepts twenty uploads at once without more decoder memory than for one', async () => {
   const picture = await jpegOf(quarters(900, 700))
   const crowd = await createUser()
-  const target = { by: crowd, cardId: await createCard(crowd) }
+  const target = { by: crowd, cardId: await insertCard(crowd) }
   // A large picture makes the decoder release the memory that other tests left in it.
   await upload(await jpegOf(quarters(2000, 2000)), target)
   expect(photonMemory()).toBe(0)

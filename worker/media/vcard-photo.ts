@@ -13,7 +13,7 @@ export async function readVcardPhoto(env: Pick<Env, 'MEDIA'>, url: string | null
   const made = await env.MEDIA.get(vcardKey(key))
   if (made) return new Uint8Array(await made.arrayBuffer())
   if (!key.endsWith('.jpg')) return null
-  // Only profile pictures and logos have one stored. For others, use their largest size that is small enough.
+  // Only profile pictures and logos have a stored contact photo. For other pictures, use the largest size that is small enough.
   const small = known.sources
     .filter((s) => s.width <= VCARD_PHOTO_SIDE && (s.width * known.height) / known.width <= VCARD_PHOTO_SIDE)
     .at(-1)

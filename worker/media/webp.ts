@@ -2,7 +2,7 @@ import { WEBP_BYTES_MAX, WEBP_PIXELS_MAX } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
 import { ascii, bytesOf, view } from './bytes.ts'
 import { readOrientation } from './exif.ts'
-import type { ReadPicture } from './header.ts'
+import type { ParsedPicture } from './parsed-picture.ts'
 
 interface Chunk {
   type: string
@@ -41,7 +41,7 @@ function sizeOf({ type, body }: Chunk): { width: number; height: number } | null
 }
 
 /** Reads a WebP (RFC 9649). Keeps the data of its only frame, or of an animation's first, and the alpha channel of a lossy one. */
-export function readWebp(bytes: Uint8Array): ReadPicture | null {
+export function readWebp(bytes: Uint8Array): ParsedPicture | null {
   const end = view(bytes).getUint32(4, true) + 8
   const chunks = end <= bytes.length && readChunks(bytes.subarray(12, end))
   if (!chunks) return null

@@ -8,7 +8,7 @@ import type { AppEnv } from '../platform/context.ts'
 import { claimedUser, findViewer, mayBeSignedIn } from '../platform/session.ts'
 import { PAGE_HEADERS } from '../rendering/csp.ts'
 import type { Page } from '../rendering/document.ts'
-import { notePage } from './page.tsx'
+import { messagePage } from './page.tsx'
 
 const NOT_FOUND_TEXTS = {
   404: "The business card you're looking for doesn't exist. Its address may be mistyped.",
@@ -18,7 +18,7 @@ const notFoundPages: { [status in keyof typeof NOT_FOUND_TEXTS]?: Page } = {}
 
 /** The Card Not Found screen: 404 when the card never existed, 410 when it was deleted. */
 function cardNotFound(c: Context<AppEnv>, status: keyof typeof NOT_FOUND_TEXTS): Response {
-  const page = (notFoundPages[status] ??= notePage('Card Not Found', NOT_FOUND_TEXTS[status]))
+  const page = (notFoundPages[status] ??= messagePage('Card Not Found', NOT_FOUND_TEXTS[status]))
   return c.body(page.html, status, {
     ...PAGE_HEADERS,
     'content-security-policy': page.csp,

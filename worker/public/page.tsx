@@ -199,7 +199,7 @@ export function cardPage({ card, css: appliedCss }: Pick<LiveSnapshot, 'card' | 
 }
 
 /** A page with a title and a sentence, for messages that are not shown on a card. */
-export function notePage(title: string, text: string, { home = true } = {}): Page {
+export function messagePage(title: string, text: string, { home = true } = {}): Page {
   const theme = themeOf('minimalist')
   const html = renderToStaticMarkup(
     <html lang="en">

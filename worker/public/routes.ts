@@ -4,7 +4,7 @@ import type { LiveSnapshot } from '../cards/stored.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { findPage, keepPage, PAGE_TTL } from '../platform/page-cache.ts'
 import { PAGE_HEADERS } from '../rendering/csp.ts'
-import { answer, preparePage } from './answer.ts'
+import { preparePage, respond } from './page-response.ts'
 import { appShell } from './app-shell.ts'
 import { findCard, freshForOwner, segmentsOf } from './find-card.ts'
 import { cardPage } from './page.tsx'
@@ -46,7 +46,7 @@ export const publicRoutes = new Hono<AppEnv>()
       return c.body(page.html, 200, { ...PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
     }
     recordRobot(c.req.raw, c.env, found.card.id)
-    return answer(publicPage(c, found), c.req.raw)
+    return respond(publicPage(c, found), c.req.raw)
   })
   // Redirects misspelt paths, such as `/view/x/` and `/view//x`.
   .get('/view/*', async (c, next) => {

@@ -210,20 +210,9 @@ describe('the page of a card', () => {
         .join(' ')
         .slice(0, 2000),
       socialLinks: Object.fromEntries(
-        [
-          'facebook',
-          'twitter',
-          'instagram',
-          'linkedin',
-          'youtube',
-          'whatsapp',
-          'viber',
-          'telegram',
-          'skype',
-          'tiktok',
-          'pinterest',
-          'threads',
-        ].map((key) => [key, key === 'whatsapp' || key === 'viber' ? '+15550100' : 'ada']),
+        'facebook twitter instagram linkedin youtube whatsapp viber telegram skype tiktok pinterest threads'
+          .split(' ')
+          .map((key) => [key, key === 'whatsapp' || key === 'viber' ? '+15550100' : 'ada']),
       ),
       customButtons: Array.from({ length: 6 }, (_, index) => ({
         text: `Button ${index}`,

@@ -1,11 +1,19 @@
 import type { Card } from '../../schema/card.ts'
-import { type TestUser, call } from './client.ts'
+import { businessCards } from '../../schema/tables/cards.ts'
+import { type TestUser, call, db } from './client.ts'
 
 /** A card made through the API, with its first snapshot published. */
 export async function makeCard(user: TestUser, body: unknown = {}): Promise<Card> {
   const res = await call('/api/business-cards', { cookie: user.cookie, body })
   if (res.status !== 201) throw new Error(`${res.status}: ${await res.text()}`)
   return res.json<Card>()
+}
+
+/** Inserts a card straight into the database, without publishing it. Returns its id. */
+export async function insertCard(user: TestUser, fields: Partial<typeof businessCards.$inferInsert> = {}): Promise<number> {
+  const values = { userId: user.id, slug: crypto.randomUUID(), createdAt: Date.now(), updatedAt: Date.now(), ...fields }
+  const [card] = await db.insert(businessCards).values(values).returning()
+  return card!.id
 }
 
 /** PUT of a card's fields. */

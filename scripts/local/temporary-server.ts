@@ -1,18 +1,13 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
-/** Starts a server on a free port with a store that goes away with it. */
-export async function startServer(): Promise<{ url: string; stop: () => void }> {
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-  const state = mkdtempSync(join(tmpdir(), 'own-server-'))
+/** Starts a server on a free port with a temporary store. `stop` deletes the store. */
+export async function startTemporaryServer(): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort()
+  const state = mkdtempSync(join(tmpdir(), 'temporary-server-'))
   const server = spawn(process.execPath, ['scripts/serve.ts'], {
     env: { ...process.env, PORT: String(port), STATE_DIR: state },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,11 +7,11 @@ import { promisify } from 'node:util'
 
 export interface Target {
   url: URL
-  /** Makes it a POST of JSON. */
+  /** JSON body. With one, the request is a POST, else a GET. */
   body?: string
-  /** Sent beside the generator's own. */
+  /** Additional headers. */
   headers?: Record<string, string>
-  /** Status that every answer must have. */
+  /** Expected status of every response. */
   status: number
 }
 
@@ -20,12 +20,12 @@ const hasWrk = () => {
     execFileSync('wrk', ['--version'], { stdio: 'ignore' })
     return true
   } catch (error) {
-    // wrk exits with 1 after printing its version.
+    // wrk exits with 1 even after printing its version.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT'
   }
 }
 
-/** The name of the generator that `requestsPerSecond` uses. */
+/** The load generator that `requestsPerSecond` uses. */
 export const GENERATOR = hasWrk() ? 'wrk' : 'closed loops on node:net'
 
 function requestBytes({ url, body, headers = {} }: Target): Buffer {
@@ -33,7 +33,7 @@ function requestBytes({ url, body, headers = {} }: Target): Buffer {
     `${body === undefined ? 'GET' : 'POST'} ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
     'User-Agent: Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
-    // As every browser says.
+    // Browsers always send this.
     'Accept-Encoding: gzip, deflate, br',
   ]
   if (body !== undefined) head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`)
@@ -41,8 +41,8 @@ function requestBytes({ url, body, headers = {} }: Target): Buffer {
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`)
 }
 
-/** Where an HTTP/1.1 answer at the start of `data` ends, or -1 while it is incomplete. */
-function endOfAnswer(data: Buffer): number {
+/** Offset of the end of the HTTP/1.1 response at the start of `data`; -1 while it is incomplete. */
+function endOfResponse(data: Buffer): number {
   const head = data.indexOf('\r\n\r\n')
   if (head < 0) return -1
   const headers = data.toString('latin1', 0, head).toLowerCase()
@@ -53,7 +53,7 @@ function endOfAnswer(data: Buffer): number {
   return end < 0 ? -1 : end + 7
 }
 
-/** One connection that sends the next request when an answer is whole. Resolves to each answer's time in ms. */
+/** Sends requests on one connection, each after the response to the previous one, until `until` is true. Resolves to the response times in ms. */
 function closedLoop(target: Target, until: (count: number) => boolean): Promise<number[]> {
   const request = requestBytes(target)
   return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ function closedLoop(target: Target, until: (count: number) => boolean): Promise<
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
       const data = chunks.length === 1 ? chunk : Buffer.concat(chunks)
-      if (endOfAnswer(data) < 0) {
+      if (endOfResponse(data) < 0) {
         chunks = [data]
         return
       }
@@ -109,7 +109,7 @@ function done() local n = 0 for _, t in ipairs(threads) do n = n + t:get("bad") 
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
-/** Answers a second over that many connections, each with one request under way at a time. Throws on another status. */
+/** Responses per second on `connections` connections, each with one request at a time. Throws on an unexpected status. */
 export async function requestsPerSecond(target: Target, connections: number, seconds: number): Promise<number> {
   if (GENERATOR === 'wrk') return runWrk(target, connections, seconds)
   const started = performance.now()
@@ -118,7 +118,7 @@ export async function requestsPerSecond(target: Target, connections: number, sec
   return loops.reduce((sum, times) => sum + times.length, 0) / ((performance.now() - started) / 1000)
 }
 
-/** Median time of an answer in ms, on one connection. */
+/** Median response time of `count` requests on one connection, in ms. */
 export async function medianLatency(target: Target, count: number): Promise<number> {
   return median(await closedLoop(target, (done) => done >= count))
 }

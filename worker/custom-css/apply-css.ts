@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { version as parserVersion } from 'css-tree'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './clean.ts'
-import * as lists from './names.ts'
+import * as lists from './allowlists.ts'
 
 /** Increase this by one whenever a code change makes the cleaning of any style sheet give another result. */
 export const CSS_REVISION = 1

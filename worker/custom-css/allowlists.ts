@@ -1,6 +1,6 @@
 const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-// The export names are part of the rules version (applied.ts), so renaming one makes every stored card's CSS be cleaned again.
+// The export names are part of the rules version (apply-css.ts), so renaming one makes every stored card's CSS be cleaned again.
 
 /** The card's root class. An owner's CSS may match only this element and its descendants. */
 export const CARD = 'card-container'

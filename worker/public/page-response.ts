@@ -41,7 +41,7 @@ function acceptsBrotli(request: Request): boolean {
 }
 
 /** Answers a GET or HEAD from a prepared page: 304, compressed or plain. */
-export function answer(page: CachedPage, request: Request): Response {
+export function respond(page: CachedPage, request: Request): Response {
   if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers: page.plain.headers })
   if (!acceptsBrotli(request)) return new Response(page.plain.body, { headers: page.plain.headers })
   if (!page.brotli) {
@@ -57,7 +57,7 @@ export function answer(page: CachedPage, request: Request): Response {
  * the router. When a page has expired, one request per second goes to the router to refresh it, while the others still get the
  * cached page. The URL is compared as sent: other spellings are redirected by the router.
  */
-export function hotPage(request: Request): Response | null {
+export function cachedResponse(request: Request): Response | null {
   const { url } = request
   const query = url.indexOf('?')
   const page = findPage(query < 0 ? url : url.slice(0, query))
@@ -68,5 +68,5 @@ export function hotPage(request: Request): Response | null {
     return null
   }
   if (mayBeSignedIn(request) || shouldRecordRobot(request)) return null
-  return answer(page, request)
+  return respond(page, request)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { applyCss, CSS_REVISION, CSS_RULES, rulesVersion } from './applied.ts'
-import * as lists from './names.ts'
+import { applyCss, CSS_REVISION, CSS_RULES, rulesVersion } from './apply-css.ts'
+import * as lists from './allowlists.ts'
 
 it('returns the cleaned CSS with its rules version, and whether nothing was dropped', () => {
   expect(applyCss('.a{color:red}')).toEqual({ rules: CSS_RULES, css: '.card-container:is(*,#a) .a{color:red}', asTyped: true })

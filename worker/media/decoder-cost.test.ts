@@ -64,11 +64,7 @@ describe('metadata and further frames never reach the decoder:', () => {
 
 describe('is refused before it is decoded', () => {
   const shape = { width: 2000, height: 2000 }
-  const sampling: [number, number][] = [
-    [1, 1],
-    [1, 1],
-    [1, 1],
-  ]
+  const sampling: [number, number][] = Array(3).fill([1, 1])
   const refused: [string, () => Uint8Array, string][] = [
     ['a JPEG with 1,000 scans', () => hostile.manyScans(2000, 2000, 1000), IMAGE_MESSAGES.tooCostly],
     ['a JPEG whose scans cover too many blocks', () => hostile.manyScans(2000, 2000, 20), IMAGE_MESSAGES.tooCostly],
@@ -85,11 +81,7 @@ describe('is refused before it is decoded', () => {
       () =>
         hostile.emptyJpeg({
           ...shape,
-          sampling: [
-            [4, 4],
-            [4, 4],
-            [5, 1],
-          ],
+          sampling: [...Array<[number, number]>(2).fill([4, 4]), [5, 1]],
         }),
       IMAGE_MESSAGES.damaged,
     ],
@@ -119,16 +111,8 @@ describe('is refused before it is decoded', () => {
   })
 
   it('but not a progressive photo of 4 megapixels with twelve scans', () => {
-    const shape = {
-      width: 2000,
-      height: 2000,
-      sampling: [
-        [8, 8],
-        [1, 1],
-        [1, 1],
-      ] as [number, number][],
-    }
-    expect(readPicture(hostile.progressivePhoto(shape, 12))).not.toHaveProperty('tooCostly')
+    const photo = hostile.progressivePhoto({ ...shape, sampling: [[8, 8], ...sampling.slice(1)] }, 12)
+    expect(readPicture(photo)).not.toHaveProperty('tooCostly')
   })
 })
 

@@ -5,7 +5,8 @@ import { imageUrl } from '../../schema/image.ts'
 import { businessCards, images } from '../../schema/tables/cards.ts'
 import { deleteCard } from '../cards/delete.ts'
 import { type TestUser, createSiteUser, createUser, db, env } from '../test/client.ts'
-import { TABLES_WITHOUT_IMAGE_URLS, TABLES_WITH_IMAGE_URLS, textColumns } from './naming-queries.ts'
+import { insertCard } from '../test/cards.ts'
+import { TABLES_WITHOUT_IMAGE_URLS, TABLES_WITH_IMAGE_URLS, textColumns } from './image-use-queries.ts'
 import { GRACE, sweepImages } from './sweep.ts'
 import { schemaNames } from '../test/schema-names.ts'
 
@@ -26,18 +27,9 @@ async function createImage(cardId: number): Promise<string> {
   return imageUrl(key)
 }
 
-async function createCard(user: TestUser): Promise<number> {
-  const now = Date.now()
-  const [row] = await db
-    .insert(businessCards)
-    .values({ userId: user.id, slug: `n${++uniqueNumber}`, createdAt: now, updatedAt: now })
-    .returning()
-  return row!.id
-}
-
 /** Stores a row with this URL in one column, and valid values in the required others. */
 async function insertRowWithUrl(table: SQLiteTable, property: string, url: string, user: TestUser) {
-  const cardId = 'cardId' in getTableColumns(table) ? await createCard(user) : undefined
+  const cardId = 'cardId' in getTableColumns(table) ? await insertCard(user) : undefined
   const values: Record<string, unknown> = {}
   for (const [key, column] of Object.entries(getTableColumns(table))) {
     const isText = column.getSQLType() === 'text'
@@ -71,7 +63,7 @@ const COLUMNS = TABLES_WITH_IMAGE_URLS.flatMap((table) => {
 
 it.each(COLUMNS)('keeps an image whose URL is in %s, %s when sweeping and when deleting another card', async (_, property, table) => {
   for (const user of [owner, other]) {
-    const cardId = await createCard(owner)
+    const cardId = await insertCard(owner)
     const [used, unused] = [await createImage(cardId), await createImage(cardId)]
     await insertRowWithUrl(table, property, used, user)
     await sweepImages(env, Date.now() + GRACE)
@@ -82,7 +74,7 @@ it.each(COLUMNS)('keeps an image whose URL is in %s, %s when sweeping and when d
 })
 
 it('deletes an image that only one card uses with that card', async () => {
-  const cardId = await createCard(owner)
+  const cardId = await insertCard(owner)
   const url = await createImage(cardId)
   await db
     .update(businessCards)

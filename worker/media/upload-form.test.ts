@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
 import type { MemoryReservation } from './admission.ts'
 import { bytesOf } from './bytes.ts'
-import { readUpload } from './form.ts'
+import { readUpload } from './upload-form.ts'
 
 const unlimited: MemoryReservation = { reserve: async () => {}, throwIfCancelled: () => {}, complete: () => {} }
 const FIELD = '\r\nContent-Disposition: form-data; name="cardId"\r\n\r\n7\r\n--b'

@@ -8,7 +8,7 @@ interface ImageHeader {
 }
 
 /** A picture that was parsed but not decoded. */
-export interface ReadPicture {
+export interface ParsedPicture {
   header: ImageHeader
   /** The parts of a rebuilt file that holds only what a decoder needs. */
   parts: Uint8Array[]

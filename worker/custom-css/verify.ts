@@ -1,15 +1,4 @@
-import {
-  type Atrule,
-  type Block,
-  type CssNode,
-  type Declaration,
-  generate,
-  parse,
-  type Selector,
-  tokenize,
-  tokenTypes as T,
-  walk,
-} from 'css-tree'
+import { type Atrule, type CssNode, type Declaration, generate, parse, type Selector, tokenize, tokenTypes as T, walk } from 'css-tree'
 import {
   CARD,
   CONDITION_FUNCTIONS,
@@ -21,7 +10,7 @@ import {
   PSEUDO_CLASSES,
   PSEUDO_ELEMENTS,
   WEIGHT,
-} from './names.ts'
+} from './allowlists.ts'
 
 /** Thrown for CSS that must not be published. */
 class Flaw extends Error {}
@@ -122,17 +111,13 @@ function checkDeclaration({ property, value, important }: Declaration): void {
   ensure(word?.type === 'Identifier' && POSITIONS.has(word.name.toLowerCase()) && more.length === 0, 'position')
 }
 
-function checkBlock(block: Block): void {
-  for (const node of block.children) {
-    ensure(node.type === 'Declaration', `${node.type} in a block`)
-    checkDeclaration(node)
-  }
-}
-
 function checkRule(rule: CssNode, check: (selector: CssNode) => void): void {
   ensure(rule.type === 'Rule' && rule.prelude.type === 'SelectorList', `${rule.type} in place of a rule`)
   rule.prelude.children.forEach(check)
-  checkBlock(rule.block)
+  rule.block.children.forEach((node) => {
+    ensure(node.type === 'Declaration', `${node.type} in a block`)
+    checkDeclaration(node)
+  })
 }
 
 function checkFrame(selector: CssNode): void {

@@ -2,11 +2,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { evictCard, PAGE_TTL } from '../platform/page-cache.ts'
 import { call, createUser } from '../test/client.ts'
 import { createPublishedCard } from '../test/published.ts'
-import { hotPage } from './answer.ts'
+import { cachedResponse } from './page-response.ts'
 
 const BROWSER = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36'
 const requestCached = (slug: string, headers: Record<string, string> = {}, method = 'GET') =>
-  hotPage(new Request(`http://localhost/view/${slug}?s=qr`, { method, headers: { 'user-agent': BROWSER, ...headers } }))
+  cachedResponse(new Request(`http://localhost/view/${slug}?s=qr`, { method, headers: { 'user-agent': BROWSER, ...headers } }))
 
 async function createCachedCard() {
   const { card } = await createPublishedCard({ name: 'Warm' })
