@@ -5,7 +5,7 @@ import type { CheckedCss } from './custom-css.ts'
 import type { CardClick, CardForm, CardSave, CardView } from './event.ts'
 import type { UploadAnswer } from './image.ts'
 import type {
-  AUTH,
+  AUTH_MESSAGES,
   ConfirmReset,
   EmailState,
   Login,
@@ -44,7 +44,7 @@ export interface Calls extends HistoryCalls, ShareCalls {
   'POST /api/logout': { response: void }
   'GET /api/user': { response: User }
   'DELETE /api/user': { body: { password: string }; response: void }
-  'POST /api/reset-password': { body: ResetPassword; response: { message: (typeof AUTH)['resetSent'] } }
+  'POST /api/reset-password': { body: ResetPassword; response: { message: (typeof AUTH_MESSAGES)['resetSent'] } }
   'POST /api/reset-password/confirm': { body: ConfirmReset; response: User }
   'POST /api/update-password': { body: UpdatePassword; response: User }
   'GET /api/confirm-email': { response: EmailState }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CARD_FIELDS } from './card-fields.ts'
-import { prose } from './text.ts'
+import { multiLine } from './text.ts'
 
 /** A part of an owner's CSS that was removed, or that applies to another element than written. */
 export interface DroppedCss {
@@ -21,4 +21,4 @@ export interface CheckedCss {
 }
 
 /** Body of POST /api/custom-css/check, which answers a CheckedCss. */
-export const CheckCss = z.object({ css: prose(CARD_FIELDS.customCss.max, CARD_FIELDS.customCss.label) })
+export const CheckCss = z.object({ css: multiLine(CARD_FIELDS.customCss.max, CARD_FIELDS.customCss.label) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ANSWER_MAX } from './lead-form.ts'
-import { line, recordOf } from './text.ts'
+import { singleLine, recordOf } from './text.ts'
 
 /** `video` is playing the card's video: stored beside the clicks, and no part of their counts and rates. */
 export const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
@@ -37,8 +37,8 @@ export type CardView = z.infer<typeof CardView>
 
 export const CardClick = z.object({
   cardId,
-  linkType: line(40).min(1).transform(clickType),
-  linkId: line(100).min(1),
+  linkType: singleLine(40).min(1).transform(clickType),
+  linkId: singleLine(100).min(1),
   eventId: EventId.optional(),
 })
 export type CardClick = z.infer<typeof CardClick>

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { variants } from '../../schema/image.ts'
+import { imageVariants } from '../../schema/image.ts'
 
 /** What a page of the measurement shows. */
 interface MinimalCard {
@@ -16,7 +16,7 @@ export const minimalPath = (index: number) => `/minimal-${index}`
 
 /** A card as somebody would write it by hand who wants nothing but speed: one file, one picture, no script. */
 function minimalHtml({ name, title, about, phone, email, photo }: MinimalCard, sizes: string): string {
-  const { srcset, width, height } = variants(photo)!
+  const { srcset, width, height } = imageVariants(photo)!
   return `<!doctype html>
 <html lang="en">
 <head>

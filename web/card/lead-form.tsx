@@ -1,6 +1,6 @@
 import type { LeadField } from '../../schema/card.ts'
-import { ANSWER_MAX, CONSENT_GIVEN, FORM_FIELDS, FORM_SENT_ID } from '../../schema/lead-form.ts'
-import { own } from '../../schema/own.ts'
+import { ANSWER_MAX, CONSENT_GIVEN, FORM_FIELD_NAMES, FORM_SENT_ID } from '../../schema/lead-form.ts'
+import { ownValue } from '../../schema/own-value.ts'
 import { Section } from './blocks.tsx'
 import type { Form } from './model.ts'
 import { part } from './part.tsx'
@@ -18,7 +18,7 @@ const AUTOFILL: Record<string, string> = {
   company: 'organization',
 }
 
-const EMAIL_INPUT = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
+const EMAIL_INPUT_ATTRIBUTES = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
 /** What ties an input to the sentence below it that says what is wrong with its answer. */
 function described(name: string, error: string | undefined) {
@@ -35,14 +35,14 @@ function Complaint({ name, error }: { name: string; error?: string }) {
 
 function Field({ field, form }: { field: LeadField; form: Form }) {
   const { name, label, type, required } = field
-  const error = form.refusal && own(form.refusal.errors, name)
+  const error = form.refusal && ownValue(form.refusal.errors, name)
   const shared = {
     id: `field-${name}`,
     name,
     required,
     maxLength: ANSWER_MAX,
     dir: 'auto',
-    defaultValue: form.refusal && own(form.refusal.answers, name),
+    defaultValue: form.refusal && ownValue(form.refusal.answers, name),
     ...described(name, error),
   }
   return (
@@ -57,8 +57,8 @@ function Field({ field, form }: { field: LeadField; form: Form }) {
         // Browsers refuse some addresses in a field of the type `email`, and hand on others in another spelling.
         <input
           {...shared}
-          {...(type === 'email' ? EMAIL_INPUT : { type })}
-          autoComplete={own(AUTOFILL, type) ?? own(AUTOFILL, name.toLowerCase())}
+          {...(type === 'email' ? EMAIL_INPUT_ATTRIBUTES : { type })}
+          autoComplete={ownValue(AUTOFILL, type) ?? ownValue(AUTOFILL, name.toLowerCase())}
         />
       )}
       <Complaint name={name} error={error} />
@@ -67,8 +67,8 @@ function Field({ field, form }: { field: LeadField; form: Form }) {
 }
 
 function Consent({ text, form }: { text: string; form: Form }) {
-  const name = FORM_FIELDS.consent
-  const error = form.refusal && own(form.refusal.errors, name)
+  const name = FORM_FIELD_NAMES.consent
+  const error = form.refusal && ownValue(form.refusal.errors, name)
   return (
     <div className="form-field">
       <label className="form-consent">
@@ -107,8 +107,8 @@ export const LeadForm = part(['form', 'id', 'slug', 'name'], (card, { variant }:
         <a href="#form">Send another message</a>
       </div>
       <form id="form" className="form" method="post" action="/api/card-forms">
-        <input type="hidden" name={FORM_FIELDS.card} value={card.id} />
-        <input type="hidden" name={FORM_FIELDS.slug} value={card.slug} />
+        <input type="hidden" name={FORM_FIELD_NAMES.card} value={card.id} />
+        <input type="hidden" name={FORM_FIELD_NAMES.slug} value={card.slug} />
         {/* The answer to a refused form is the whole page again, and this is what it is about now. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <p className="form-refusal" role="alert" tabIndex={-1} autoFocus={form.refusal !== undefined}>

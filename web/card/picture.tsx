@@ -1,4 +1,4 @@
-import { variants } from '../../schema/image.ts'
+import { imageVariants } from '../../schema/image.ts'
 
 interface PictureProps {
   className?: string
@@ -16,7 +16,7 @@ interface PictureProps {
 
 /** A picture of the card in the widths that are kept of it. One from elsewhere has its address alone. */
 export function Picture({ className, src, alt, width, height, sizes, lazy, priority }: PictureProps) {
-  const known = variants(src)
+  const known = imageVariants(src)
   return (
     <img
       className={className}
@@ -33,5 +33,5 @@ export function Picture({ className, src, alt, width, height, sizes, lazy, prior
 
 /** The colour that stands in for a picture until it has loaded; null where it would shine through. */
 export function placeholderOf(src: string | null): string | null {
-  return src?.endsWith('.jpg') ? (variants(src)?.placeholder ?? null) : null
+  return src?.endsWith('.jpg') ? (imageVariants(src)?.placeholder ?? null) : null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Contact, type ContactNote, normalizeContact, noteOn } from './contact-note.ts'
+import { type Contact, type ContactNote, normalizeContact, contactNote } from './contact-note.ts'
 
 const contact = (value: string, kind: Contact['kind'], country: string | null): Contact => ({
   kind,
@@ -32,7 +32,7 @@ it.each<[string, Contact['kind'], string | null, Partial<ContactNote>]>([
   ['++49 171 3920000', 'phone', null, { href: 'tel:+491713920000', problem: null, countryChoice: null }],
   ['1-800-FLOWERS', 'phone', null, { href: 'tel:18003569377', problem: null, interpretation: 'Read as +1 800 356 9377 (United States)' }],
 ])('returns the note for %s (%j, country %s)', (value, kind, country, note) =>
-  expect(noteOn(contact(value, kind, country))).toMatchObject(note),
+  expect(contactNote(contact(value, kind, country))).toMatchObject(note),
 )
 
 it.each([

@@ -87,7 +87,7 @@ function socialNote(platform: string, contact: Contact): ContactNote {
 }
 
 /** Feedback on the current value of a contact field; empty for an empty value. */
-export function noteOn(contact: Contact): ContactNote {
+export function contactNote(contact: Contact): ContactNote {
   const { kind, value } = contact
   if (value.trim() === '') return EMPTY_NOTE
   if (kind === 'website') {

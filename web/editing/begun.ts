@@ -1,4 +1,4 @@
-import { own } from '../../schema/own.ts'
+import { ownValue } from '../../schema/own-value.ts'
 
 /** The forms whose entries join the card by a button of their own: social links and custom buttons. */
 export type BegunKind = 'link' | 'button'
@@ -31,7 +31,7 @@ export function begunEntry(begun: BegunEntry[], kind: BegunKind): BegunEntry | n
 }
 
 function isTouched({ was, now }: BegunEntry): boolean {
-  return Object.keys(now).some((key) => key !== CHOSEN && now[key]!.trim() !== (own(was, key) ?? '').trim())
+  return Object.keys(now).some((key) => key !== CHOSEN && now[key]!.trim() !== (ownValue(was, key) ?? '').trim())
 }
 
 /** The entries in which something would be lost. */

@@ -56,12 +56,12 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
   const latest = useRef(state)
   // The form of a link has it loaded.
   const kept = useNormalizeContact(state.draft, false)
-  const keptContact = useRef(kept)
+  const normalizeContact = useRef(kept)
   // A save may start from a picture that was chosen before the last save ended.
   const version = useRef(state.base.updatedAt)
   useLayoutEffect(() => {
     latest.current = state
-    keptContact.current = kept
+    normalizeContact.current = kept
     version.current = state.base.updatedAt
   }, [state, kept])
 
@@ -122,7 +122,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
   /** Takes along what stands in the forms: everything that is to be sent then, or null where an entry stops the save. */
   const collect = useCallback((): CardPatch | null => {
     const now = latest.current
-    const taken = takeAlong(now, (platform, value) => keptContact.current({ platform }, value))
+    const taken = takeAlong(now, (platform, value) => normalizeContact.current({ platform }, value))
     if (taken.patch) {
       dispatch({ type: 'taken', patch: taken.patch })
       return changesOf({ base: now.base, draft: { ...now.draft, ...taken.patch } })

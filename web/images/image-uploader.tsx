@@ -1,6 +1,6 @@
 import { ImagePlus, RefreshCw, RotateCw, Trash2 } from 'lucide-react'
 import { Suspense, lazy, useRef, useState } from 'react'
-import { CROP_RULES, type CropRule, type ImageType, variants } from '../../schema/image.ts'
+import { CROP_RULES, type CropRule, type ImageType, imageVariants } from '../../schema/image.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { toast } from '../ui/toast.ts'
@@ -93,7 +93,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
     }
   }
 
-  const srcset = variants(value)?.srcset
+  const srcset = imageVariants(value)?.srcset
   const size = large ? 'md' : 'sm'
   return (
     <DropZone label={label} className={cx(styles.place, large && styles.large)} onFiles={([file]) => void choose(file)}>

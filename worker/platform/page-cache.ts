@@ -1,4 +1,4 @@
-import { OTHER_PAGES_BYTES, PAGE_BYTES, PAGES_BYTES } from '../../schema/bounds.ts'
+import { OTHER_HOSTS_PAGE_CACHE_BYTES, CACHED_PAGE_BYTES_MAX, PAGE_CACHE_BYTES } from '../../schema/bounds.ts'
 import { ByteMap, bytesOf } from './byte-map.ts'
 
 /** How long an isolate answers from its memory before it asks the snapshot again, in ms. */
@@ -23,8 +23,8 @@ export interface CachedPage {
 
 // Two maps, because on a wildcard route, or without an edge in front, a stranger chooses the host. Pages under hosts that
 // they make up must not push out the pages that everybody asks for.
-const own = new ByteMap<CachedPage>(PAGES_BYTES)
-const others = new ByteMap<CachedPage>(OTHER_PAGES_BYTES)
+const own = new ByteMap<CachedPage>(PAGE_CACHE_BYTES)
+const others = new ByteMap<CachedPage>(OTHER_HOSTS_PAGE_CACHE_BYTES)
 
 function sizeOf({ plain, brotli }: CachedPage): number {
   const parts = brotli ? [plain, brotli] : [plain]
@@ -40,11 +40,11 @@ export function findPage(address: string): CachedPage | undefined {
   return own.get(address) ?? others.get(address)
 }
 
-/** Keeps a page in this isolate's memory unless it is larger than `PAGE_BYTES`. Call it again when the page was asked for or grew. */
+/** Keeps a page in this isolate's memory unless it is larger than `CACHED_PAGE_BYTES_MAX`. Call it again when the page was asked for or grew. */
 export function keepPage(page: CachedPage): void {
   const pages = page.own ? own : others
   const bytes = sizeOf(page)
-  if (bytes > PAGE_BYTES) pages.delete(page.address)
+  if (bytes > CACHED_PAGE_BYTES_MAX) pages.delete(page.address)
   else pages.set(page.address, page, bytes)
 }
 

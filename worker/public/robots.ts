@@ -4,13 +4,13 @@ import type { Exclusion } from '../../schema/event.ts'
 import type { Env } from '../platform/env.ts'
 import { originOf, userAgentOf } from '../events/origin.ts'
 import { pageExclusionOf } from '../events/visitor.ts'
-import { AGENTS_BYTES } from '../../schema/bounds.ts'
+import { USER_AGENT_CACHE_BYTES } from '../../schema/bounds.ts'
 import { ByteMap } from '../platform/byte-map.ts'
 
 /** A robot that asks faster than this is recorded this often in a second and isolate, and no more. */
 const RECORDS_A_SECOND = 20
 
-const known = new ByteMap<Exclusion | null>(AGENTS_BYTES)
+const known = new ByteMap<Exclusion | null>(USER_AGENT_CACHE_BYTES)
 
 function exclusion(request: Request): Exclusion | null {
   const ua = userAgentOf(request)

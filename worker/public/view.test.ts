@@ -5,7 +5,7 @@ import type { QueueMessage } from '../../schema/event.ts'
 import { THEME_KEYS } from '../../schema/theme.ts'
 import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
 import { publish } from '../cards/publish.ts'
-import { AGENTS_BYTES, UA_MAX } from '../../schema/bounds.ts'
+import { USER_AGENT_CACHE_BYTES, UA_MAX } from '../../schema/bounds.ts'
 import { findPage } from '../platform/page-cache.ts'
 import { createPublishedCard } from '../test/published.ts'
 import { call, createUser, db, env } from '../test/client.ts'
@@ -396,7 +396,7 @@ it('remembers user agents within bounds, whatever strangers send', () => {
   const ask = (ua: string) => isRobot(new Request('http://localhost/view/x', { headers: { 'user-agent': ua } }))
   for (let i = 0; i < 2000; i++) {
     ask(`Robot/${i} `.padEnd(10_000, 'x'))
-    expect(agentBytes()).toBeLessThanOrEqual(AGENTS_BYTES)
+    expect(agentBytes()).toBeLessThanOrEqual(USER_AGENT_CACHE_BYTES)
   }
   const full = agentBytes()
   // Alike as far as they are read.

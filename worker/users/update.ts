@@ -1,5 +1,5 @@
 import { emailKey } from '../../schema/email.ts'
-import { AUTH } from '../../schema/user.ts'
+import { AUTH_MESSAGES } from '../../schema/user.ts'
 import { USER_MESSAGES, type UpdateProfile, type UpdateUser } from '../../schema/user-management.ts'
 import { hashPassword } from '../auth/password.ts'
 import { createCard } from '../cards/create.ts'
@@ -39,7 +39,7 @@ export async function changeUser(db: Db, viewer: Viewer, target: UserRow, fields
   if (own && accessLevel !== undefined && accessLevel !== target.accessLevel) throw forbidden(USER_MESSAGES.ownLevel)
   // With it goes the current password, which a session left open does not know.
   if (own && password !== undefined) throw badRequest(USER_MESSAGES.ownPassword)
-  if (profile.username !== undefined && (await isNameTaken(db, profile.username, target.id))) throw conflict(AUTH.usernameTaken)
+  if (profile.username !== undefined && (await isNameTaken(db, profile.username, target.id))) throw conflict(AUTH_MESSAGES.usernameTaken)
 
   // Ahead of everything that is written, since rights may be lost in the time it takes.
   const hash = password === undefined ? undefined : await hashPassword(password)
@@ -51,7 +51,7 @@ export async function changeUser(db: Db, viewer: Viewer, target: UserRow, fields
   if (password !== undefined) facts.push({ ...by, action: 'password' })
   if (!own && profile.email !== undefined && emailKey(profile.email) !== target.emailKey) facts.push({ ...by, action: 'email' })
   const updated = await updateUser(db, target, { ...profile, accessLevel, password: hash }, facts, viewer).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? conflict(AUTH.usernameTaken) : error
+    throw isUniqueViolation(error) ? conflict(AUTH_MESSAGES.usernameTaken) : error
   })
   if (!updated) throw conflict(USER_MESSAGES.changed)
   return { user: updated.user, cards: [...new Set([...updated.cards, ...(renamed === null ? [] : [renamed])])] }
