@@ -7,13 +7,13 @@ import { DARK_SEGMENTS } from './schema/route.ts'
 import { boundedDecoder } from './scripts/bounded-decoder.ts'
 import { shareFonts } from './scripts/share-fonts.ts'
 
-/** Entries of the browser build that the worker names in its HTML. */
+/** Entries of the browser build that the worker's HTML refers to. */
 const CARD_SCRIPT = 'card/client/main.ts'
 const MAP_SCRIPT = 'card/client/map.ts'
 
 /**
- * `virtual:client-assets`: the hashed addresses of what the card page loads after it is shown. The browser is built
- * first, so the worker's build reads them from its manifest; without a build (tests) the source's own path stands in.
+ * Provides `virtual:client-assets`, the URLs of the scripts that a card's page loads after its first paint. The worker's
+ * build reads them from the manifest of the browser's build, which runs first. Tests get the paths of the sources.
  */
 export function clientAssets(manifestPath?: string): Plugin {
   const id = 'virtual:client-assets'
@@ -29,7 +29,7 @@ export function clientAssets(manifestPath?: string): Plugin {
   }
 }
 
-/** Fills the names that index.html must spell, since it runs before any module. */
+/** Replaces the placeholders in index.html, which cannot import modules. */
 function htmlNames(): Plugin {
   const names: Record<string, string> = { PRODUCT_NAME: PRODUCT.name, THEME_KEY: THEME_STORAGE_KEY, DARK_SEGMENTS: DARK_SEGMENTS.join(' ') }
   return { name: 'html-names', transformIndexHtml: (html) => html.replace(/%([A-Z_]+)%/g, (found, name: string) => names[name] ?? found) }
@@ -37,7 +37,7 @@ function htmlNames(): Plugin {
 
 export default defineConfig({
   root: 'web',
-  // Its main module reads its tables from files as it starts, which a worker does not have; this one holds them.
+  // The package's main module reads files, which a worker cannot do; this bundle contains them.
   resolve: { alias: [{ find: 'css-tree', replacement: 'css-tree/dist/csstree.esm' }, boundedDecoder()] },
   plugins: [
     react(),
@@ -52,10 +52,10 @@ export default defineConfig({
       build: {
         manifest: true,
         rollupOptions: {
-          // A contract that a screen does not check takes the validator with it only if its making counts as without effect.
+          // Without this, an unused zod contract in an imported module would keep zod in the bundle.
           treeshake: {
             manualPureFunctions: ['z', 'line', 'prose', 'optional'],
-            // schema/ is pure: a module of it that nothing uses is left out, also where another one passes its exports on.
+            // Modules of schema/ have no side effects, so unused ones are dropped, including re-exported ones.
             moduleSideEffects: [{ test: /\/schema\//, sideEffects: false }],
           },
           input: { app: 'web/index.html', card: `web/${CARD_SCRIPT}`, map: `web/${MAP_SCRIPT}` },

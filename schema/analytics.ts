@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type CountName, type Counts, type Definition, EVENT_KINDS, type EventKind, type FieldsOf, KINDS } from './event.ts'
 
 export const RANGES = ['daily', 'weekly', 'monthly', 'yearly'] as const
 export type Range = (typeof RANGES)[number]
@@ -6,80 +7,59 @@ export const RANGE_LABELS: Record<Range, string> = { daily: 'Daily', weekly: 'We
 
 /** How many of the newest records of each kind an answer lists. */
 export const LIST_MAX = 500
-/** Plays of the video are listed among the clicks, as link type `video`. */
-export const HISTORY_KINDS = ['views', 'clicks', 'saves', 'submissions'] as const
-export type HistoryKind = (typeof HISTORY_KINDS)[number]
-/** The breakdowns that can be read to the end, past the values that an answer names. */
+/** The lists of records, one for each kind of event. Plays of the video are listed among the clicks, as link type `video`. */
+export type HistoryKind = Definition<EventKind>['list']
+export const HISTORY_KINDS = KINDS.map((kind): HistoryKind => EVENT_KINDS[kind].list)
+/** The kind of event that a list is of. */
+export const KIND_OF = Object.fromEntries(KINDS.map((kind) => [EVENT_KINDS[kind].list, kind])) as {
+  [K in EventKind as Definition<K>['list']]: K
+}
+/** Breakdowns that can be paged through past the values that an answer names. */
 export const SHARE_KINDS = ['devices', 'locations', 'linkTypes'] as const
 export type ShareKind = (typeof SHARE_KINDS)[number]
 export const isShareKind = (kind: HistoryKind | ShareKind): kind is ShareKind => (SHARE_KINDS as readonly string[]).includes(kind)
-/** How many values a page of them holds. */
+/** Values on a page of a breakdown. */
 export const SHARES_PAGE = 2000
 
 export const AnalyticsQuery = z.object({
   range: z.enum(RANGES).default('daily'),
-  /** IANA name of the time zone in which days begin and hours are told; UTC where none of that name is known. */
+  /** IANA name of the time zone of days and hours; UTC when it is absent or unknown. */
   tz: z.string().max(64).optional(),
   kind: z.union([z.enum(HISTORY_KINDS), z.enum(SHARE_KINDS)]).optional(),
-  /** Where the next page of records begins: `next` of the page before, or a time, in ms or as the records tell it. */
+  /** Cursor of the next page of records: `next` of the page before, or a time in ms or ISO 8601. */
   before: z.union([z.string().regex(/^\d{1,16}(\.\d{1,16})?$/), z.iso.datetime()], 'Invalid cursor').optional(),
-  /** Cursor of the next page of a breakdown: the value that the page before ended with. */
+  /** Cursor of the next page of a breakdown: the last value of the page before. */
   after: z.string().max(200).optional(),
 })
 
-/** How many values of a dimension an answer lists by name. */
+/** Values of a breakdown that an answer names. */
 export const SHARES_MAX = 200
 export const OTHER = 'Other'
 
-/** Stated wherever an address, a place or a device is not known. */
+/** Stands for an address, location or device that is not known. */
 export const UNKNOWN = 'Unknown'
 
-export interface ViewRecord {
-  timestamp: string
-  viewerLocation: string
-  viewerDevice: string
-  viewerIp?: string
-}
-export interface ClickRecord {
-  timestamp: string
-  linkType: string
-  linkId: string
-  clickerDevice: string
-  clickerLocation?: string
-  clickerIp?: string
-}
-export interface SaveRecord {
-  timestamp: string
-  saverLocation: string
-  saverDevice: string
-  saverIp?: string
-}
-export interface SubmissionRecord {
-  timestamp: string
-  formData: Record<string, string>
-  submitterLocation?: string
-  submitterDevice?: string
-  submitterIp?: string
-}
-/** A record of each kind of history. */
-export interface HistoryRecords {
-  views: ViewRecord
-  clicks: ClickRecord
-  saves: SaveRecord
-  submissions: SubmissionRecord
-}
-export interface Bucket {
+/** Where a visitor is, and with what, as records hold it. */
+export const ORIGIN = ['ip', 'location', 'device'] as const
+type Origin = (typeof ORIGIN)[number]
+export type OriginField<K extends EventKind, Part extends Origin = Origin> = `${Definition<K>['actor']}${Capitalize<Part>}`
+type Listed<K extends EventKind> = Definition<K>['listed'][number]
+/** Fields of its own that a record of the kind holds. */
+export type OwnField<K extends EventKind> = Extract<keyof FieldsOf<K>, Listed<K>>
+
+export type RecordOf<K extends EventKind> = { timestamp: string } & Pick<FieldsOf<K>, OwnField<K>> & {
+    [Field in OriginField<K, Extract<Origin, Listed<K>>>]: string
+  } & { [Field in OriginField<K>]?: string }
+/** What each list is made of. Only pages of records, not answers, hold an address. */
+export type Records = { [K in EventKind as Definition<K>['list']]: RecordOf<K> }
+export type Lists = { [L in HistoryKind]: Records[L][] }
+
+export interface Bucket extends Counts {
   /** First day of the bucket, `YYYY-MM-DD` in the answer's time zone. */
   start: string
-  views: number
-  clicks: number
-  saves: number
-  /** Plays of the video, which are no clicks. */
-  plays: number
-  submissions: number
   /**
-   * Unique visitors of a day, at the daily grain alone: a visitor's key changes at midnight in UTC, so days cannot be added
-   * up. Whoever comes before and after it on one day of another time zone is counted twice.
+   * Unique visitors of a day; absent in larger buckets. A visitor's key changes at midnight in UTC, so days cannot be added
+   * up, and a visitor who comes before and after it on one day of another time zone is counted twice.
    */
   visitors?: number
 }
@@ -90,37 +70,24 @@ export interface Share {
   clicks: number
   saves: number
 }
-export interface Analytics {
+export interface Analytics extends Lists {
   /** The time zone of `series` and `breakdowns.timing`, an IANA name. */
   timeZone: string
-  views: ViewRecord[]
-  clicks: ClickRecord[]
-  saves: SaveRecord[]
-  submissions: SubmissionRecord[]
-  /** Of all time. `excluded` is what was kept out of every other number here, and the sum of its four kinds. */
-  summary: {
-    totalViews: number
-    totalClicks: number
-    totalSaves: number
-    /** Plays of the video: no clicks, so no part of `totalClicks` nor of any rate made of it. */
-    totalPlays: number
-    totalSubmissions: number
-    /** Conversations with the assistant. */
-    totalChats: number
-    /** Visitors who left their details: form submissions and conversations with an e-mail address or a phone number. */
-    totalLeads: number
-    excluded: number
-  }
+  /**
+   * Counts of all time. `totalPlays` is no part of `totalClicks` nor of any rate. `totalLeads` adds form submissions to the
+   * conversations that became leads. `excluded` is the sum of the four counts below, which no other number includes.
+   */
+  summary: Record<`total${Capitalize<CountName>}`, number> & { excluded: number }
   excluded: {
     bots: number
     previews: number
     ownVisits: number
-    /** Events past the limit a minute of one address on the card. */
+    /** Events of one address past its limit a minute on the card. */
     floods: number
   }
   series: Bucket[]
   breakdowns: {
-    /** Largest first; past the first `SHARES_MAX` values the rest is one share, `OTHER`. */
+    /** Largest first. The values past the first `SHARES_MAX` are added up as one share, `OTHER`. */
     devices: Share[]
     locations: Share[]
     /** `tag:` and a key of SOURCES, `ref:` and a host name, or `direct`. */
@@ -130,14 +97,14 @@ export interface Analytics {
     timing: { weekday: number; hour: number; views: number; clicks: number; saves: number }[]
   }
 }
-/** One page of records with the truncated address, or of a breakdown; `next` is null at the end. */
+/** A page of records with truncated addresses, or of a breakdown. `next` is null on the last page. */
 export interface HistoryPage<T> {
   items: T[]
   next: string | null
 }
-/** What the signed-in owner's cards have gathered together. */
+/** Counts of all cards of the signed-in owner. */
 export interface AnalyticsSummary {
-  /** Views of the calendar month that now is in UTC. */
+  /** Views of the current calendar month in UTC. */
   viewsThisMonth: number
   /** Saves of all time. */
   saves: number

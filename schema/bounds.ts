@@ -69,7 +69,7 @@ export const UPLOAD_MEMORY_MAX = 24 * 1024 * 1024
 export const UPLOAD_TIMES = {
   /** Interval at which an upload refreshes its lease and checks whether it may continue. */
   heartbeat: 1000,
-  /** Age of the last refresh after which a request counts as aborted. An aborted request cannot release its lease itself. */
+  /** A lease that was not refreshed for this long belongs to an aborted request, which cannot release it itself. */
   leaseExpiry: 5000,
   /** How long an upload waits for another upload of the same user. */
   sameUserWait: 60_000,
@@ -82,10 +82,10 @@ export const UPLOAD_TIMES = {
   /** Maximum duration of a whole body: 10 MB at 35 kB per second. */
   totalDuration: 300_000,
 }
-/** Minimum number of bytes that must arrive in each `paceWindow`. */
+/** Bytes that an upload must deliver in each `paceWindow`; slower ones are refused. */
 export const UPLOAD_WINDOW_BYTES_MIN = 16 * 1024
 
-/** Limits of sanitizing an owner's CSS, whose length is limited by its field. */
+/** Limits for sanitizing an owner's custom CSS. The input length is limited by the card's field. */
 export const CSS_LIMITS = {
   /** Maximum length of the output, in characters. It can exceed the input, because each selector is scoped to the card. */
   output: 40_000,
@@ -93,7 +93,7 @@ export const CSS_LIMITS = {
   depth: 16,
   /** Maximum number of characters that are parsed again after syntax errors: the parser then restarts at the beginning of the rule. */
   reread: 1_000_000,
-  /** Maximum number of removed parts in the report, and of characters quoted from each. */
+  /** Maximum number of removed CSS rules that are reported to the owner, and of characters quoted from each. */
   told: 50,
   quoted: 80,
 } as const
@@ -110,7 +110,7 @@ export const OTHER_HOSTS_PAGE_CACHE_BYTES = PAGE_CACHE_BYTES / 4
 export const CACHED_PAGE_BYTES_MAX = PAGE_CACHE_BYTES / 16
 /** Maximum number of events per minute from one address on one card; more are marked as a flood. Must equal EVENT_LIMIT in wrangler.toml. */
 export const EVENTS_A_MINUTE = 120
-/** Number of those events that an isolate accepts by its own count before it asks EVENT_LIMIT, which counts across isolates. */
+/** Events per minute, address and card that an isolate accepts by its own count. Above that it asks the rate limiter EVENT_LIMIT, which counts across isolates. */
 export const EVENTS_COUNTED_LOCALLY = 20
-/** Maximum size of the event counts of the current minute, in bytes: about 4,000 addresses. */
+/** Memory for counting the events of each visitor address in the current minute, in bytes: about 4,000 addresses. */
 export const FLOOD_COUNTS_BYTES = 1024 * 1024

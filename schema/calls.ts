@@ -1,8 +1,8 @@
-import type { Analytics, AnalyticsSummary, HistoryKind, HistoryPage, HistoryRecords, Range, Share, ShareKind } from './analytics.ts'
+import type { Analytics, AnalyticsSummary, HistoryKind, HistoryPage, Records, Range, Share, ShareKind } from './analytics.ts'
 import type { AuditPage } from './audit.ts'
 import type { Card, CreateCard, PublicCard, UpdateCard } from './card.ts'
 import type { CheckedCss } from './custom-css.ts'
-import type { CardClick, CardForm, CardSave, CardView } from './event.ts'
+import type { BodyOf, CardForm, Definition, ReportedKind } from './event.ts'
 import type { UploadAnswer } from './image.ts'
 import type {
   AUTH_MESSAGES,
@@ -21,11 +21,14 @@ import type { BulkAnswer, CreateUser, CreatedUser, DeletedUser, ManagedUser, Upd
 type HistoryCalls = {
   [Kind in HistoryKind as `GET /api/analytics/:id?kind=${Kind}`]: {
     query: { before?: string }
-    response: HistoryPage<HistoryRecords[Kind]>
+    response: HistoryPage<Records[Kind]>
   }
 }
 type ShareCalls = {
   [Kind in ShareKind as `GET /api/analytics/:id?kind=${Kind}`]: { query: { after?: string }; response: HistoryPage<Share> }
+}
+type EventCalls = {
+  [Kind in ReportedKind as `POST /api${Definition<Kind>['call']}`]: { body: BodyOf<Kind>; response: void }
 }
 
 /** The browser's FormData, which the types of schema/ do not include. */
@@ -38,7 +41,7 @@ interface Form {
  * JSON). The browser's `call` is typed by this table; worker/test/calls.test.ts does not compile while a route differs from it.
  * A query in the path tells calls apart that share a route and answer differently.
  */
-export interface Calls extends HistoryCalls, ShareCalls {
+export interface Calls extends HistoryCalls, ShareCalls, EventCalls {
   'POST /api/login': { body: Login; response: User }
   'POST /api/register': { body: Register; response: User }
   'POST /api/logout': { response: void }
@@ -76,9 +79,6 @@ export interface Calls extends HistoryCalls, ShareCalls {
 
   'GET /api/analytics-summary': { response: AnalyticsSummary }
   'GET /api/analytics/:id': { query: { range?: Range; tz?: string }; response: Analytics }
-  'POST /api/card-views': { body: CardView; response: void }
-  'POST /api/card-clicks': { body: CardClick; response: void }
-  'POST /api/card-saves': { body: CardSave; response: void }
   'POST /api/card-forms': { body: CardForm; response: void }
   'POST /api/dead-letters/replay': { response: { replayed: number; left: boolean } }
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { ANSWER_MAX } from './lead-form.ts'
 import { singleLine, recordOf } from './text.ts'
 
-/** `video` is playing the card's video: stored beside the clicks, and no part of their counts and rates. */
+/** `video` is a play of the card's video. It is stored with the clicks but counted apart from them. */
 export const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
-/** Stands for every other link type: a stranger's words would make rows without end. */
+/** Replaces every unknown link type, so that visitors cannot create breakdown rows at will. */
 export const OTHER_CLICK = 'other'
 export type ClickType = (typeof CLICK_TYPES)[number] | typeof OTHER_CLICK
 
@@ -12,47 +12,17 @@ function clickType(sent: string): ClickType {
   return CLICK_TYPES.find((type) => type === sent) ?? OTHER_CLICK
 }
 
-/** Longest time on a page that is kept, in seconds. */
+/** Longest time on a page that is stored, in seconds. */
 const DURATION_MAX = 86_400
-
-const EventId = z.string().min(1).max(64)
-const cardId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
-
-export const CardView = z.object({
-  cardId,
-  viewId: EventId.optional(),
-  /** Whole seconds on the page, sent when the visitor leaves; a page left open counts as a day. */
-  duration: z
-    .number()
-    .int()
-    .min(0)
-    .transform((seconds) => Math.min(seconds, DURATION_MAX))
-    .optional(),
-  /** The tag of the link that was followed. */
-  source: z.string().max(64).optional(),
-  /** Host name of the page that linked here. */
-  referrer: z.string().max(255).optional(),
-})
-export type CardView = z.infer<typeof CardView>
-
-export const CardClick = z.object({
-  cardId,
-  linkType: singleLine(40).min(1).transform(clickType),
-  linkId: singleLine(100).min(1),
-  eventId: EventId.optional(),
-})
-export type CardClick = z.infer<typeof CardClick>
-
-export const CardSave = z.object({ cardId, eventId: EventId.optional() })
-export type CardSave = z.infer<typeof CardSave>
-
-/** How many answers one submission may hold. */
+/** Answers in one form submission. */
 const ANSWERS_MAX = 20
+/** A conversation with this lead score or more is a lead won. */
+export const LEAD_SCORE_WON = 70
 
 /** Answers of a lead form, by field name. */
-export const FormData = recordOf(
+const FormData = recordOf(
   z.string().min(1).max(40),
-  // A ticked box, as programs write it.
+  // Programs send a ticked box as a boolean.
   z.preprocess(
     (answer) => (typeof answer === 'boolean' ? String(answer) : answer),
     z.string().max(ANSWER_MAX, `An answer must be at most ${ANSWER_MAX} characters`),
@@ -61,52 +31,164 @@ export const FormData = recordOf(
   `A form has at most ${ANSWERS_MAX} answers`,
 )
 
-export const CardForm = z.object({ cardId, formData: FormData, submissionId: EventId.optional() })
-export type CardForm = z.infer<typeof CardForm>
+export const CardId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const EventId = z.string().min(1).max(64)
 
-/** Why an event is kept out of every count. A flood is what one address sends past its limit a minute on one card. */
-export const EXCLUSIONS = ['bot', 'preview', 'owner', 'flood'] as const
-export type Exclusion = (typeof EXCLUSIONS)[number]
+interface EventDefinition {
+  /** Name of its records in an analytics answer, in `?kind=` and in exports. */
+  list: string
+  /** The roll-up counts that it adds to. Where there are several, its fields decide which one. */
+  counts: readonly string[]
+  /** Path below /api of the public call that reports it. Null: only the server creates it. */
+  call: `/${string}` | null
+  /** True: the queue carries it. False: it is stored before the call is answered. */
+  queued: boolean
+  /** Name of the idempotency key in the call's body and in the table. */
+  id: string
+  /** Prefix of the visitor's address, location and device in the table and in records. */
+  actor: string
+  /** What the call's body and the queue message carry besides the card and the idempotency key. */
+  fields: z.ZodRawShape
+  /** What the server adds to the queue message. */
+  added: z.ZodRawShape
+  /** Those of `fields` and `added` that have a column of the same name. */
+  columns: readonly string[]
+  /** What the rows of an analytics answer hold besides the time. Pages and exports add address, location and device. */
+  listed: readonly string[]
+}
 
 /**
- * What the queue carries. `at` is the edge's time in ms; `id` is the idempotency key; `ip` is truncated already; the user
- * agent is parsed by the consumer, off the visitor's path. `userId` is whoever was signed in: the owner's own events are
- * not counted.
+ * Every kind of event. Contracts, queue messages, insert statements, roll-up checks, analytics lists and exports are
+ * derived from this registry or keyed by it.
  */
-export interface EventMessage {
-  kind: 'view' | 'click' | 'save'
-  id: string
-  cardId: number
-  at: number
-  ip: string | null
-  ua: string | null
-  city: string | null
-  country: string | null
-  userId: number | null
-  source?: string
-  referrer?: string
-  /** The day's key of a visitor, for unique visitors; of views alone. */
-  visitor?: string
-  duration?: number
-  linkType?: ClickType
-  linkId?: string
+export const EVENT_KINDS = {
+  view: {
+    list: 'views',
+    counts: ['views'],
+    call: '/card-views',
+    queued: true,
+    id: 'viewId',
+    actor: 'viewer',
+    fields: {
+      /** Whole seconds on the page, sent when the visitor leaves. Longer than a day counts as a day. */
+      duration: z
+        .number()
+        .int()
+        .min(0)
+        .transform((seconds) => Math.min(seconds, DURATION_MAX))
+        .optional(),
+      /** Tag of the link that the visitor followed. */
+      source: z.string().max(64).optional(),
+      /** Host name of the page that linked here. */
+      referrer: z.string().max(255).optional(),
+    },
+    /** The visitor's key of the day, which counts unique visitors. */
+    added: {
+      visitor: z
+        .string()
+        .regex(/^[\w-]{1,22}$/)
+        .optional(),
+    },
+    columns: ['source', 'duration', 'visitor'],
+    listed: ['location', 'device'],
+  },
+  click: {
+    list: 'clicks',
+    counts: ['clicks', 'plays'],
+    call: '/card-clicks',
+    queued: true,
+    id: 'eventId',
+    actor: 'clicker',
+    fields: { linkType: singleLine(40).min(1).transform(clickType), linkId: singleLine(100).min(1) },
+    added: {},
+    columns: ['linkType', 'linkId'],
+    listed: ['linkType', 'linkId', 'device'],
+  },
+  save: {
+    list: 'saves',
+    counts: ['saves'],
+    call: '/card-saves',
+    queued: true,
+    id: 'eventId',
+    actor: 'saver',
+    fields: {},
+    added: {},
+    columns: [],
+    listed: ['location', 'device'],
+  },
+  submission: {
+    list: 'submissions',
+    counts: ['submissions'],
+    call: '/card-forms',
+    queued: false,
+    id: 'submissionId',
+    actor: 'submitter',
+    fields: { formData: FormData },
+    added: {},
+    columns: ['formData'],
+    listed: ['formData'],
+  },
+  /** A visitor's first message to the assistant. The idempotency key is the conversation's session id. */
+  chat: {
+    list: 'chats',
+    counts: ['chats'],
+    call: null,
+    queued: true,
+    id: 'eventId',
+    actor: 'visitor',
+    fields: {},
+    added: {},
+    columns: [],
+    listed: ['location', 'device'],
+  },
   /**
-   * Set where the page was rendered for a bot or a link preview, which run no script, and where an address sent more than
-   * its limit. The consumer finds the others, and they come before a flood.
+   * A conversation that became a lead: its score reached `LEAD_SCORE_WON`, or the visitor left a contact. The idempotency
+   * key is the session id, so a conversation is one lead at most.
    */
-  exclusion?: Exclusion
+  lead: {
+    list: 'leads',
+    counts: ['leads'],
+    call: null,
+    queued: true,
+    id: 'eventId',
+    actor: 'visitor',
+    fields: { leadScore: z.number().int().min(0).max(100) },
+    added: {},
+    columns: ['leadScore'],
+    listed: ['leadScore', 'location', 'device'],
+  },
+} as const satisfies Record<string, EventDefinition>
+
+export type EventKind = keyof typeof EVENT_KINDS
+export type Definition<K extends EventKind> = (typeof EVENT_KINDS)[K]
+type KindWith<Property> = { [K in EventKind]: Definition<K> extends Property ? K : never }[EventKind]
+/** Kinds that the queue carries. */
+export type QueuedKind = KindWith<{ queued: true }>
+/** Kinds that a visitor's page reports and the queue carries. */
+export type ReportedKind = KindWith<{ queued: true; call: string }>
+export type CountName = Definition<EventKind>['counts'][number]
+/** What was counted, by roll-up. */
+export type Counts = Record<CountName, number>
+
+export const KINDS = Object.keys(EVENT_KINDS) as EventKind[]
+export const QUEUED_KINDS = KINDS.filter((kind): kind is QueuedKind => EVENT_KINDS[kind].queued)
+export const REPORTED_KINDS = QUEUED_KINDS.filter((kind): kind is ReportedKind => EVENT_KINDS[kind].call !== null)
+export const COUNT_NAMES = KINDS.flatMap((kind): readonly CountName[] => EVENT_KINDS[kind].counts)
+
+type Shape<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.output<z.ZodObject<Fields>>
+export type FieldsOf<K extends EventKind> = Shape<Definition<K>['fields']>
+export type AddedTo<K extends EventKind> = Shape<Definition<K>['added']>
+export type BodyOf<K extends EventKind> = { cardId: number } & { [Id in Definition<K>['id']]?: string | undefined } & FieldsOf<K>
+
+/** The contract of a kind's public call. */
+export function contractOf<K extends EventKind>(kind: K): z.ZodType<BodyOf<K>> {
+  const { id, fields } = EVENT_KINDS[kind]
+  return z.object({ cardId: CardId, [id]: EventId.optional(), ...fields }) as unknown as z.ZodType<BodyOf<K>>
 }
 
-/** Asks the consumer to bring a card's published snapshot up to date. */
-export interface PublishMessage {
-  kind: 'publish'
-  cardId: number
-}
+export const CardForm = contractOf('submission')
+export type CardForm = z.infer<typeof CardForm>
 
-/** Asks the consumer to bring a card's share image up to date. */
-export interface ShareMessage {
-  kind: 'share'
-  cardId: number
-}
-
-export type QueueMessage = EventMessage | PublishMessage | ShareMessage
+/** Why an event is left out of every count. A flood is what one address sends on one card past its limit a minute. */
+export const EXCLUSIONS = ['bot', 'preview', 'owner', 'flood'] as const
+export type Exclusion = (typeof EXCLUSIONS)[number]

@@ -1,4 +1,4 @@
-/** The product's own names. Nothing else in the tree spells them. */
+/** The product's names, which no other file spells out. */
 export const PRODUCT = {
   name: 'Veebu',
   assistant: 'VeebuBot',
@@ -13,7 +13,7 @@ export const PRODUCT = {
   openAssistantEvent: 'openVeebuBot',
 } as const
 
-/** Where the browser keeps the choice of colours: light, dark or system. */
+/** Key in localStorage of the user's choice between light, dark and the system's colours. */
 export const THEME_STORAGE_KEY = `${PRODUCT.key}-theme`
 
 /** File name of a card's QR download, without its extension. */

@@ -48,7 +48,7 @@ export function multiLine(max: number, what = 'This') {
     .refine((s) => !/[^\P{Cc}\n\t]/u.test(s), `${what} contains characters that cannot be saved`)
 }
 
-/** Accepts null and an empty string, both as null. */
+/** Makes a text field optional: null and an empty string both become null. */
 export function optional<T extends z.ZodType<string, string>>(schema: T) {
   return schema.nullable().transform((s) => (s ? s : null))
 }

@@ -1,4 +1,4 @@
-/** The nine themes in the order in which pickers show them, with their display names. */
+/** The themes with their display names, in the order of the theme picker. */
 export const THEMES = {
   minimalist: 'Minimalist Sophistication',
   dynamic: 'Dynamic Animation',
@@ -19,14 +19,14 @@ export function isThemeKey(value: string): value is ThemeKey {
   return Object.hasOwn(THEMES, value)
 }
 
-/** A theme's name; a theme that is none of the nine goes by its key. */
+/** A theme's display name; an unknown theme's key. */
 export function themeLabel(theme: string): string {
   return isThemeKey(theme) ? THEMES[theme] : theme
 }
 
 export const DEFAULT_BUTTON_COLOR = '#d9bd90'
-/** How much of the about text a preview shows. */
+/** Length of the about text in a preview, in characters. */
 export const ABOUT_PREVIEW = 20
 
-/** The classes that an owner's CSS may count on, whatever the theme. */
+/** The classes that every theme has, for owners' custom CSS. */
 export const CARD_CLASSES = ['card-container', 'card-header', 'card-profile', 'card-content', 'card-footer', 'card-social'] as const

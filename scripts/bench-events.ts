@@ -10,9 +10,9 @@
 // It exits with 1 when a bound is missed.
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { drizzle } from 'drizzle-orm/d1'
-import type { Analytics } from '../schema/analytics.ts'
-import type { EventMessage } from '../schema/event.ts'
-import { listClicks, listSaves, listSubmissions, listViews, rollUps } from '../worker/analytics/queries.ts'
+import { type Analytics, HISTORY_KINDS } from '../schema/analytics.ts'
+import type { EventMessage } from '../schema/queue-message.ts'
+import { listRecords, rollUps } from '../worker/analytics/queries.ts'
 import type { Db } from '../worker/platform/db.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { type Target, requestsPerSecond } from './local/load.ts'
@@ -85,7 +85,7 @@ function messages(from: number, count: number, cardId: number) {
   return Array.from({ length: count }, (_, i) => {
     const n = from + i
     const kind = (['view', 'click', 'save'] as const)[n % 3]!
-    const body: EventMessage = {
+    const body = {
       kind,
       id: `stored-${n}`,
       cardId,
@@ -96,7 +96,7 @@ function messages(from: number, count: number, cardId: number) {
       country: 'VN',
       userId: null,
       ...(kind === 'click' && { linkType: 'social', linkId: 'linkedin' }),
-    }
+    } as EventMessage
     return { id: String(n), timestamp: new Date(), attempts: 1, body }
   })
 }
@@ -189,7 +189,10 @@ async function benchReading(mf: Miniflare, d1: LocalDatabase) {
       )
       keep(
         row.lists,
-        await measure(d1, [listViews(db, cardId), listClicks(db, cardId), listSaves(db, cardId), listSubmissions(db, cardId)]),
+        await measure(
+          d1,
+          HISTORY_KINDS.map((list) => listRecords(db, cardId, list)),
+        ),
       )
       row.call = Math.min(row.call, await call(origin, cookie, cardId, row.events))
     }

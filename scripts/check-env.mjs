@@ -27,19 +27,8 @@ export const wrong: Wrong[keyof Wrong] extends never ? true : Wrong[keyof Wrong]
 writeFileSync(
   join(dir, 'tsconfig.json'),
   JSON.stringify({
-    compilerOptions: {
-      noEmit: true,
-      strict: true,
-      skipLibCheck: true,
-      target: 'es2024',
-      lib: ['es2024'],
-      module: 'esnext',
-      moduleResolution: 'bundler',
-      moduleDetection: 'force',
-      allowImportingTsExtensions: true,
-      jsx: 'react-jsx',
-      types: ['@cloudflare/workers-types', 'node'],
-    },
+    extends: join(ROOT, 'tsconfig.json'),
+    compilerOptions: { composite: false, emitDeclarationOnly: false, noEmit: true, types: ['@cloudflare/workers-types', 'node'] },
     files: ['check.ts', 'generated.d.ts'],
   }),
 )

@@ -31,7 +31,8 @@ const counts = {
 
 const CHECKS = [
   { name: 'format', what: 'oxfmt', args: ['oxfmt', '--check', '.'] },
-  { name: 'lint', what: 'oxlint with the folder boundaries', args: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
+  { name: 'lint', what: 'oxlint', args: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
+  { name: 'folders', what: 'what folders and files may import', args: ['node', 'scripts/check-folders.mjs'] },
   { name: 'types', what: 'tsc over every project', args: ['tsc', '-b'] },
   { name: 'env', what: 'worker/platform/env.ts against wrangler.toml', args: ['node', 'scripts/check-env.mjs'] },
   { name: 'docs', what: 'paths and commands that the documents name', args: ['node', 'scripts/check-docs.mjs'] },

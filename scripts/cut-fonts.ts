@@ -1,7 +1,7 @@
 /**
- * `node scripts/cut-fonts.ts [theme …]`: cuts each theme's faces from the @fontsource packages down to the weights that
- * it uses, into web/card/themes/<theme>/fonts/, with the code that names them and, as a style sheet, system faces made as
- * wide and high as they are. Run it after changing scripts/fonts/cuts.ts; its results are part of the repository.
+ * `node scripts/cut-fonts.ts [theme …]`: generates web/card/themes/<theme>/fonts/. It reduces the fonts of @fontsource
+ * packages to the weights that the theme uses, and writes the module that lists the files and the style sheet of fallback
+ * fonts: system fonts, adjusted to the same metrics. Run it after changing scripts/fonts/cuts.ts and commit the result.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ type Axes = Record<string, number | { min: number; max: number }>
 const cut = (bytes: Buffer, variationAxes: Axes, targetFormat: 'woff2' | 'sfnt') =>
   subsetFont(bytes, undefined, { targetFormat, keepAllGlyphs: true, variationAxes })
 
-/** The weights, regular and bold, that a fallback stands in for, each with the range of weights asked for there. */
+/** The fallbacks that a cut needs, regular or bold or both, each with its `font-weight` range in CSS. */
 function steps({ weight, bold: heavy = 700 }: Cut): { weight: number; bold: boolean; asked: string }[] {
   const [min, max] = Array.isArray(weight) ? weight : [weight, weight]
   const regular = { weight: Math.max(min, Math.min(400, max)), bold: false, asked: max >= 550 ? '1 549' : '' }
@@ -48,7 +48,7 @@ async function systemMetrics({ measure }: System, bold: boolean, italic: boolean
 
 const percent = (n: number) => `${Number((n * 100).toFixed(2))}%`
 
-/** Rules of the system faces that stand in for a cut. */
+/** The @font-face rules of a cut's fallbacks. */
 async function fallbackRules(of: Cut): Promise<string> {
   const source = readFileSync(fileOf(of, 'latin'))
   const italic = of.style === 'italic'
@@ -74,10 +74,10 @@ async function fallbackRules(of: Cut): Promise<string> {
 
 const identifier = (stem: string) => stem.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What is written into a theme's fonts.ts, as it is put together. */
+/** The content of a theme's fonts.ts, while it is being generated. */
 interface Written {
   imports: string[]
-  /** Of each family: its files as entries, what its fallbacks are, and the letters it has. */
+  /** By family: the entries of its files, the CSS of its fallbacks, and the code points of its letters. */
   families: Map<string, { files: string[]; css: string; letters: Set<number> }>
 }
 
@@ -93,7 +93,7 @@ async function cutFace(of: Cut, folder: string, { imports, families }: Written):
     if (!existsSync(fileOf(of, range))) continue
     const source = readFileSync(fileOf(of, range))
     const letters = [...readCharacters(await cut(source, {}, 'sfnt'))].filter(isLetter)
-    // Some packages split off a file with a currency's sign alone.
+    // Some packages have a file with nothing but a currency sign.
     if (letters.length === 0) continue
     if (style !== 'italic') for (const letter of letters) written.letters.add(letter)
     const stem = `${family.toLowerCase().replaceAll(' ', '-')}${style === 'italic' ? '-italic' : ''}-${range}`
@@ -110,17 +110,17 @@ async function cutFace(of: Cut, folder: string, { imports, families }: Written):
   return bytes
 }
 
-/** A theme's tokens on the card, ahead of what its style sheet says on the page. */
+/** Sets a theme's custom properties on the card, which overrides those that the theme sets on the page. */
 const tokenRule = (tokens: readonly string[], value: string) =>
   `.card-container{${tokens.map((token) => `--${token}:${value}`).join(';')}}\n`
 
-const lackingOf = ({ families }: Written, insteadOf: string, family: string) => {
-  const has = families.get(insteadOf)!.letters
+const missingLetters = ({ families }: Written, replaces: string, family: string) => {
+  const has = families.get(replaces)!.letters
   return letterClass([...families.get(family)!.letters].filter((letter) => !has.has(letter)))
 }
 
-/** The entry of a face that stands in for another, with its style sheet beside it. */
-function otherOf({ family, insteadOf, tokens = [], like }: Cut, written: Written, folder: string): string {
+/** Writes the style sheet of a substitute font and returns its entry in fonts.ts. */
+function substituteEntry({ family, replaces, tokens = [], like }: Cut, written: Written, folder: string): string {
   const { files, css } = written.families.get(family)!
   const stem = `${family.toLowerCase().replaceAll(' ', '-')}-fallback`
   const kind = like === 'sans' ? 'sans-serif' : like
@@ -128,7 +128,7 @@ function otherOf({ family, insteadOf, tokens = [], like }: Cut, written: Written
   writeFileSync(`${folder}/${stem}.css`, css + tokenRule(tokens, [...stack, kind].join(',')))
   written.imports.push(`import ${identifier(stem)} from './${stem}.css?inline'`)
   return (
-    `  { insteadOf: '${insteadOf}', tokens: ${JSON.stringify(tokens)}, lacking: /${lackingOf(written, insteadOf!, family)}/,` +
+    `  { replaces: '${replaces}', tokens: ${JSON.stringify(tokens)}, missing: /${missingLetters(written, replaces!, family)}/,` +
     ` css: ${identifier(stem)}, fonts: [\n${files.join('\n')}\n] },`
   )
 }
@@ -139,21 +139,21 @@ async function cutTheme(theme: string, cuts: Cut[]): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const written: Written = { imports: [], families: new Map() }
   let bytes = 0
-  for (const of of cuts) bytes += (await cutFace(of, folder, written)) * (of.insteadOf ? 0 : 1)
-  const own = [...written.families].filter(([family]) => !cuts.some((of) => of.family === family && of.insteadOf)).map(([, face]) => face)
-  const others = cuts.filter((of) => of.insteadOf && of.style !== 'italic').map((of) => otherOf(of, written, folder))
+  for (const of of cuts) bytes += (await cutFace(of, folder, written)) * (of.replaces ? 0 : 1)
+  const own = [...written.families].filter(([family]) => !cuts.some((of) => of.family === family && of.replaces)).map(([, face]) => face)
+  const substitutes = cuts.filter((of) => of.replaces && of.style !== 'italic').map((of) => substituteEntry(of, written, folder))
   const short = SHORT_OF_LETTERS[theme]
   if (short)
-    others.push(
-      `  { insteadOf: '${short.display}', tokens: ['display'], lacking: /${lackingOf(written, short.display, short.face)}/,` +
+    substitutes.push(
+      `  { replaces: '${short.display}', tokens: ['display'], missing: /${missingLetters(written, short.display, short.face)}/,` +
         ` css: '${tokenRule(['display'], 'var(--face)').trim()}', fonts: [] },`,
     )
   writeFileSync(
     `${folder}/fonts.ts`,
     `// Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.\n` +
-      `import type { ${others.length > 0 ? 'OtherFace, ' : ''}ThemeFont } from '../../../theme.ts'\n${written.imports.sort().join('\n')}\n\n` +
+      `import type { ${substitutes.length > 0 ? 'SubstituteFont, ' : ''}ThemeFont } from '../../../theme.ts'\n${written.imports.sort().join('\n')}\n\n` +
       `export const fonts: ThemeFont[] = [\n${own.flatMap(({ files }) => files).join('\n')}\n]\n` +
-      (others.length > 0 ? `\nexport const others: OtherFace[] = [\n${others.join('\n')}\n]\n` : ''),
+      (substitutes.length > 0 ? `\nexport const substitutes: SubstituteFont[] = [\n${substitutes.join('\n')}\n]\n` : ''),
   )
   writeFileSync(
     `${folder}/fallback.css`,

@@ -1,8 +1,8 @@
 /**
  * `npm run people-sheet -- [--out folder] [--themes corporate,tech] [--widths 390,1280] [--dark]`
  *
- * Photographs the cards of the fifty people of the tests in each theme, on a server of its own: a picture for each theme
- * and width, `.veebu/people/{theme}-{width}.png`.
+ * Takes screenshots of the cards of the tests' fifty people, on a server of its own, and writes one image for each theme and
+ * width: `.veebu/people/{theme}-{width}.png`.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,13 +26,13 @@ const { values } = parseArgs({
     dark: { type: 'boolean', default: false },
   },
 })
-/** Width of one card on the sheet, and how many stand beside each other, by the width it was taken at. */
-const SHOWN: Record<string, { width: number; columns: number }> = {
+/** Width of a screenshot on the sheet and number of columns, by the width of the window. */
+const SHEET_LAYOUT: Record<string, { width: number; columns: number }> = {
   '390': { width: 195, columns: 10 },
   '1280': { width: 400, columns: 5 },
 }
 const ABOUT = 'Twelve years of practice, two languages, one rule: answer the same day. Visits by appointment, Tuesdays without.'
-/** Every sixth has no photo, and shows initials. */
+/** Every sixth card has no photo, to show the initials. */
 const hasPhoto = (index: number) => index % 6 !== 5
 
 async function answerOf<T>(asked: ReturnType<BrowserContext['request']['post']>): Promise<T> {
@@ -41,7 +41,7 @@ async function answerOf<T>(asked: ReturnType<BrowserContext['request']['post']>)
   return (await answer.json()) as T
 }
 
-/** Makes the fifty cards with photos as phones made them, each uploaded for the card that shows it. */
+/** Creates the fifty cards and uploads their photos. */
 async function makeCards({ request }: BrowserContext): Promise<Card[]> {
   const photos = await phonePhotos(PHOTOS)
   const cards: Card[] = []
@@ -63,7 +63,7 @@ async function makeCards({ request }: BrowserContext): Promise<Card[]> {
   return cards
 }
 
-/** One picture of the first screen of every card, as its owner sees it: what is stored at this moment. */
+/** Takes a screenshot of every card, signed in as its owner, who bypasses the cached page. */
 async function photograph(context: BrowserContext, cards: Card[], theme: string, width: string): Promise<string[]> {
   const shots: string[] = Array.from({ length: cards.length })
   const left = [...cards.entries()]
@@ -102,7 +102,7 @@ try {
     for (const { id } of cards) await answerOf(context.request.put(`/api/business-cards/${id}`, { data: { theme } }))
     for (const width of values.widths.split(',')) {
       const shots = await photograph(context, cards, theme, width)
-      const { width: shown, columns } = SHOWN[width]!
+      const { width: shown, columns } = SHEET_LAYOUT[width]!
       await sheet.setViewportSize({ width: columns * (shown + 10) + 20, height: 800 })
       const images = shots.map((shot, index) => `<img alt="${index + 1}" width="${shown}" src="data:image/jpeg;base64,${shot}">`)
       await sheet.setContent(`<!doctype html><style>

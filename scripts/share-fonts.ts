@@ -5,10 +5,10 @@ import { convert } from 'fontverter'
 import type { Plugin } from 'vite'
 import { readCharacters } from './fonts/characters.ts'
 
-/** A file of the faces that share images fall back on, with the characters it is there for. */
+/** A file of the fallback fonts of share images. */
 interface FallbackFile {
   family: string
-  /** CSS unicode-range. */
+  /** The characters that it is used for, as CSS unicode-range. */
   ranges: string
   file: string
 }
@@ -18,7 +18,7 @@ const SCRIPTS = (
   'georgian armenian ethiopic'
 ).split(' ')
 const PACKAGES = 'node_modules/@fontsource-variable'
-/** Ahead of what follows them. `only` takes one subset of a package whose others are in the first. */
+/** The packages in order of preference. `only` picks one subset of a package. */
 const FAMILIES: { family: string; name: string; only?: string }[] = [
   { family: 'Noto Sans', name: 'noto-sans' },
   ...SCRIPTS.map((script) => ({ family: `Noto Sans ${script}`, name: `noto-sans-${script}`, only: script })),
@@ -28,7 +28,7 @@ const FAMILIES: { family: string; name: string; only?: string }[] = [
   { family: 'Noto Sans KR', name: 'noto-sans-kr' },
 ]
 
-/** The files with what their packages say of them, which is more than some have. */
+/** The files with the ranges that their packages declare, which include characters that some files lack. */
 function announcedFiles(): FallbackFile[] {
   return FAMILIES.flatMap(({ family, name, only }) => {
     const ranges = JSON.parse(readFileSync(`${PACKAGES}/${name}/unicode.json`, 'utf8')) as Record<string, string>
@@ -40,7 +40,7 @@ function announcedFiles(): FallbackFile[] {
   })
 }
 
-/** A CSS unicode-range as pairs, both ends included. */
+/** Parses a CSS unicode-range into inclusive ranges. */
 function parseRanges(text: string): [number, number][] {
   return text.split(',').map((part) => {
     const [from, to] = part.trim().slice(2).split('-')
@@ -60,7 +60,7 @@ function toRanges(codes: number[]): string {
   return runs.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(',')
 }
 
-/** The characters of an announced range that the file has: a name in what it lacks would come out as boxes. */
+/** The characters of a declared range that the file really has; others would be drawn as boxes. */
 async function trueRanges({ ranges, file }: FallbackFile): Promise<string> {
   const has = readCharacters(await convert(readFileSync(file), 'sfnt'))
   return toRanges(
@@ -68,7 +68,7 @@ async function trueRanges({ ranges, file }: FallbackFile): Promise<string> {
   )
 }
 
-/** Reading all the files takes seconds, so what they have is kept until their packages change. */
+/** Cached until the packages change, because reading all the files takes seconds. */
 async function fallbackFiles(): Promise<FallbackFile[]> {
   const announced = announcedFiles()
   const key = createHash('sha256').update(JSON.stringify(announced)).digest('hex').slice(0, 16)
@@ -82,15 +82,15 @@ async function fallbackFiles(): Promise<FallbackFile[]> {
   return known
 }
 
-/** The address of a file in the build, with the hash of its content. */
+/** The path of a file in the build, with a hash of its content. */
 function addressOf(file: string): string {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)
   return `assets/share/${basename(file, '.woff2').replace('-wght-normal', '')}-${hash}.woff2`
 }
 
 /**
- * `virtual:share-fonts`: the faces that share images fall back on. A build puts their files among the static ones, where
- * the worker fetches the few that a name needs; tests (`built` false) find them where they are installed.
+ * Provides `virtual:share-fonts`, the fallback fonts of share images. A build emits their files as static assets, from which
+ * the worker fetches the few that a name needs. In tests (`built` false) they are served from node_modules.
  */
 export function shareFonts(built: boolean): Plugin {
   const id = 'virtual:share-fonts'
@@ -104,7 +104,7 @@ export function shareFonts(built: boolean): Plugin {
         ranges,
         src: `/${built ? addressOf(file) : file}`,
       }))
-      // Text until it is needed: a worker must start at once.
+      // A string that is parsed on first use, to keep the worker's start fast.
       return `export const fallbackFaces = () => JSON.parse(${JSON.stringify(JSON.stringify(faces))})`
     },
     async generateBundle() {

@@ -3,31 +3,32 @@ import { sendRestoreLinks } from './auth/restore-links.ts'
 import { sweepAccounts } from './auth/sweep-queries.ts'
 import { republishStale } from './cards/publish.ts'
 import type { Env } from './platform/env.ts'
-import { hotEvent } from './events/accept.ts'
-import { consume } from './events/consumer.ts'
-import { storeDeadLetters } from './events/dead-letters.ts'
+import { acceptBeforeRouter } from './events/accept.ts'
 import { sweepEvents } from './events/sweep.ts'
 import { sweepImages } from './media/sweep.ts'
+import { consume } from './queue/consumer.ts'
+import { storeDeadLetters, sweepDeadLetters } from './queue/dead-letters.ts'
 import { sweepShareImages } from './share/sweep.ts'
 import { hotPage } from './public/answer.ts'
 
 /** The crons of wrangler.toml. */
 const EACH_MINUTE = '* * * * *'
 const DAILY = '17 3 * * *'
+const DAILY_SWEEPS = [sweepAccounts, sweepEvents, sweepDeadLetters, sweepImages, sweepShareImages]
 
-/** Lets every run come to its end even if one fails, then throws the first failure. */
+/** Waits for every run, even if one fails, then throws the first failure. */
 async function runAll(runs: Promise<unknown>[]): Promise<void> {
   for (const run of await Promise.allSettled(runs)) if (run.status === 'rejected') throw run.reason
 }
 
 export default {
   fetch: (request, env, ctx) => {
-    const answer = (asked: Request) => app.fetch(asked, env, ctx)
-    return (request.method === 'POST' ? hotEvent(request, env, answer) : hotPage(request)) ?? answer(request)
+    const route = (routed: Request) => app.fetch(routed, env, ctx)
+    return (request.method === 'POST' ? acceptBeforeRouter(request, env, route) : hotPage(request)) ?? route(request)
   },
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consume(batch, env)),
   scheduled: async ({ cron, scheduledTime }, env) => {
     if (cron === EACH_MINUTE) await runAll([republishStale(env), sendRestoreLinks(env, scheduledTime)])
-    if (cron === DAILY) await runAll([sweepAccounts, sweepEvents, sweepImages, sweepShareImages].map((sweep) => sweep(env, scheduledTime)))
+    if (cron === DAILY) await runAll(DAILY_SWEEPS.map((sweep) => sweep(env, scheduledTime)))
   },
 } satisfies ExportedHandler<Env>

@@ -1,28 +1,29 @@
-/** What the cut faces of a theme stand on: the sample says which text a fallback must be as wide as. */
+/** A font that is cut from a variable font of an @fontsource package. */
 export interface Cut {
-  /** Name of the face in the theme's style sheet. */
+  /** Name of the font in the theme's style sheet. */
   family: string
-  /** Package below @fontsource-variable, and which of its variable files. */
+  /** Package below @fontsource-variable, and which of its variable fonts. */
   from: string
   file: 'wght' | 'opsz' | 'wdth'
   style?: 'normal' | 'italic'
-  /** One weight, or the range that stays variable. */
+  /** One weight, or a range that remains variable. */
   weight: number | [number, number]
-  /** Other axes, pinned. */
+  /** Fixed values of other axes. */
   axes?: Record<string, number>
   like: 'sans' | 'serif' | 'mono'
-  /** The weight that bold text mostly has; 700 unless said. */
+  /** The theme's usual weight of bold text, whose metrics the bold fallback gets; 700 by default. */
   bold?: number
+  /** The text at which the fallback has the same width. */
   sample?: 'prose' | 'names' | 'capitals' | 'either'
-  /** The family that it stands in for, in a card whose words have letters which that one lacks. */
-  insteadOf?: string
-  /** The theme's tokens that are that family. */
+  /** The family that this font substitutes on cards with letters that the family lacks. */
+  replaces?: string
+  /** The theme's custom properties that name that family. */
   tokens?: readonly ('face' | 'display')[]
 }
 
-const noto = (insteadOf: string, tokens: Cut['tokens'], weight: Cut['weight'], rest: Partial<Cut> = {}): Cut => ({
-  family: `${insteadOf} Other`,
-  insteadOf,
+const noto = (replaces: string, tokens: Cut['tokens'], weight: Cut['weight'], rest: Partial<Cut> = {}): Cut => ({
+  family: `${replaces} Other`,
+  replaces,
   tokens,
   from: 'noto-sans',
   file: 'wght',
@@ -32,7 +33,7 @@ const noto = (insteadOf: string, tokens: Cut['tokens'], weight: Cut['weight'], r
 })
 const sourceSerif: Cut = {
   family: 'Bodoni Other',
-  insteadOf: 'Bodoni',
+  replaces: 'Bodoni',
   tokens: ['display'],
   from: 'source-serif-4',
   file: 'opsz',
@@ -41,7 +42,7 @@ const sourceSerif: Cut = {
   like: 'serif',
 }
 
-/** The type of each theme. All are under the SIL Open Font License 1.1. */
+/** The fonts of each theme. All have the SIL Open Font License 1.1. */
 export const CUTS: Record<string, Cut[]> = {
   minimalist: [
     { family: 'Hanken', from: 'hanken-grotesk', file: 'wght', weight: [300, 500], like: 'sans' },
@@ -69,7 +70,7 @@ export const CUTS: Record<string, Cut[]> = {
     { family: 'Bodoni', from: 'bodoni-moda', file: 'opsz', weight: 400, axes: { opsz: 20 }, like: 'serif', sample: 'capitals' },
     { family: 'Bodoni', from: 'bodoni-moda', file: 'opsz', weight: 400, style: 'italic', axes: { opsz: 20 }, like: 'serif' },
     { family: 'Jost', from: 'jost', file: 'wght', weight: [400, 500], like: 'sans' },
-    // The large, thin drawing of a face with as much contrast.
+    // Cut at a large optical size, whose contrast is as high as Bodoni's.
     { ...sourceSerif, sample: 'either' },
     { ...sourceSerif, style: 'italic' },
     noto('Jost', ['face'], [400, 500]),
@@ -96,26 +97,26 @@ export const CUTS: Record<string, Cut[]> = {
   tech: [{ family: 'JetBrains', from: 'jetbrains-mono', file: 'wght', weight: [400, 700], like: 'mono' }],
 }
 
-/** By theme, the display face that its own running face stands in for. */
+/** Themes whose text font substitutes for their display font on cards with letters that the display font lacks. */
 export const SHORT_OF_LETTERS: Record<string, { display: string; face: string }> = {
   corporate: { display: 'Baskervville', face: 'Source Serif' },
 }
 
-/** Texts whose width a fallback is matched over: letters as often as they come. */
+/** Texts to match the widths of fallbacks with, of a typical distribution of letters. */
 export const SAMPLES = {
   prose:
     'I help small firms say what they do so that people listen. Twelve years between London and Lisbon, two books, and a practice of four: we plan, write and stay until it runs. Write to me, or call on weekday mornings. Email Website Address Phone Save Contact About Links',
   names:
     'Amara Okafor Maria Santos Wei Chen Priya Raman Jonas Lindqvist Elena Petrova David Morgan Fatima Haddad Noah Fischer Isabella Rossi Kenji Watanabe Charlotte Whitcombe Tomas Novak Bloom and Sons Studio Anastasia Papadimitriou Zuri Emma',
-  /** For what is set in capitals in some languages only. */
+  /** For text that is in capitals in some languages only. */
   either: 'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST Elena Petrova David Morgan Fatima Haddad Noah Fischer Isabella',
   capitals:
     'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST ELENA PETROVA DAVID MORGAN FATIMA HADDAD NOAH FISCHER ISABELLA ROSSI KENJI WATANABE CHARLOTTE WHITCOMBE TOMAS NOVAK BLOOM AND SONS ZURI EMMA',
 } as const
 
 /**
- * The faces that systems have, each with the package of a face of the same widths to measure, by weight. The second of a
- * kind is Android's.
+ * The system fonts that fallbacks are made of, the second of a kind being Android's. `measure` is a package with a font of
+ * the same metrics.
  */
 export const SYSTEM = {
   sans: [

@@ -1,94 +1,122 @@
 import { Fragment, type ReactNode } from 'react'
 import { PRODUCT } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
-import { lettersClass } from './letters.ts'
+import { typographyClasses } from './typography-classes.ts'
 import { type Click, textDir } from './model.ts'
-import { part } from './part.tsx'
+import { block, useVariant } from './block.tsx'
 import { Picture } from './picture.tsx'
-import type { Variant } from './theme.ts'
+import type { Mark } from './theme.ts'
 
 /**
- * The parts that a theme's layout is composed of. Each renders nothing when the card has nothing for it.
- * `data-click` and `data-id` say what the page's script counts a click as.
+ * The blocks that a theme's layout is composed of. A block renders nothing if the card has no content for it. The page's
+ * script records a click on a link by its `data-click` (the type) and `data-id`.
  */
-
-interface Look {
-  variant: Variant
-}
 
 const WEB = /^https?:/i
 
-/** A link that is counted. What leads to another site opens beside the card. */
-export function CardLink({ href, click, className, children }: { href: string; click: Click; className?: string; children: ReactNode }) {
-  const away = WEB.test(href) && { target: '_blank', rel: 'noopener' }
+interface CardLinkProps {
+  href: string
+  click: Click
+  className?: string
+  marks?: ReturnType<Mark>
+  children: ReactNode
+}
+
+/** A link whose clicks are recorded. Links to other sites open in a new tab. */
+export function CardLink({ href, click, className, marks, children }: CardLinkProps) {
+  const newTab = WEB.test(href) && { target: '_blank', rel: 'noopener' }
   return (
-    <a href={href} className={className} data-click={click.type} data-id={click.id} {...away}>
+    <a {...marks} href={href} className={className} data-click={click.type} data-id={click.id} {...newTab}>
       {children}
     </a>
   )
 }
 
-/** The photo, or the initials set large in the theme's own face. `sizes` says how wide the theme shows it. */
-export const Photo = part(['photo', 'name', 'initials'], (card, { sizes = '144px' }: { sizes?: string }) => {
+/** The photo or, without one, the initials. `sizes` is the img element's attribute: the photo's width in this theme. */
+export const Photo = block(['photo', 'name', 'initials'], (card, { mark }, { sizes = '144px' }: { sizes?: string }) => {
   if (card.photo)
-    return <Picture className="card-photo" src={card.photo} alt={card.name} width={400} height={400} sizes={sizes} priority="high" />
+    return (
+      <Picture
+        {...mark('profilePicture')}
+        className="card-photo"
+        src={card.photo}
+        alt={card.name}
+        width={400}
+        height={400}
+        sizes={sizes}
+        priority="high"
+      />
+    )
   return (
-    <span className="card-photo card-initials" aria-hidden="true">
+    <span className="card-photo card-initials" aria-hidden="true" {...mark('profilePicture')}>
       {card.initials}
     </span>
   )
 })
 
-export const Cover = part(['cover', 'photo'], (card) => {
+export const Cover = block(['cover', 'photo'], (card, { mark }) => {
   return (
     card.cover && (
       <Picture
+        {...mark('coverPhoto')}
         className="card-cover"
         src={card.cover}
         alt=""
         width={1200}
         height={400}
         sizes="(min-width: 768px) 768px, 100vw"
-        // Where there is a person, their photo comes first.
+        // The photo, if there is one, loads first.
         priority={card.photo ? 'low' : 'high'}
       />
     )
   )
 })
 
-export const Logo = part(['logo', 'company'], (card) => {
+export const Logo = block(['logo', 'company'], (card, { mark }) => {
   const alt = card.company ? `${card.company} logo` : 'Logo'
-  return card.logo && <Picture className="card-logo" src={card.logo} alt={alt} width={250} height={250} sizes="128px" priority="low" />
+  return (
+    card.logo && (
+      <Picture {...mark('logoUrl')} className="card-logo" src={card.logo} alt={alt} width={250} height={250} sizes="128px" priority="low" />
+    )
+  )
 })
 
-/** Name, title and company. The name is the page's heading in full, and plain text in a preview. */
-export const Heading = part(['name', 'dir', 'title', 'company'], (card, { variant }: Look) => {
+/** Name, title and company. The name is the page's h1; a preview has no headings, which would disturb the editor's outline. */
+export const Heading = block(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
   const Name = variant === 'full' ? 'h1' : 'p'
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
   return (
     <div className="card-heading" dir={card.dir}>
-      <Name className={`card-name${long ? ' card-name-long' : ''}${lettersClass(card.name)}`}>{card.name}</Name>
-      {card.title && <p className={`card-title${lettersClass(card.title)}`}>{card.title}</p>}
-      {card.company && <p className={`card-company${lettersClass(card.company)}`}>{card.company}</p>}
+      <Name className={`card-name${long ? ' card-name-long' : ''}${typographyClasses(card.name)}`} {...mark('name')}>
+        {card.name}
+      </Name>
+      {card.title && (
+        <p className={`card-title${typographyClasses(card.title)}`} {...mark('title')}>
+          {card.title}
+        </p>
+      )}
+      {card.company && (
+        <p className={`card-company${typographyClasses(card.company)}`} {...mark('company')}>
+          {card.company}
+        </p>
+      )}
     </div>
   )
 })
 
-/** A titled part of the card. */
+/** A section of the card with a title. */
 export function Section({
   name,
   title,
   className = '',
-  variant,
   children,
 }: {
   name: string
   title: string
   className?: string
-  variant: Variant
   children: ReactNode
 }) {
-  const Title = variant === 'full' ? 'h2' : 'p'
+  const Title = useVariant() === 'full' ? 'h2' : 'p'
   return (
     <section className={`card-section card-section-${name} ${className}`.trimEnd()}>
       <Title className="card-section-title">{title}</Title>
@@ -97,13 +125,13 @@ export function Section({
   )
 }
 
-export const About = part(['about', 'aboutPreview'], (card, { variant }: Look) => {
+export const About = block(['about', 'aboutPreview'], (card, { variant, mark }) => {
   const text = variant === 'full' ? card.about : card.aboutPreview
   return (
     text && (
-      <Section name="about" title="About" variant={variant}>
+      <Section name="about" title="About">
         {text.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index} className={`card-about${lettersClass(paragraph)}`} dir={textDir(paragraph)}>
+          <p key={index} className={`card-about${typographyClasses(paragraph)}`} dir={textDir(paragraph)} {...mark('about')}>
             {paragraph}
           </p>
         ))}
@@ -112,15 +140,15 @@ export const About = part(['about', 'aboutPreview'], (card, { variant }: Look) =
   )
 })
 
-/** Text of a contact, which may break behind the signs of an address before it breaks within a word. */
+/** The text of a contact. It may wrap after `@`, `/` and `.`, which keeps words whole. */
 function ContactText({ text }: { text: string }) {
-  const parts = text.split(/(?<=[@/.])(?=\S)/)
+  const segments = text.split(/(?<=[@/.])(?=\S)/)
   return (
     <bdi>
-      {parts.map((part, index) => (
+      {segments.map((segment, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {part}
+          {segment}
         </Fragment>
       ))}
     </bdi>
@@ -128,13 +156,13 @@ function ContactText({ text }: { text: string }) {
 }
 
 /** Phone, e-mail, website and address. */
-export const Contacts = part(['contacts'], (card, { variant }: Look) => {
+export const Contacts = block(['contacts'], (card, { mark }) => {
   if (card.contacts.length === 0) return null
   return (
-    <Section name="contact" title="Contact" variant={variant}>
+    <Section name="contact" title="Contact">
       <dl className="card-contacts">
         {card.contacts.map(({ key, label, text, href, click }) => (
-          <div key={key} className={`card-contact card-contact-${key}`}>
+          <div key={key} className={`card-contact card-contact-${key}`} {...mark(key)}>
             <dt>{label}</dt>
             <dd>
               {href ? (
@@ -152,12 +180,12 @@ export const Contacts = part(['contacts'], (card, { variant }: Look) => {
   )
 })
 
-export const Buttons = part(['buttons'], (card) => {
+export const Buttons = block(['buttons'], (card) => {
   if (card.buttons.length === 0) return null
   return (
     <div className="card-buttons">
       {card.buttons.map(({ text, href, click }, index) => (
-        <CardLink key={index} href={href} click={click} className={`card-button b${index}${lettersClass(text)}`}>
+        <CardLink key={index} href={href} click={click} className={`card-button b${index}${typographyClasses(text)}`}>
           <bdi>{text}</bdi>
         </CardLink>
       ))}
@@ -165,23 +193,23 @@ export const Buttons = part(['buttons'], (card) => {
   )
 })
 
-/** The buttons as a part of their own; nothing where there are none. */
-export const ButtonSection = part(['buttons'], (card, { variant, title }: Look & { title: string }) => {
+/** The buttons in a section of their own. */
+export const ButtonSection = block(['buttons'], (card, _, { title }: { title: string }) => {
   if (card.buttons.length === 0) return null
   return (
-    <Section name="links" title={title} variant={variant}>
+    <Section name="links" title={title}>
       <Buttons card={card} />
     </Section>
   )
 })
 
-export const Socials = part(['socials'], (card, { variant, title = 'Elsewhere' }: Look & { title?: string }) => {
+export const Socials = block(['socials'], (card, { mark }, { title = 'Elsewhere' }: { title?: string }) => {
   if (card.socials.length === 0) return null
   return (
-    <Section name="social" title={title} className="card-social" variant={variant}>
+    <Section name="social" title={title} className="card-social">
       <ul className="card-socials">
         {card.socials.map(({ key, label, href, value }) => (
-          <li key={key}>
+          <li key={key} {...mark(`socialLinks.${key}`)}>
             {href ? (
               <CardLink href={href} click={{ type: 'social', id: key }} className="card-social-link">
                 <SocialIcon platform={key} />
@@ -202,17 +230,21 @@ export const Socials = part(['socials'], (card, { variant, title = 'Elsewhere' }
   )
 })
 
-/** Playing the video is counted as itself, and once a visit. */
+/** The click type of videos: the page's script records at most one play per visit. */
 const PLAY: Click = { type: 'video', id: 'video' }
-const WATCH = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
+const LINK_TEXT = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
 
-/** A video of YouTube or Vimeo is a link until it is tapped: nothing is asked of them before. Any other page stays a link. */
-export const VideoPart = part(['video'], (card, { variant }: Look) => {
+/**
+ * The video. One on YouTube or Vimeo is a link that the page's script replaces with a player when it is clicked, so that
+ * their servers are not contacted before. A video on any other site stays a link.
+ */
+export const VideoPart = block(['video'], (card, { mark }) => {
   if (!card.video) return null
   return (
-    <Section name="video" title="Video" variant={variant}>
+    <Section name="video" title="Video">
       {card.video.kind === 'file' ? (
         <video
+          {...mark('videoUrl')}
           className="card-video"
           src={card.video.src}
           aria-label="Video"
@@ -224,6 +256,7 @@ export const VideoPart = part(['video'], (card, { variant }: Look) => {
         />
       ) : (
         <a
+          {...mark('videoUrl')}
           className="card-video card-video-link"
           href={card.video.page}
           target="_blank"
@@ -233,18 +266,18 @@ export const VideoPart = part(['video'], (card, { variant }: Look) => {
           data-id={PLAY.id}
         >
           <span className="card-play" aria-hidden="true" />
-          {WATCH[card.video.kind]}
+          {LINK_TEXT[card.video.kind]}
         </a>
       )}
     </Section>
   )
 })
 
-/** The pictures, each a link to itself; the page's script opens a viewer over them instead. */
-export const Gallery = part(['gallery'], (card, { variant }: Look) => {
+/** The gallery. Each picture links to its file; the page's script opens a viewer instead. */
+export const Gallery = block(['gallery'], (card, { variant }) => {
   if (card.gallery.length === 0 || variant === 'preview') return null
   return (
-    <Section name="gallery" title="Gallery" variant={variant}>
+    <Section name="gallery" title="Gallery">
       <ul className="card-gallery">
         {card.gallery.map(({ src, alt }, index) => (
           <li key={index}>
@@ -265,8 +298,8 @@ export const Gallery = part(['gallery'], (card, { variant }: Look) => {
   )
 })
 
-/** A plain link to the contact file: it works without any script. */
-export const SaveContact = part(['vcardPath'], (card, { variant }: Look) => {
+/** A link to the contact file, which works without JavaScript. */
+export const SaveContact = block(['vcardPath'], (card, { variant }) => {
   if (variant === 'preview') return null
   return (
     <a className="card-save" href={card.vcardPath} data-save="">
@@ -275,7 +308,7 @@ export const SaveContact = part(['vcardPath'], (card, { variant }: Look) => {
   )
 })
 
-/** The card's last line. It says who made it and sells nothing. */
+/** The card's footer, which names the product. */
 export function Credit() {
   return (
     <footer className="card-footer">

@@ -2,9 +2,9 @@ import type { CardModel } from './model.ts'
 import type { Theme, Variant } from './theme.ts'
 
 /**
- * The one card: rendered by the worker for a visitor and by the browser in every preview. Its style sheets are base.css,
- * the theme's and `cardCss(card)`; an ancestor carries the class `card-theme`, where the theme's colours are set, and may
- * carry `data-mode="light"` or `"dark"` to override the reader's own choice.
+ * The card, which the worker renders for visitors and the browser renders in every preview. It needs the style sheets
+ * base.css, the theme's and `cardCss(card)`. An ancestor must have the class `card-theme`, on which themes set their colours;
+ * its `data-mode="light"` or `"dark"` overrides the reader's system setting.
  */
 export function Card({ card, theme, variant }: { card: CardModel; theme: Theme; variant: Variant }) {
   return (

@@ -21,7 +21,7 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Black or white, whichever reads better on `background`: one of them always reaches 4.5 to 1. */
+/** Black or white, whichever has more contrast with `background`; that is always 4.5 to 1 or more. */
 export function textOn(background: string): string {
   return contrast(background, '#000000') >= contrast(background, '#ffffff') ? '#000000' : '#ffffff'
 }

@@ -1,6 +1,6 @@
 const STEPS = [4, 5, 6, 7, 8, 10, 12, 15, 20, 40]
 
-/** About how wide a character is, in small letters of a grotesque; ideographs are square. */
+/** Approximate width of a character in a sans-serif face; a lower-case letter is 1. */
 function width(character: string): number {
   if (/[MW]/.test(character)) return 1.7
   if (/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(character)) return 1.7
@@ -11,13 +11,13 @@ function width(character: string): number {
 
 const measure = (text: string) => Array.from(text).reduce((sum, character) => sum + width(character), 0)
 
-/** How many small letters a line must hold for a text to take at most about `lines` lines and no word to break. */
+/** The line width, in lower-case letters, at which a text takes at most about `lines` lines without breaking a word. */
 export function lettersOfLine(text: string, lines: number): number {
   const longest = Math.max(...text.split(/\s+|(?<=-)/).map(measure))
   return Math.max(longest, measure(text) / lines)
 }
 
-/** How many lines a text takes, of that many small letters each. */
+/** Number of lines that a text takes at a line width of `letters` lower-case letters. */
 function linesAt(text: string, letters: number): number {
   let lines = 1
   let used = 0
@@ -34,9 +34,9 @@ function linesAt(text: string, letters: number): number {
 }
 
 /**
- * The classes `fit-<n> rows-<n>` of a name that is to fill a width in at most about `lines` lines: base.css makes them
- * `--fit`, the small letters a line must hold, by which a theme divides its width, and `--rows`, how many lines that makes.
- * A word is never the reason for an overflow, except one of more than 40 letters, which breaks.
+ * The classes `fit-<n> rows-<n>` for a name that fills a width in at most about `lines` lines. base.css turns them into
+ * `--fit`, the line width in lower-case letters, from which a theme computes the font size, and `--rows`, the number of
+ * lines. Words do not break unless they are longer than 40 letters.
  */
 export function fitClass(name: string, lines: number): string {
   const most = Math.ceil(lines)

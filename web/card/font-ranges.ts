@@ -1,4 +1,4 @@
-/** The characters that a file of a theme's face serves, as CSS unicode-range: the split of the packages that it is cut from. */
+/** The `unicode-range` of each kind of font file, as the @fontsource packages split their fonts. */
 export const FONT_RANGES = {
   latin:
     'U+0-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',

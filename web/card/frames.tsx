@@ -1,17 +1,16 @@
 import { CardLink, Section } from './blocks.tsx'
 import { embedHeight } from './embed.ts'
-import { part } from './part.tsx'
-import type { Variant } from './theme.ts'
+import { block } from './block.tsx'
 
-/** What an embed's frame may do: run its scripts and forms in an origin of its own, and open other pages beside the card. */
+/** Permissions of an embed's iframe: scripts and forms in an opaque origin, and popups that escape the sandbox. */
 export const EMBED_SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
-/** Where to find the address: a link to the visitor's maps, and the map itself once the page's script can open its frame. */
-export const Location = part(['contacts', 'path'], (card, { variant }: { variant: Variant }) => {
+/** The address as a link to Google Maps, with a button by which the page's script shows a map. */
+export const Location = block(['contacts', 'path'], (card, { variant }) => {
   const address = card.contacts.find(({ key }) => key === 'address')
   if (!address?.href || variant === 'preview') return null
   return (
-    <Section name="location" title="Location" variant={variant}>
+    <Section name="location" title="Location">
       <div className="card-actions">
         <CardLink href={address.href} click={address.click} className="card-action">
           Open in Maps
@@ -24,11 +23,11 @@ export const Location = part(['contacts', 'path'], (card, { variant }: { variant
   )
 })
 
-/** What the owner embeds, each in a frame that reaches nothing of the card. */
-export const Embeds = part(['embeds'], (card, { variant }: { variant: Variant }) => {
+/** The owner's embeds, each in a sandboxed iframe that cannot access the card. */
+export const Embeds = block(['embeds'], (card, { variant }) => {
   if (variant === 'preview') return null
   return card.embeds.map(({ src, title, html }, index) => (
-    <Section key={index} name="embed" title={title || 'More'} variant={variant}>
+    <Section key={index} name="embed" title={title || 'More'}>
       {src ? (
         <iframe
           className="card-embed"

@@ -3,10 +3,9 @@ import { ANSWER_MAX, CONSENT_GIVEN, FORM_FIELD_NAMES, FORM_SENT_ID } from '../..
 import { ownValue } from '../../schema/own-value.ts'
 import { Section } from './blocks.tsx'
 import type { Form } from './model.ts'
-import { part } from './part.tsx'
-import type { Variant } from './theme.ts'
+import { block } from './block.tsx'
 
-/** Where browsers offer what they know of a person (HTML standard, autofill). By the field's type, then by its name. */
+/** `autocomplete` values (HTML standard, autofill), by the field's type or else its name. */
 const AUTOFILL: Record<string, string> = {
   email: 'email',
   tel: 'tel',
@@ -20,12 +19,12 @@ const AUTOFILL: Record<string, string> = {
 
 const EMAIL_INPUT_ATTRIBUTES = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
-/** What ties an input to the sentence below it that says what is wrong with its answer. */
+/** ARIA attributes that link an input to its error message. */
 function described(name: string, error: string | undefined) {
   return { 'aria-describedby': `error-${name}`, ...(error && { 'aria-invalid': true }) }
 }
 
-function Complaint({ name, error }: { name: string; error?: string }) {
+function FieldError({ name, error }: { name: string; error?: string }) {
   return (
     <p className="form-error" id={`error-${name}`}>
       {error}
@@ -54,14 +53,14 @@ function Field({ field, form }: { field: LeadField; form: Form }) {
       {type === 'textarea' ? (
         <textarea {...shared} rows={4} />
       ) : (
-        // Browsers refuse some addresses in a field of the type `email`, and hand on others in another spelling.
+        // Not type=email: browsers reject some valid addresses there, and change the spelling of others.
         <input
           {...shared}
           {...(type === 'email' ? EMAIL_INPUT_ATTRIBUTES : { type })}
           autoComplete={ownValue(AUTOFILL, type) ?? ownValue(AUTOFILL, name.toLowerCase())}
         />
       )}
-      <Complaint name={name} error={error} />
+      <FieldError name={name} error={error} />
     </div>
   )
 }
@@ -82,20 +81,20 @@ function Consent({ text, form }: { text: string; form: Form }) {
         />
         <span dir="auto">{text}</span>
       </label>
-      <Complaint name={name} error={error} />
+      <FieldError name={name} error={error} />
     </div>
   )
 }
 
 /**
- * The owner's form, an HTML form that needs no script: it is answered with the page again, at the thanks above it or with
- * what was wrong. The page's script sends it without leaving the page.
+ * The owner's lead form. Without JavaScript, the response to submitting it is the page again, with the thanks or with error
+ * messages; with it, the page's script submits the form in the background.
  */
-export const LeadForm = part(['form', 'id', 'slug', 'name'], (card, { variant }: { variant: Variant }) => {
+export const LeadForm = block(['form', 'id', 'slug', 'name'], (card, { variant }) => {
   const { form } = card
   if (!form || variant === 'preview') return null
   return (
-    <Section name="form" title={form.title} variant={variant}>
+    <Section name="form" title={form.title}>
       <div id={FORM_SENT_ID} className="form-sent" tabIndex={-1}>
         <p className="form-thanks" dir="auto">
           {form.thanks ?? (
@@ -109,7 +108,7 @@ export const LeadForm = part(['form', 'id', 'slug', 'name'], (card, { variant }:
       <form id="form" className="form" method="post" action="/api/card-forms">
         <input type="hidden" name={FORM_FIELD_NAMES.card} value={card.id} />
         <input type="hidden" name={FORM_FIELD_NAMES.slug} value={card.slug} />
-        {/* The answer to a refused form is the whole page again, and this is what it is about now. */}
+        {/* A page that is the response to an invalid form begins at the error message. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <p className="form-refusal" role="alert" tabIndex={-1} autoFocus={form.refusal !== undefined}>
           {form.refusal?.message}

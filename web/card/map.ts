@@ -1,4 +1,4 @@
-/** Begins the sentence of a map that is not shown; the reason follows. */
+/** Prefix of the error message in place of a map; the reason follows. */
 export const MAP_FAILURE = 'Map cannot be loaded: '
 export const NO_KEY = 'maps are not set up on this site'
 export const NO_SCRIPT = 'Failed to load Google Maps'

@@ -134,9 +134,9 @@ describe('the model of a card', () => {
     expect(cardModel(card({ about: 'x'.repeat(20) })).aboutPreview).toBe('x'.repeat(20))
   })
 
-  it('falls back to one look for a theme that it does not know', () => {
-    expect(cardModel(card({ theme: 'tech' })).look).toBe('tech')
-    expect(cardModel(card({ theme: '__proto__' })).look).toBe('fallback')
+  it('falls back to one theme for unknown ones', () => {
+    expect(cardModel(card({ theme: 'tech' })).theme).toBe('tech')
+    expect(cardModel(card({ theme: '__proto__' })).theme).toBe('fallback')
   })
 })
 

@@ -13,8 +13,8 @@ import { type Video, parseVideo } from './video.ts'
 
 export { phoneHref } from '../../schema/phone.ts'
 
-/** A theme's folder: one of the nine, or the look of a card whose theme is none of them. */
-export type LookKey = ThemeKey | 'fallback'
+/** The name of a theme's folder; cards whose stored theme is unknown are drawn in `fallback`. */
+export type ThemeName = ThemeKey | 'fallback'
 
 /** What the click on a link is counted as. */
 export interface Click {
@@ -63,7 +63,7 @@ export interface Form {
 export interface CardModel extends Omit<Pick<Card, PlainTextField>, 'name'> {
   id: number
   slug: string
-  look: LookKey
+  theme: ThemeName
   name: string
   /** How the name is filed, as far as the owner says so; null for a card without a person. */
   nameParts: NameOverride | null
@@ -167,7 +167,7 @@ export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): Ca
     ...texts,
     id: card.id,
     slug: card.slug,
-    look: isThemeKey(card.theme) ? card.theme : 'fallback',
+    theme: isThemeKey(card.theme) ? card.theme : 'fallback',
     name,
     nameParts: card.name ? (card.nameParts ?? {}) : null,
     dir: textDir(name),

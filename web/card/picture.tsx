@@ -1,24 +1,26 @@
 import { imageVariants } from '../../schema/image.ts'
+import type { Mark } from './theme.ts'
 
-interface PictureProps {
+interface PictureProps extends ReturnType<Mark> {
   className?: string
   src: string
   alt: string
-  /** In CSS pixels, for a picture from elsewhere: an uploaded one says its own size. */
+  /** Size in CSS pixels of an external image; an uploaded image has its size in its URL. */
   width: number
   height: number
-  /** How wide the theme shows it, as the img element's `sizes`. */
+  /** The img element's `sizes`: the width at which the theme shows it. */
   sizes: string
   lazy?: boolean
-  /** `high` is preloaded; `low` leaves the way to what is. */
+  /** Fetch priority. A `high` image is also preloaded. */
   priority?: 'high' | 'low'
 }
 
-/** A picture of the card in the widths that are kept of it. One from elsewhere has its address alone. */
-export function Picture({ className, src, alt, width, height, sizes, lazy, priority }: PictureProps) {
+/** An image of the card, with a `srcset` of its stored widths if it was uploaded. */
+export function Picture({ className, src, alt, width, height, sizes, lazy, priority, ...marks }: PictureProps) {
   const known = imageVariants(src)
   return (
     <img
+      {...marks}
       className={className}
       {...(known?.srcset && { srcSet: known.srcset, sizes: lazy ? `auto, ${sizes}` : sizes })}
       src={src}
@@ -31,7 +33,7 @@ export function Picture({ className, src, alt, width, height, sizes, lazy, prior
   )
 }
 
-/** The colour that stands in for a picture until it has loaded; null where it would shine through. */
+/** The placeholder colour of an image while it loads; null if it is external or may be transparent. */
 export function placeholderOf(src: string | null): string | null {
   return src?.endsWith('.jpg') ? (imageVariants(src)?.placeholder ?? null) : null
 }

@@ -1,52 +1,63 @@
 import type { ReactNode } from 'react'
+import type { Card } from '../../schema/card.ts'
 import type { FONT_RANGES } from './font-ranges.ts'
 import type { CardModel } from './model.ts'
 
-/** `preview` is the card in little, for editors and pickers; `full` is what a visitor gets. */
+/** `full` is the public page, `preview` the shorter card in editors and pickers. */
 export type Variant = 'preview' | 'full'
+
+/** A field of the card, or one of its links such as `socialLinks.twitter`. */
+type MarkedField = keyof Card | `socialLinks.${string}`
+/** Returns the attributes of the element that shows a field: the quick editor opens the field where it is tapped. */
+export type Mark = (field: MarkedField) => { 'data-field'?: MarkedField }
 
 export interface LayoutProps {
   card: CardModel
-  variant: Variant
+  /** For elements that the theme draws itself; blocks mark their own. */
+  mark: Mark
 }
 
-/** A web font file. It arrives after the page is shown; until then a system face in its measures stands in. */
+/** A web font file. It loads after the first paint; until then a system font with the same metrics is shown. */
 export interface ThemeFont {
   family: string
-  /** Address of the woff2 file. */
+  /** URL of the woff2 file. */
   src: string
   /** A weight, or a range such as `300 500`. */
   weight: string
   style?: 'italic'
-  /** The characters it is asked for. */
+  /** The characters that it is loaded for. */
   range: keyof typeof FONT_RANGES
 }
 
 /**
- * A face that a card is set in instead of one of the theme's, where its own words have letters that one lacks: a name is
- * never drawn half in one face and half in another.
+ * A font that replaces one of the theme's on a card whose name or company has letters that the theme's font lacks, so that
+ * no name mixes two fonts.
  */
-export interface OtherFace {
-  insteadOf: string
-  /** The theme's tokens that are the face it stands in for. */
+export interface SubstituteFont {
+  /** Family of the theme's font. */
+  replaces: string
+  /** The custom properties that name that family. */
   tokens: ('face' | 'display')[]
-  /** A letter that this face has and the theme's does not. */
-  lacking: RegExp
-  /** Sets those tokens on the card; with system faces in this face's measures. */
+  /** Matches the letters that the theme's font lacks and this one has. */
+  missing: RegExp
+  /** Sets the custom properties on the card, and defines the fallbacks of this font. */
   css: string
-  /** Empty where it is one of the theme's own. */
+  /** Empty if the substitute is another font of the theme. */
   fonts: ThemeFont[]
 }
 
-/**
- * A theme: one folder `themes/<key>/` whose `theme.tsx` exports `theme`. The layout composes the blocks of blocks.tsx in
- * its own order; the style sheet sets the tokens named in base.css on `.card-theme` and draws the rest.
- */
-export interface Theme {
+/** What a theme's folder `themes/<name>/` defines in `theme.tsx`; see `defineTheme`. */
+export interface ThemeDefinition {
+  /** Sets the tokens that base.css lists, on `.card-theme`, and styles the layout. */
   css: string
+  /** Composes the blocks of blocks.tsx in the theme's own order. */
   Layout: (props: LayoutProps) => ReactNode
-  /** The page's colour in each mode, for the browser's own chrome. */
+  /** The page's colour in light and dark, for the browser's toolbars. */
   paper: { light: string; dark: string }
   fonts?: ThemeFont[]
-  others?: OtherFace[]
+  substitutes?: SubstituteFont[]
+}
+
+export interface Theme extends Omit<ThemeDefinition, 'Layout'> {
+  Layout: (props: { card: CardModel; variant: Variant }) => ReactNode
 }

@@ -1,7 +1,11 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { THEME_KEYS, isThemeKey } from '../../schema/theme.ts'
-import type { ShareLook } from './share-look.ts'
-import type { Theme } from './theme.ts'
+import { BLANK_CARD } from './blank-card.ts'
+import { cardModel } from './model.ts'
+import type { ShareStyle } from './share-style.ts'
+import type { Theme, Variant } from './theme.ts'
 
 const TOKENS = ['paper', 'sheet', 'ink', 'quiet', 'line', 'accent', 'accent-ink', 'face', 'display', 'radius', 'shadow']
 const themes = import.meta.glob<Theme>('./themes/*/theme.tsx', { eager: true, import: 'theme' })
@@ -17,7 +21,7 @@ it('is a folder for each theme, named by its key, with a layout and every token'
   }
 })
 
-const shares = import.meta.glob<ShareLook>('./themes/*/share.ts', { eager: true, import: 'share' })
+const shares = import.meta.glob<ShareStyle>('./themes/*/share.ts', { eager: true, import: 'share' })
 const licences = Object.keys(import.meta.glob('./themes/*/fonts/LICENSE-*', { query: '?raw' }))
 
 it('has faces of its own with their licences, named by its style sheet ahead of what stands in for them, and a share image in them', () => {
@@ -42,4 +46,27 @@ it('has faces of its own with their licences, named by its style sheet ahead of 
     ).toBe(true)
   }
   expect(pairings.size).toBe(THEME_KEYS.length)
+})
+
+/** The fields that the quick editor opens from the card's preview. */
+const MARKED = {
+  coverPhoto: '/media/cover.jpg',
+  profilePicture: '/media/photo.jpg',
+  logoUrl: '/media/logo.png',
+  name: 'Ada Lovelace',
+  title: 'Analyst',
+  company: 'Engines',
+  about: 'Notes',
+  phone: '+1 555 0100',
+  email: 'ada@a.example',
+  website: 'a.example',
+  address: '1 Street',
+  videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+}
+
+it.each(Object.keys(themes))('%s marks every field that it shows, in previews alone', (path) => {
+  const card = cardModel({ ...BLANK_CARD, ...MARKED, socialLinks: { wechat: 'ada' } })
+  const html = (variant: Variant) => renderToStaticMarkup(createElement(themes[path]!.Layout, { card, variant }))
+  for (const field of [...Object.keys(MARKED), 'socialLinks.wechat']) expect(html('preview')).toContain(`data-field="${field}"`)
+  expect(html('full')).not.toContain('data-field')
 })

@@ -2,20 +2,20 @@ import { upgradeToHttps, webHref } from '../../schema/url.ts'
 
 declare const URL: { new (url: string): { hostname: string; pathname: string; searchParams: { get(name: string): string | null } } }
 
-/** `page` is where the video can be watched, `player` the frame's address once it is asked for. */
+/** `page` is the URL of the video's page, `player` that of the iframe which plays it. */
 export type Video =
   | { kind: 'youtube' | 'vimeo'; page: string; player: string }
   | { kind: 'file'; src: string }
-  /** A page of any other kind, which no player of ours can show. */
+  /** A page of another site, which can only be linked. */
   | { kind: 'page'; page: string }
 
-/** What browsers play by themselves, by the end of its path. */
+/** File extensions of videos that browsers play natively. */
 const FILE = /\.(?:mp4|m4v|webm|og[gv]|mov|m3u8)$/i
 
-/** Origins of the frames that a tapped video opens. */
+/** Origins of the iframes that play videos. */
 export const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
-/** What a card's video address, as stored or as typed, leads to, or null for none. */
+/** Parses a card's video URL, as stored or as typed; null if it is not a web address. */
 export function parseVideo(typed: string | null): Video | null {
   const address = typed && webHref(typed)
   if (!address) return null

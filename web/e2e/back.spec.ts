@@ -92,50 +92,65 @@ test('Back closes the drawer, and a link in it leaves no step behind', async ({ 
   await expect(page).toHaveURL('/account')
 })
 
-test('Back closes one dialog at a time, without the question of an editor that has something unsaved', async ({ page }) => {
+test.describe('in an editor with something unsaved', () => {
   test.slow()
+
+  /** The editor with a changed name, one step after the dashboard in the same document. */
+  async function openUnsaved(page: Page) {
+    await signInAs(page, 5)
+    const card = await createCard(page, { name: 'Ann' })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.evaluate((path) => history.pushState(null, '', path), `/card-editor/${card.id}`)
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Ann, unsaved')
+    return { name, address: `/card-editor/${card.id}`, question: page.getByRole('alertdialog', { name: 'Leave without saving?' }) }
+  }
+
+  test('Back closes a dialog first; the next one asks, in a dialog that Back closes too', async ({ page }) => {
+    const said = watchConsole(page)
+    const { name, address, question } = await openUnsaved(page)
+    const qr = page.getByRole('dialog', { name: 'Scan this QR Code' })
+    await page.getByRole('button', { name: 'View QR Code' }).click()
+    await expect(qr).toBeVisible()
+    await page.goBack()
+    await expect(qr).toBeHidden()
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('button', { name: 'View QR Code' })).toBeFocused()
+    await page.evaluate(() => history.back())
+    await expect(question).toBeVisible()
+    await page.goBack()
+    await expect(question).toBeHidden()
+    await expect(page).toHaveURL(address)
+    await expect(name).toHaveValue('Ann, unsaved')
+    expect(said).toEqual([])
+  })
+
+  test('a link in the drawer asks, and neither drawer nor question is in the way of going back', async ({ page }) => {
+    const said = watchConsole(page)
+    const { name, address, question } = await openUnsaved(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Guide' }).click()
+    await expect(question).toBeVisible()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL('/guide')
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(name).toHaveValue('Ann, unsaved')
+    await page.evaluate(() => history.back())
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    expect(said).toEqual([])
+  })
+})
+
+test('Back closes a dialog that was opened in a dialog, then the other one', async ({ page }) => {
   const said = watchConsole(page)
   await signInAs(page, 5)
-  const card = await createCard(page, { name: 'Ann' })
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.evaluate((path) => history.pushState(null, '', path), `/card-editor/${card.id}`)
-  const name = page.getByLabel('Name', { exact: true })
-  await name.fill('Ann, unsaved')
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  const qr = page.getByRole('dialog', { name: 'Scan this QR Code' })
-  await page.getByRole('button', { name: 'View QR Code' }).click()
-  await expect(qr).toBeVisible()
-  await page.goBack()
-  await expect(qr).toBeHidden()
-  await expect(question).toBeHidden()
-  await expect(page.getByRole('button', { name: 'View QR Code' })).toBeFocused()
-
-  // The next one asks, in a dialog that Back closes too.
-  await page.evaluate(() => history.back())
-  await expect(question).toBeVisible()
-  await page.goBack()
-  await expect(question).toBeHidden()
-  await expect(page).toHaveURL(`/card-editor/${card.id}`)
-  await expect(name).toHaveValue('Ann, unsaved')
-
-  // From the drawer by way of the question: neither is in the way of going back.
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Guide' }).click()
-  await expect(question).toBeVisible()
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL('/guide')
-  await page.goBack()
-  await expect(page).toHaveURL(`/card-editor/${card.id}`)
-  await expect(name).toHaveValue('Ann, unsaved')
-  await page.evaluate(() => history.back())
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL('/dashboard')
-
-  // A dialog in a dialog.
-  await page.evaluate((path) => history.pushState(null, '', path), `/mobile-editor/${card.id}`)
+  const card = await createCard(page)
+  await page.goto(`/mobile-editor/${card.id}`)
   await page.getByRole('button', { name: 'Add Cover Photo' }).click()
   const cover = page.getByRole('dialog', { name: 'Cover Photo' })
   const crop = page.getByRole('dialog', { name: 'Crop Image' })

@@ -78,99 +78,125 @@ test('with JavaScript off the form is answered with thanks, or with what is wron
   await context.close()
 })
 
-test('with JavaScript on nothing typed is lost: to errors, offline, or when an answer goes missing', async ({ browser, page }) => {
-  await signInAs(page, 5)
-  const { id, slug } = await createCard(page, {
-    name: 'Ada Lovelace',
-    formConfig: { ...formConfig, successMessage: 'I answer on Fridays.' },
-    theme: 'education',
+test.describe('with JavaScript on', () => {
+  /** A visitor at a form whose own script has not loaded yet. */
+  async function openForm(browser: Browser, page: Page) {
+    await signInAs(page, 5)
+    const { id, slug } = await createCard(page, {
+      name: 'Ada Lovelace',
+      formConfig: { ...formConfig, successMessage: 'I answer on Fridays.' },
+      theme: 'education',
+    })
+    const context = await visit(browser, { colorScheme: 'dark' })
+    const card = await context.newPage()
+    const said = watchConsole(card)
+    await card.goto(`/view/${slug}`)
+    await expect(card.locator('html.js')).toBeAttached()
+    return { id, context, card, said, form: formOf(card) }
+  }
+
+  /** Waits for the script of the form, which answers from then on instead of the browser. */
+  async function loadScript(card: Page) {
+    await formOf(card).name.focus()
+    await expect(card.locator('.form[novalidate]')).toBeAttached()
+  }
+
+  test('a form that is sent offline, before its script could load, keeps what was typed', async ({ browser, page }) => {
+    const { context, card, form } = await openForm(browser, page)
+    await context.setOffline(true)
+    await form.name.fill('Ann')
+    await form.email.fill('ann@example.com')
+    await form.consent.check()
+    await form.send.click()
+    await expect(card.getByRole('alert').getByText(/Nothing you typed is lost/)).toBeVisible()
+    await expect(form.name).toHaveValue('Ann')
+    await context.close()
   })
-  const context = await visit(browser, { colorScheme: 'dark' })
-  const card = await context.newPage()
-  const said = watchConsole(card)
-  await card.goto(`/view/${slug}`)
-  await expect(card.locator('html.js')).toBeAttached()
-  const form = formOf(card)
 
-  // Before its script could come.
-  const early = await context.newPage()
-  await early.goto(`/view/${slug}`)
-  await expect(early.locator('html.js')).toBeAttached()
-  await context.setOffline(true)
-  await formOf(early).name.fill('Ann')
-  await formOf(early).email.fill('ann@example.com')
-  await formOf(early).consent.check()
-  await formOf(early).send.click()
-  await expect(early.getByRole('alert').getByText(/Nothing you typed is lost/)).toBeVisible()
-  await expect(formOf(early).name).toHaveValue('Ann')
-  await early.close()
-  await context.setOffline(false)
+  test('each field says what is wrong with it before anything is sent', async ({ browser, page }) => {
+    const { context, card, said, form } = await openForm(browser, page)
+    await loadScript(card)
+    await form.email.fill('ann@')
+    await form.send.click()
+    await expect(form.name).toHaveAccessibleDescription('Name is required')
+    await expect(form.name).toBeFocused()
+    await expect(form.email).toHaveAccessibleDescription('Please enter a valid email')
+    await expect(card.getByText('Please agree to how your details are used')).toBeVisible()
+    await expectAccessible(card)
 
-  await form.name.focus()
-  // From here on its script answers, not the browser.
-  await expect(card.locator('.form[novalidate]')).toBeAttached()
+    await form.name.fill('Ann')
+    await expect(form.name).not.toHaveAttribute('aria-invalid')
+    await form.email.fill('ann@host')
+    await form.consent.check()
+    await form.send.click()
+    await expect(form.email).toHaveAccessibleDescription('Please enter a valid email')
+    await expect(form.email).toBeFocused()
+    expect(said).toEqual([])
+    await context.close()
+  })
 
-  await form.email.fill('ann@')
-  await form.send.click()
-  await expect(form.name).toHaveAccessibleDescription('Name is required')
-  await expect(form.name).toBeFocused()
-  await expect(form.email).toHaveAccessibleDescription('Please enter a valid email')
-  await expect(card.getByText('Please agree to how your details are used')).toBeVisible()
-  await expectAccessible(card)
+  test('offline or without an answer what was typed stays, and a message that is sent again arrives once', async ({ browser, page }) => {
+    const { id, context, card, said, form } = await openForm(browser, page)
+    await loadScript(card)
+    await form.name.fill('Ann')
+    await form.email.fill('ánn@müller.example')
+    await form.consent.check()
+    await context.setOffline(true)
+    await form.send.click()
+    await expect(form.refusal).toHaveText(/^You are offline\. Nothing you typed is lost/)
+    await expect(form.refusal).toBeFocused()
+    await context.setOffline(false)
 
-  await form.name.fill('Ann')
-  await expect(form.name).not.toHaveAttribute('aria-invalid')
-  await form.email.fill('ann@host')
-  await form.consent.check()
-  await form.send.click()
-  await expect(form.email).toHaveAccessibleDescription('Please enter a valid email')
-  await expect(form.email).toBeFocused()
-  await form.email.fill('ánn@müller.example')
+    // The message arrives, and its answer does not.
+    await card.route(
+      '**/api/card-forms',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await form.send.click()
+    await expect(form.refusal).toHaveText(/could not be sent\. Nothing you typed is lost/)
+    await expect(form.name).toHaveValue('Ann')
+    await form.send.click()
+    await expect(card.getByText('I answer on Fridays.')).toBeVisible()
+    expect(await submissions(page, id)).toEqual([{ elements: 'Ann', email: 'ánn@müller.example', _consent: 'yes' }])
+    expect(said).toEqual([])
+    await context.close()
+  })
 
-  await context.setOffline(true)
-  await form.send.click()
-  await expect(form.refusal).toHaveText(/^You are offline\. Nothing you typed is lost/)
-  await expect(form.refusal).toBeFocused()
-  await context.setOffline(false)
+  test('while a message is being sent a second click does nothing; then there are thanks and an empty form', async ({ browser, page }) => {
+    const { id, context, card, said, form } = await openForm(browser, page)
+    await loadScript(card)
+    await form.name.fill('Ann')
+    await form.email.fill('ann@example.com')
+    await form.consent.check()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await card.route(
+      '**/api/card-forms',
+      async (route) => {
+        await released
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await form.send.click()
+    const sending = card.getByRole('button', { name: 'Sending...' })
+    await expect(sending).toHaveAttribute('aria-disabled', 'true')
+    await expect(form.name).toHaveJSProperty('readOnly', true)
+    await sending.click({ force: true })
+    release()
+    await expect(card.getByText('I answer on Fridays.')).toBeVisible()
+    await expectAccessible(card)
+    expect(await submissions(page, id)).toHaveLength(1)
 
-  // It arrives, and its answer does not: sent once more it is the same message.
-  await card.route(
-    '**/api/card-forms',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await form.send.click()
-  await expect(form.refusal).toHaveText(/could not be sent\. Nothing you typed is lost/)
-  await expect(form.name).toHaveValue('Ann')
-
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await card.route(
-    '**/api/card-forms',
-    async (route) => {
-      await held
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  await form.send.click()
-  const sending = card.getByRole('button', { name: 'Sending...' })
-  await expect(sending).toHaveAttribute('aria-disabled', 'true')
-  await expect(form.name).toHaveJSProperty('readOnly', true)
-  await sending.click({ force: true })
-  answer()
-  await expect(card.getByText('I answer on Fridays.')).toBeVisible()
-  await expectAccessible(card)
-  expect(await submissions(page, id)).toEqual([{ elements: 'Ann', email: 'ánn@müller.example', _consent: 'yes' }])
-
-  await card.getByRole('link', { name: 'Send another message' }).click()
-  await expect(form.name).toBeFocused()
-  await expect(form.name).toHaveValue('')
-  expect(said).toEqual([])
-  await context.close()
+    await card.getByRole('link', { name: 'Send another message' }).click()
+    await expect(form.name).toBeFocused()
+    await expect(form.name).toHaveValue('')
+    expect(said).toEqual([])
+    await context.close()
+  })
 })
 
 /** What every object of JavaScript knows, and what forms and their fields answer to themselves. */

@@ -80,29 +80,26 @@ const libraries = {
 google.maps.importLibrary = async (name) => libraries[name]
 google.maps.__ib__()`
 
-test('the map opens in its own document, says what went wrong and closes again', async ({ browser, page }) => {
+async function createMapCard(page: Page): Promise<Card> {
   await signInAs(page, 5)
-  const card = await createCard(page, { name: 'Ada <i>', address: '12 Rue "X"\nParis' })
-  const visitor = await visit(browser, card)
+  return createCard(page, { name: 'Ada <i>', address: '12 Rue "X"\nParis' })
+}
+
+/** Opens the map of a card that is shown. */
+async function openMap(visitor: Page) {
+  await visitor.getByRole('button', { name: 'Show Map' }).click()
+  return visitor.locator('iframe.card-map').contentFrame()
+}
+
+test('the map opens in its own document and closes again', async ({ browser, page }) => {
+  const visitor = await visit(browser, await createMapCard(page))
   const said = watchConsole(visitor)
   const asked: string[] = []
-  let answer: string | null = GOOGLE(true)
   await visitor.route('https://maps.googleapis.com/**', (route) => {
     asked.push(route.request().url())
-    return answer === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer })
+    return route.fulfill({ contentType: 'text/javascript', body: GOOGLE(true) })
   })
-  const open = async () => {
-    await visitor.getByRole('button', { name: 'Show Map' }).click()
-    return visitor.locator('iframe.card-map').contentFrame()
-  }
-  const again = async (next: string | null) => {
-    answer = next
-    await visitor.reload()
-    await expect(visitor.locator('html.js')).toBeAttached()
-    return open()
-  }
-
-  let map = await open()
+  const map = await openMap(visitor)
   await expect(map.getByText('zoom 15 at {"lat":48,"lng":2}')).toBeVisible()
   await map.getByRole('button', { name: 'Marker of Ada <i>' }).click()
   await expect(map.getByText('12 Rue "X" Paris')).toBeVisible()
@@ -112,27 +109,46 @@ test('the map opens in its own document, says what went wrong and closes again',
   expect((await visitor.locator('iframe.card-map').boundingBox())!.height).toBe(250)
   await visitor.getByRole('button', { name: 'Hide Map' }).click()
   await expect(visitor.locator('iframe.card-map')).toBeHidden()
-  await open()
+  await openMap(visitor)
   await expect(map.getByRole('button', { name: 'Marker of Ada <i>' })).toBeVisible()
   expect(asked).toHaveLength(1)
+  expect(said).toEqual([])
+  await visitor.context().close()
+})
 
-  map = await again(GOOGLE(false))
+test('the map says what went wrong', async ({ browser, page }) => {
+  const visitor = await visit(browser, await createMapCard(page))
+  const said = watchConsole(visitor)
+  let answer: string | null
+  await visitor.route('https://maps.googleapis.com/**', (route) =>
+    answer === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer }),
+  )
+  const openWith = async (next: string | null) => {
+    answer = next
+    await visitor.reload()
+    await expect(visitor.locator('html.js')).toBeAttached()
+    return openMap(visitor)
+  }
+
+  let map = await openWith(GOOGLE(false))
   await expect(map.getByText('zoom 2 at {"lat":0,"lng":0}')).toBeVisible()
   await expect(map.getByRole('alert')).toHaveText('Could not find coordinates for address: 12 Rue "X" Paris')
   await expectAccessible(visitor)
 
-  map = await again('gm_authFailure()')
+  map = await openWith('gm_authFailure()')
   await expect(map.getByRole('alert')).toContainText('Map cannot be loaded: Google Maps refused this site’s key')
 
-  map = await again(null)
+  map = await openWith(null)
   await expect(map.getByRole('alert')).toContainText('Map cannot be loaded: Failed to load Google Maps')
   await expect(map.getByText('Loading the map')).toBeHidden()
   await expect(map.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//)
   await expectAccessible(visitor)
   expect(said).toEqual([])
   await visitor.context().close()
+})
 
-  const plain = await visit(browser, card, { javaScriptEnabled: false })
+test('without JavaScript a link opens the map elsewhere', async ({ browser, page }) => {
+  const plain = await visit(browser, await createMapCard(page), { javaScriptEnabled: false })
   await expect(plain.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//)
   await expect(plain.getByRole('button', { name: 'Show Map' })).toBeHidden()
   await plain.context().close()

@@ -68,6 +68,33 @@ function overlappingLines(element: HTMLElement): { above: string; below: string;
   })
 }
 
+/** What lies outside the window or over something else, of a card's texts. */
+function collisions(): string[] {
+  const texts = ['.card-name', '.card-title', '.card-company', '.card-save', '.card-button', '.card-contact dd']
+  const boxes = texts.flatMap((selector) =>
+    Array.from(document.querySelectorAll(`main ${selector}`), (element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const text = range.getBoundingClientRect()
+      const box = element.getBoundingClientRect()
+      // Text is as long as it is, and as high as its lines: a face's own height may be more.
+      const turned = getComputedStyle(element).writingMode !== 'horizontal-tb'
+      const { left, right } = turned ? box : text
+      const { top, bottom } = turned ? text : box
+      return { selector, left, right, top, bottom }
+    }),
+  )
+  const outside = boxes.filter(({ left, right }) => left < -1 || right > innerWidth + 1).map(({ selector }) => `${selector} out of sight`)
+  const covered = boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
+      .map((b) => `${a.selector} over ${b.selector}`),
+  )
+  const { scrollWidth } = document.scrollingElement!
+  return [...outside, ...covered, ...(scrollWidth > innerWidth ? [`a page ${scrollWidth} wide`] : [])]
+}
+
 /** The page with nothing in sight but its name, once as it is and once with nothing that clips. */
 async function photographName(page: Page): Promise<[Buffer, Buffer]> {
   const dress = (css: string) =>
@@ -126,36 +153,7 @@ test('no name, however long, covers anything or is cut off, in any theme', async
       await expect(page.locator('html.shown')).toBeAttached()
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
-        const found = await page.evaluate(() => {
-          const texts = ['.card-name', '.card-title', '.card-company', '.card-save', '.card-button', '.card-contact dd']
-          const boxes = texts.flatMap((selector) =>
-            Array.from(document.querySelectorAll(`main ${selector}`), (element) => {
-              const range = document.createRange()
-              range.selectNodeContents(element)
-              const text = range.getBoundingClientRect()
-              const box = element.getBoundingClientRect()
-              // Text is as long as it is, and as high as its lines: a face's own height may be more.
-              const turned = getComputedStyle(element).writingMode !== 'horizontal-tb'
-              const { left, right } = turned ? box : text
-              const { top, bottom } = turned ? text : box
-              return { selector, left, right, top, bottom }
-            }),
-          )
-          const outside = boxes
-            .filter(({ left, right }) => left < -1 || right > innerWidth + 1)
-            .map(({ selector }) => `${selector} out of sight`)
-          const covered = boxes.flatMap((a, index) =>
-            boxes
-              .slice(index + 1)
-              .filter(
-                (b) =>
-                  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2,
-              )
-              .map((b) => `${a.selector} over ${b.selector}`),
-          )
-          const { scrollWidth } = document.scrollingElement!
-          return [...outside, ...covered, ...(scrollWidth > innerWidth ? [`a page ${scrollWidth} wide`] : [])]
-        })
+        const found = await page.evaluate(collisions)
         wrong.push(...found.map((what) => `${lookOf(card)} at ${width}, ${name.slice(0, 12)}: ${what}`))
       }
     }

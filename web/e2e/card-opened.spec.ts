@@ -179,110 +179,139 @@ test('counts clicks from before its script came, and the time on the page as it 
   await context.close()
 })
 
-test('Back closes what was opened over the card before it leaves the card', async ({ browser, page }) => {
-  await signInAs(page, 5)
-  const pictures = (await ownCards(page))[0]!.gallery.slice(0, 2)
-  const { slug } = await createCard(page, { gallery: pictures })
-  const visitor = await visit(browser, 'demo', { userAgent: IPHONE })
-  const said = watchConsole(visitor)
-  await visitor.goto(`/view/${slug}`)
-  await expect(visitor.locator('html.js')).toBeAttached()
-  const state = () => visitor.evaluate(() => history.state as unknown)
-  const picture = visitor.locator('.card-gallery a').nth(1)
-  const save = visitor.locator('[data-save]')
-  for (const [opener, name] of [
-    [picture, 'Gallery'],
-    [save, 'Save Contact'],
-  ] as const) {
-    const dialog = visitor.getByRole('dialog', { name })
-    await opener.click()
-    await expect(dialog).toBeVisible()
-    await visitor.goBack()
-    await expect(dialog).toBeHidden()
-    await expect(visitor).toHaveURL(`/view/${slug}`)
-    await expect(opener).toBeFocused()
-    await visitor.goForward()
-    await expect.poll(state).toBeNull()
-    await expect(dialog).toBeHidden()
-    await opener.click()
-    await expect(dialog).toBeVisible()
-    await visitor.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect.poll(state).toBeNull()
-  }
-  // The popovers, which open without the script, too.
-  const share = visitor.getByRole('dialog', { name: 'Share this card' })
-  const qr = visitor.getByRole('dialog', { name: 'Scan to view card' })
-  const shareButton = visitor.getByRole('button', { name: 'Share', exact: true })
-  const qrButton = visitor.getByRole('button', { name: 'QR Code' })
-  for (const [opener, popover] of [
-    [qrButton, qr],
-    [shareButton, share],
-  ] as const) {
-    await opener.click()
-    await expect(popover).toBeVisible()
-    await expect.poll(state).toEqual({ dialog: true })
-    await visitor.goBack()
-    await expect(popover).toBeHidden()
-    await expect(visitor).toHaveURL(`/view/${slug}`)
-    await visitor.goForward()
-    await expect.poll(state).toBeNull()
-    await expect(popover).toBeHidden()
-    for (const close of [
-      () => visitor.keyboard.press('Escape'),
-      () => popover.getByRole('button', { name: 'Close' }).click(),
-      async () => visitor.mouse.click(2, (await popover.boundingBox())!.y - 8),
-    ]) {
-      await opener.click()
-      await expect.poll(state).toEqual({ dialog: true })
-      await close()
-      await expect(popover).toBeHidden()
-      await expect.poll(state).toBeNull()
+test.describe('Back on a card with something open over it', () => {
+  /** A visitor on a card with two pictures, who came from another card. */
+  async function visitOpened(browser: Browser, page: Page) {
+    await signInAs(page, 5)
+    const { slug } = await createCard(page, { gallery: (await ownCards(page))[0]!.gallery.slice(0, 2) })
+    const visitor = await visit(browser, 'demo', { userAgent: IPHONE })
+    const said = watchConsole(visitor)
+    await visitor.goto(`/view/${slug}`)
+    await expect(visitor.locator('html.js')).toBeAttached()
+    return {
+      visitor,
+      said,
+      address: `/view/${slug}`,
+      state: () => visitor.evaluate(() => history.state as unknown),
+      picture: visitor.locator('.card-gallery a').nth(1),
+      share: visitor.getByRole('dialog', { name: 'Share this card' }),
+      shareButton: visitor.getByRole('button', { name: 'Share', exact: true }),
+      qr: visitor.getByRole('dialog', { name: 'Scan to view card' }),
+      qrButton: visitor.getByRole('button', { name: 'QR Code' }),
     }
   }
-  // One opened in another's place takes over its step.
-  await qrButton.click()
-  await expect.poll(state).toEqual({ dialog: true })
-  await shareButton.focus()
-  await visitor.keyboard.press('Enter')
-  await expect(share).toBeVisible()
-  await expect(qr).toBeHidden()
-  await expect.poll(state).toEqual({ dialog: true })
-  await visitor.goBack()
-  await expect(share).toBeHidden()
-  await expect(visitor).toHaveURL(`/view/${slug}`)
-  await expect.poll(state).toBeNull()
-  // A link beside an open one, and a link inside it, lead where they say.
-  await visitor.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/view/pro', textContent: 'Another card', id: 'beside' })
-    document.querySelector('main')!.prepend(link)
-  })
-  await qrButton.click()
-  await expect.poll(state).toEqual({ dialog: true })
-  await visitor.locator('#beside').click()
-  await expect(visitor).toHaveURL('/view/pro')
-  await visitor.goBack()
-  await expect(visitor).toHaveURL(`/view/${slug}`)
-  await expect(visitor.locator('html.js')).toBeAttached()
-  await expect.poll(state).toBeNull()
-  await shareButton.click()
-  await expect.poll(state).toEqual({ dialog: true })
-  await share.locator('.page-address').click()
-  await expect(share).toBeHidden()
-  await expect(visitor).toHaveURL(`/view/${slug}`)
-  await expect.poll(state).toBeNull()
-  await visitor.goto('/view/demo')
-  await visitor.goto(`/view/${slug}`)
-  await expect(visitor.locator('html.js')).toBeAttached()
 
-  // What is open when the page is loaded anew is forgotten, and so is its step.
-  await picture.click()
-  await expect(visitor.getByRole('dialog', { name: 'Gallery' })).toBeVisible()
-  await visitor.reload()
-  await expect(visitor.locator('html.js')).toBeAttached()
-  await expect.poll(state).toBeNull()
-  await visitor.goBack()
-  await expect(visitor).toHaveURL('/view/demo')
-  expect(said).toEqual([])
-  await visitor.context().close()
+  test('closes the gallery and the contact dialog; Forward opens neither again', async ({ browser, page }) => {
+    const { visitor, said, address, state, picture } = await visitOpened(browser, page)
+    for (const [opener, name] of [
+      [picture, 'Gallery'],
+      [visitor.locator('[data-save]'), 'Save Contact'],
+    ] as const) {
+      const dialog = visitor.getByRole('dialog', { name })
+      await opener.click()
+      await expect(dialog).toBeVisible()
+      await visitor.goBack()
+      await expect(dialog).toBeHidden()
+      await expect(visitor).toHaveURL(address)
+      await expect(opener).toBeFocused()
+      await visitor.goForward()
+      await expect.poll(state).toBeNull()
+      await expect(dialog).toBeHidden()
+      await opener.click()
+      await expect(dialog).toBeVisible()
+      await visitor.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect.poll(state).toBeNull()
+    }
+    expect(said).toEqual([])
+    await visitor.context().close()
+  })
+
+  test('closes a popover, whose step is taken back however else it closes', async ({ browser, page }) => {
+    const { visitor, said, address, state, share, shareButton, qr, qrButton } = await visitOpened(browser, page)
+    for (const [opener, popover] of [
+      [qrButton, qr],
+      [shareButton, share],
+    ] as const) {
+      await opener.click()
+      await expect(popover).toBeVisible()
+      await expect.poll(state).toEqual({ dialog: true })
+      await visitor.goBack()
+      await expect(popover).toBeHidden()
+      await expect(visitor).toHaveURL(address)
+      await visitor.goForward()
+      await expect.poll(state).toBeNull()
+      await expect(popover).toBeHidden()
+      for (const close of [
+        () => visitor.keyboard.press('Escape'),
+        () => popover.getByRole('button', { name: 'Close' }).click(),
+        async () => visitor.mouse.click(2, (await popover.boundingBox())!.y - 8),
+      ]) {
+        await opener.click()
+        await expect.poll(state).toEqual({ dialog: true })
+        await close()
+        await expect(popover).toBeHidden()
+        await expect.poll(state).toBeNull()
+      }
+    }
+    expect(said).toEqual([])
+    await visitor.context().close()
+  })
+
+  test('takes one step for a popover that was opened in place of another', async ({ browser, page }) => {
+    const { visitor, said, address, state, share, shareButton, qr, qrButton } = await visitOpened(browser, page)
+    await qrButton.click()
+    await expect.poll(state).toEqual({ dialog: true })
+    await shareButton.focus()
+    await visitor.keyboard.press('Enter')
+    await expect(share).toBeVisible()
+    await expect(qr).toBeHidden()
+    await expect.poll(state).toEqual({ dialog: true })
+    await visitor.goBack()
+    await expect(share).toBeHidden()
+    await expect(visitor).toHaveURL(address)
+    await expect.poll(state).toBeNull()
+    expect(said).toEqual([])
+    await visitor.context().close()
+  })
+
+  test('leads back to the card from a link beside an open popover, and a link inside one leads to its address', async ({
+    browser,
+    page,
+  }) => {
+    const { visitor, said, address, state, share, shareButton, qrButton } = await visitOpened(browser, page)
+    await visitor.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/view/pro', textContent: 'Another card', id: 'beside' })
+      document.querySelector('main')!.prepend(link)
+    })
+    await qrButton.click()
+    await expect.poll(state).toEqual({ dialog: true })
+    await visitor.locator('#beside').click()
+    await expect(visitor).toHaveURL('/view/pro')
+    await visitor.goBack()
+    await expect(visitor).toHaveURL(address)
+    await expect(visitor.locator('html.js')).toBeAttached()
+    await expect.poll(state).toBeNull()
+    await shareButton.click()
+    await expect.poll(state).toEqual({ dialog: true })
+    await share.locator('.page-address').click()
+    await expect(share).toBeHidden()
+    await expect(visitor).toHaveURL(address)
+    await expect.poll(state).toBeNull()
+    expect(said).toEqual([])
+    await visitor.context().close()
+  })
+
+  test('leaves the card after a reload, which forgets what was open', async ({ browser, page }) => {
+    const { visitor, said, state, picture } = await visitOpened(browser, page)
+    await picture.click()
+    await expect(visitor.getByRole('dialog', { name: 'Gallery' })).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.locator('html.js')).toBeAttached()
+    await expect.poll(state).toBeNull()
+    await visitor.goBack()
+    await expect(visitor).toHaveURL('/view/demo')
+    expect(said).toEqual([])
+    await visitor.context().close()
+  })
 })

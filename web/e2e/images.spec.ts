@@ -4,13 +4,13 @@ import type { Card } from '../../schema/card.ts'
 import { COMPRESSED_MAX, imageVariants } from '../../schema/image.ts'
 import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
 import { ACCOUNTS, signInAs } from './accounts.ts'
-import { createCard } from './cards.ts'
+import { createCard, ownCards } from './cards.ts'
 import { lookAt, phonePhoto } from './photos.ts'
 
 /** As it is held: stored lying on its side, seen upright. */
 const UPRIGHT = ['blue', 'red', 'white', 'green']
 
-async function openDesign(page: Page) {
+async function openDesign(page: Page, fields: Partial<Card> = {}) {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.send = function (body) {
@@ -19,7 +19,7 @@ async function openDesign(page: Page) {
     }
   })
   await signInAs(page, 5)
-  const card = await createCard(page)
+  const card = await createCard(page, fields)
   await page.goto(`/card-editor/${card.id}`)
   await page.getByRole('tab', { name: 'Design' }).click()
   await expect(page.getByRole('group', { name: 'Cover Photo' })).toBeVisible()
@@ -231,23 +231,18 @@ test('what cannot be used is refused in a sentence', async ({ page }) => {
   await expect(notices(page).getByText('A square image works best for a profile picture.')).toBeVisible()
 })
 
-test('several pictures of a phone join the gallery in the order chosen, up to eight, and one that fails stops none', async ({ page }) => {
-  const said = watchConsole(page)
-  const card = await openDesign(page)
-  await page.getByRole('tab', { name: 'Gallery' }).click()
-  const place = page.getByRole('group', { name: 'Gallery Image' })
-  const uploads = page.getByRole('list', { name: 'Images being uploaded' }).getByRole('listitem')
-  const images = page.getByRole('list', { name: 'Gallery images' }).getByRole('listitem')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  let sent = 0
-  await page.route('**/api/upload', async (route) => {
-    const first = sent++ === 0
-    if (first) await released
-    await (first ? route.fulfill({ status: 429, json: { success: false, error: 'Wait a little.' } }) : route.continue())
-  })
-  const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#8a5' } })
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#8a5' } })
+
+const galleryOf = (page: Page) => ({
+  place: page.getByRole('group', { name: 'Gallery Image' }),
+  uploads: page.getByRole('list', { name: 'Images being uploaded' }).getByRole('listitem'),
+  images: page.getByRole('list', { name: 'Gallery images' }).getByRole('listitem'),
+})
+
+/** What a phone offers: a photo on its side, one without a type, one that is HEIC in truth, a tall screenshot. */
+async function phoneFiles(page: Page) {
   const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
-  await page.getByLabel('File for Gallery Image').setInputFiles([
+  return [
     file('IMG_0001.JPG', 'image/jpeg', await phonePhoto(page, 4032, 3024, 6)),
     file('Été à la plage (1).jpg', '', await plain(1600, 1200).withMetadata({ orientation: 8 }).jpeg().toBuffer()),
     file('IMG_0003.jpg', 'image/jpeg', Buffer.from('\0\0\0\x18ftypheic')),
@@ -259,7 +254,22 @@ test('several pictures of a phone join the gallery in the order chosen, up to ei
         .png()
         .toBuffer(),
     ),
-  ])
+  ]
+}
+
+test('several pictures of a phone join the gallery in the order chosen, and one that fails stops none', async ({ page }) => {
+  const said = watchConsole(page)
+  const card = await openDesign(page)
+  await page.getByRole('tab', { name: 'Gallery' }).click()
+  const { uploads, images } = galleryOf(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route('**/api/upload', async (route) => {
+    const first = sent++ === 0
+    if (first) await released
+    await (first ? route.fulfill({ status: 429, json: { success: false, error: 'Wait a little.' } }) : route.continue())
+  })
+  await page.getByLabel('File for Gallery Image').setInputFiles(await phoneFiles(page))
   await expect(uploads).toHaveCount(4)
   await expect(uploads.nth(0).getByRole('progressbar', { name: 'Uploading IMG_0001.JPG' })).toBeVisible()
   await expect(uploads.nth(1)).toContainText('Waiting...')
@@ -277,8 +287,26 @@ test('several pictures of a phone join the gallery in the order chosen, up to ei
   await expect(images).toHaveCount(3)
   await uploads.getByRole('button', { name: 'Dismiss IMG_0003.jpg' }).click()
   await expect(uploads).toHaveCount(0)
+  expect((await storedCard(page, card.id)).gallery).toEqual([])
+  await page.getByRole('button', { name: 'Save Changes' }).first().click()
+  await expect.poll(async () => (await storedCard(page, card.id)).gallery.length).toBe(3)
+  const { gallery } = await storedCard(page, card.id)
+  expect(await lookAt(page, gallery[0]!.url)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
+  expect(gallery.slice(1).map(({ url }) => [imageVariants(url)!.width, imageVariants(url)!.height])).toEqual([
+    [1200, 1600],
+    [1096, 2372],
+  ])
+  expect(said).toEqual([])
+})
 
-  // Seven more find room for five.
+test('of more pictures than the gallery has room for, the first are uploaded and the others are named', async ({ page }) => {
+  const said = watchConsole(page)
+  await signInAs(page, 5)
+  const gallery = (await ownCards(page))[0]!.gallery.slice(0, 3)
+  expect(gallery).toHaveLength(3)
+  const card = await openDesign(page, { gallery })
+  await page.getByRole('tab', { name: 'Gallery' }).click()
+  const { place, images } = galleryOf(page)
   const names = Array.from({ length: 7 }, (_, i) => `more ${i + 1}.jpg`)
   const small = await plain(90, 60).jpeg().toBuffer()
   const dropped = await page.evaluateHandle(
@@ -294,83 +322,87 @@ test('several pictures of a phone join the gallery in the order chosen, up to ei
   await expect(place.getByText('The gallery holds at most 8 images. Not uploaded: more 6.jpg, more 7.jpg.')).toBeVisible()
   await expect(images).toHaveCount(8)
   await expect(place.getByText('The gallery is full.')).toBeVisible()
-  expect((await storedCard(page, card.id)).gallery).toEqual([])
+  expect((await storedCard(page, card.id)).gallery).toHaveLength(3)
   await page.getByRole('button', { name: 'Save Changes' }).first().click()
   await expect.poll(async () => (await storedCard(page, card.id)).gallery.length).toBe(8)
-  const { gallery } = await storedCard(page, card.id)
-  expect(await lookAt(page, gallery[0]!.url)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
-  expect(gallery.slice(1, 3).map(({ url }) => [imageVariants(url)!.width, imageVariants(url)!.height])).toEqual([
-    [1200, 1600],
-    [1096, 2372],
-  ])
   expect(said).toEqual([])
 })
 
-test('Save Changes waits for the pictures that are being uploaded, and claims none that failed', async ({ page }) => {
-  const said = watchConsole(page)
-  const card = await openDesign(page)
-  const images = page.getByRole('list', { name: 'Gallery images' }).getByRole('listitem')
-  const uploads = page.getByRole('list', { name: 'Images being uploaded' }).getByRole('listitem')
-  const save = page.locator('#card-form').getByRole('button', { name: /^Sav/ })
-  const status = page.locator('#card-form').getByText('Uploading pictures...')
-  const success = notices(page).getByText('Card updated successfully')
-  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#8a5' } })
-    .jpeg()
-    .toBuffer()
-  const files = (...names: string[]) => names.map((name) => ({ name, mimeType: 'image/jpeg', buffer: picture }))
-  let held = Promise.withResolvers<void>()
-  let failing = -1
-  let sent = 0
-  await page.route('**/api/upload', async (route) => {
-    const fails = sent++ === failing
-    await held.promise
-    await (fails ? route.fulfill({ status: 429, json: { success: false, error: 'Wait a little.' } }) : route.continue())
+test.describe('Save Changes while pictures are being uploaded', () => {
+  /** An editor whose uploads wait for `release`; the one with the number `failing` is then refused. */
+  async function openHeld(page: Page, failing = -1) {
+    const card = await openDesign(page)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    let sent = 0
+    await page.route('**/api/upload', async (route) => {
+      const fails = sent++ === failing
+      await released
+      await (fails ? route.fulfill({ status: 429, json: { success: false, error: 'Wait a little.' } }) : route.continue())
+    })
+    return {
+      card,
+      release,
+      save: page.locator('#card-form').getByRole('button', { name: /^Sav/ }),
+      status: page.locator('#card-form').getByText('Uploading pictures...'),
+      success: notices(page).getByText('Card updated successfully'),
+    }
+  }
+  const picture = () => plain(900, 600).jpeg().toBuffer()
+  async function chooseTwo(page: Page) {
+    await page.getByRole('tab', { name: 'Gallery' }).click()
+    const buffer = await picture()
+    const files = ['a.jpg', 'b.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }))
+    await page.getByLabel('File for Gallery Image').setInputFiles(files)
+  }
+
+  test('waits for them', async ({ page }) => {
+    const said = watchConsole(page)
+    const { card, release, save, status, success } = await openHeld(page)
+    await chooseTwo(page)
+    await expect(galleryOf(page).uploads).toHaveCount(2)
+    await expect(status).toBeVisible()
+    await page.getByRole('tab', { name: 'Basic Info' }).click()
+    await page.getByLabel('Title', { exact: true }).fill('Waiting')
+    await save.click()
+    await expect(save).toHaveAttribute('aria-busy', 'true')
+    await expect(status).toBeVisible()
+    await expectAccessible(page)
+    expect((await storedCard(page, card.id)).title).not.toBe('Waiting')
+    await expect(success).toHaveCount(0)
+    release()
+    await expect(success).toBeVisible()
+    expect(await storedCard(page, card.id)).toMatchObject({ title: 'Waiting', gallery: [{}, {}] })
+    expect(said).toEqual([])
   })
 
-  await page.getByRole('tab', { name: 'Gallery' }).click()
-  await page.getByLabel('File for Gallery Image').setInputFiles(files('a.jpg', 'b.jpg'))
-  await expect(uploads).toHaveCount(2)
-  await expect(status).toBeVisible()
-  await page.getByRole('tab', { name: 'Basic Info' }).click()
-  await page.getByLabel('Title', { exact: true }).fill('Waiting')
-  await save.click()
-  await expect(save).toHaveAttribute('aria-busy', 'true')
-  await expect(status).toBeVisible()
-  await expectAccessible(page)
-  expect((await storedCard(page, card.id)).title).not.toBe('Waiting')
-  await expect(success).toHaveCount(0)
-  held.resolve()
-  await expect(success).toBeVisible()
-  expect(await storedCard(page, card.id)).toMatchObject({ title: 'Waiting', gallery: [{}, {}] })
+  test('saves the others when one fails, shows that one and announces no success', async ({ page }) => {
+    const { card, release, save, success } = await openHeld(page, 0)
+    const { uploads, images } = galleryOf(page)
+    await chooseTwo(page)
+    await page.getByRole('tab', { name: 'Basic Info' }).click()
+    await save.click()
+    release()
+    await expect(notices(page).getByText('Not every picture was uploaded')).toBeVisible()
+    await expect(images).toHaveCount(1)
+    await expect(uploads).toHaveCount(1)
+    await expect(uploads.getByText('Wait a little.')).toBeInViewport()
+    await expect(uploads.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(success).toHaveCount(0)
+    expect((await storedCard(page, card.id)).gallery).toHaveLength(1)
+  })
 
-  // Nothing but pictures, one of which fails: the others are saved, and it is shown.
-  await page.reload()
-  held = Promise.withResolvers<void>()
-  failing = sent
-  await page.getByRole('tab', { name: 'Gallery' }).click()
-  await page.getByLabel('File for Gallery Image').setInputFiles(files('c.jpg', 'd.jpg'))
-  await page.getByRole('tab', { name: 'Basic Info' }).click()
-  await save.click()
-  held.resolve()
-  await expect(notices(page).getByText('Not every picture was uploaded')).toBeVisible()
-  await expect(images).toHaveCount(3)
-  await expect(uploads).toHaveCount(1)
-  await expect(uploads.getByText('Wait a little.')).toBeInViewport()
-  await expect(uploads.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await expect(success).toHaveCount(0)
-  expect((await storedCard(page, card.id)).gallery).toHaveLength(3)
-  await uploads.getByRole('button', { name: 'Dismiss' }).click()
-
-  // A picture that is stored by itself goes first.
-  held = Promise.withResolvers<void>()
-  await page.getByRole('tab', { name: 'Design' }).click()
-  await choose(page, 'Cover Photo', 'cover.jpg', 'image/jpeg', picture)
-  await expect(status).toBeVisible()
-  await save.click()
-  held.resolve()
-  await expect(success).toBeVisible()
-  expect((await storedCard(page, card.id)).coverPhoto).toMatch(/^\/media\//)
-  expect(said.filter((line) => !line.includes('429'))).toEqual([])
+  test('waits for a cover photo, which is stored by itself', async ({ page }) => {
+    const { card, release, save, status, success } = await openHeld(page)
+    await page.getByRole('tab', { name: 'Basic Info' }).click()
+    await page.getByLabel('Title', { exact: true }).fill('Waiting')
+    await page.getByRole('tab', { name: 'Design' }).click()
+    await choose(page, 'Cover Photo', 'cover.jpg', 'image/jpeg', await picture())
+    await expect(status).toBeVisible()
+    await save.click()
+    release()
+    await expect(success).toBeVisible()
+    expect((await storedCard(page, card.id)).coverPhoto).toMatch(/^\/media\//)
+  })
 })
 
 test('an upload that fails says so and leaves the card as it was', async ({ page }) => {

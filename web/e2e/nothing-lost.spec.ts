@@ -23,7 +23,7 @@ async function ownCard(page: Page, fields: Partial<Card> = {}) {
   return card
 }
 
-test('nothing is lost by a closed tab, by going offline, by signing out', async ({ page: first, context }) => {
+test('unsaved changes of a closed tab come back and can be discarded', async ({ page: first, context }) => {
   test.slow()
   const card = await ownCard(first)
   await field(first, 'Title').fill('Kept')
@@ -40,12 +40,19 @@ test('nothing is lost by a closed tab, by going offline, by signing out', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(field(page, 'Title')).toHaveValue('')
   await expect.poll(() => drafts(page)).toEqual([])
+  expect(said).toEqual([])
+})
 
+test('changes made offline are kept, and saved when back online', async ({ page, context }) => {
+  test.slow()
+  const said = watchConsole(page)
+  const card = await ownCard(page)
+  // The editor fetches its other tabs ahead.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
   await field(page, 'Title').fill('Typed offline')
   await expect(page.getByText('Your changes are kept on this device. They are not saved yet.')).toBeVisible()
-  // The other tabs were fetched ahead.
   for (const tab of ['Design', 'Gallery', 'Social', 'Buttons', 'Basic Info']) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading').first()).toBeVisible()
@@ -58,8 +65,13 @@ test('nothing is lost by a closed tab, by going offline, by signing out', async 
   await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
   expect((await stored(page, card)).title).toBe('Typed offline')
   await expect.poll(() => drafts(page)).toEqual([])
+  expect(said).toEqual([])
+})
 
-  // A second tab on the card has something unsaved too; signing out here leaves nothing of either.
+test('signing out asks first, and then leaves no unsaved changes of any tab', async ({ page, context }) => {
+  test.slow()
+  const said = watchConsole(page)
+  const card = await ownCard(page)
   const other = await context.newPage()
   await openCard(other, card)
   await field(other, 'Company').fill('Gone too')
@@ -80,7 +92,7 @@ test('nothing is lost by a closed tab, by going offline, by signing out', async 
   expect(said).toEqual([])
 })
 
-test('nothing half typed is lost by another tab of the editor, a reload, a closed tab', async ({ page: first, context }) => {
+test('a half typed link and button survive another tab of the editor and a closed page', async ({ page: first, context }) => {
   test.slow()
   const card = await ownCard(first, { socialLinks: { twitter: '@ann' } })
   const said = watchConsole(first)
@@ -91,7 +103,7 @@ test('nothing half typed is lost by another tab of the editor, a reload, a close
   await first.getByLabel('Platform', { exact: true }).selectOption('Facebook')
   await url(first).fill('ann-l')
   await expect(status(first)).toBeVisible()
-  // What is taken up to be changed meanwhile puts it off, no more.
+  // Editing another link meanwhile only postpones it.
   await first.getByRole('button', { name: 'Edit Twitter link' }).click()
   await expect(url(first)).toBeFocused()
   await expect(url(first)).toHaveValue('@ann')
@@ -127,8 +139,13 @@ test('nothing half typed is lost by another tab of the editor, a reload, a close
   await expect(save(page)).toBeDisabled()
   expect((await stored(page, card)).socialLinks).toEqual({ twitter: '@ann', facebook: 'ann-lee' })
   await expect.poll(() => drafts(page)).toEqual([])
+  expect(said).toEqual([])
+})
 
-  // The same in the quick editor, by a reload.
+test('a half typed link of the quick editor survives a reload', async ({ page }) => {
+  test.slow()
+  const said = watchConsole(page)
+  const card = await ownCard(page)
   await page.goto(`/mobile-editor/${card.id}`)
   const box = page.getByRole('dialog', { name: 'Add Platform' })
   await page.getByRole('button', { name: 'Add Platform' }).click()
@@ -158,7 +175,7 @@ test('nothing half typed is lost by another tab of the editor, a reload, a close
   expect(said).toEqual([])
 })
 
-test('nothing is lost by two tabs on one card, whichever is closed first', async ({ page: first, context }) => {
+test('two tabs on one card keep a draft each, and the next tab joins them', async ({ page: first, context }) => {
   test.slow()
   const card = await ownCard(first)
   const second = await context.newPage()
@@ -166,7 +183,7 @@ test('nothing is lost by two tabs on one card, whichever is closed first', async
   await field(first, 'Phone').fill('+47 1')
   await expect.poll(() => drafts(first)).toHaveLength(1)
   await openCard(second, card)
-  // The first one is still at it.
+  // The first tab still holds its draft.
   await expect(field(second, 'Title')).toHaveValue('')
   await field(second, 'Company').fill('By the second')
   await expect.poll(() => drafts(first)).toHaveLength(2)
@@ -181,35 +198,42 @@ test('nothing is lost by two tabs on one card, whichever is closed first', async
   await expect(field(third, 'Title')).toHaveValue('By the first')
   await expect(field(third, 'Company')).toHaveValue('By the second')
   await expect.poll(() => drafts(third)).toHaveLength(1)
+})
 
-  // What contradicts it is for its owner to decide.
-  const fourth = await context.newPage()
-  const said = watchConsole(fourth)
-  await openCard(fourth, card)
-  await field(fourth, 'Title').fill('By the fourth')
-  await field(fourth, 'Email').fill('ann@example.com')
-  await expect.poll(() => drafts(fourth)).toHaveLength(2)
-  await third.close()
-  await fourth.reload()
-  await expect(field(fourth, 'Title')).toHaveValue('By the fourth')
-  await expect(field(fourth, 'Company')).toHaveValue('')
-  await expect(fourth.getByText('Another tab left other changes to this card')).toBeVisible()
-  await expectAccessibleAtBoth(fourth)
-  await fourth.getByRole('button', { name: 'See both versions' }).click()
-  const dialog = fourth.getByRole('dialog', { name: 'Two versions of this card' })
+test('a draft of a closed tab that contradicts this one is shown beside it, and its owner decides', async ({ page: first, context }) => {
+  test.slow()
+  const card = await ownCard(first)
+  await field(first, 'Title').fill('By the first')
+  await field(first, 'Company').fill('Fjord AS')
+  await field(first, 'Phone').fill('+47 1')
+  await expect.poll(() => drafts(first)).toHaveLength(1)
+  const second = await context.newPage()
+  const said = watchConsole(second)
+  await openCard(second, card)
+  await field(second, 'Title').fill('By the second')
+  await field(second, 'Email').fill('ann@example.com')
+  await expect.poll(() => drafts(second)).toHaveLength(2)
+  await first.close()
+  await second.reload()
+  await expect(field(second, 'Title')).toHaveValue('By the second')
+  await expect(field(second, 'Company')).toHaveValue('')
+  await expect(second.getByText('Another tab left other changes to this card')).toBeVisible()
+  await expectAccessibleAtBoth(second)
+  await second.getByRole('button', { name: 'See both versions' }).click()
+  const dialog = second.getByRole('dialog', { name: 'Two versions of this card' })
   await expect(dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: 'Yours' })).toBeChecked()
   await expect(dialog.getByRole('group', { name: 'Company' }).getByRole('radio', { name: 'The other one' })).toBeChecked()
   await dialog.getByRole('button', { name: 'Use these choices' }).click()
-  await expect(field(fourth, 'Company')).toHaveValue('By the second')
-  await save(fourth).click()
-  await expect(save(fourth)).toBeDisabled()
-  expect(await stored(fourth, card)).toMatchObject({
-    title: 'By the fourth',
-    company: 'By the second',
+  await expect(field(second, 'Company')).toHaveValue('Fjord AS')
+  await save(second).click()
+  await expect(save(second)).toBeDisabled()
+  expect(await stored(second, card)).toMatchObject({
+    title: 'By the second',
+    company: 'Fjord AS',
     phone: '+47 1',
     email: 'ann@example.com',
   })
-  await expect.poll(() => drafts(fourth)).toEqual([])
+  await expect.poll(() => drafts(second)).toEqual([])
   expect(said).toEqual([])
 })
 

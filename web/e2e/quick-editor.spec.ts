@@ -19,6 +19,10 @@ async function stored(page: Page, { id }: Card): Promise<Card> {
   return (await (await page.request.get(`/api/business-cards/${id}`)).json()) as Card
 }
 
+/** Lets every save of the card fail before it reaches the server. */
+const failSaves = (page: Page, { id }: Card) =>
+  page.route(`**/api/business-cards/${id}`, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const saveIn = (box: Locator) => box.getByRole('button', { name: 'Save', exact: true })
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true })
@@ -84,8 +88,19 @@ test.describe('on a phone of 360 px', () => {
     expect(await stored(page, card)).toMatchObject(Object.fromEntries(FIELDS.map(([, field, value]) => [field, value])))
     await expect(onCard(page, 'Zoë Ångström')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Edit About/ })).toContainText('Two lines of text th…')
+    // Whatever can be touched is large enough. Elements within the drawn card are not touched themselves.
+    const small = await page.locator('main :is(button, a):visible').evaluateAll((targets) =>
+      targets.flatMap((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return target.getRootNode() === document && (width < 44 || height < 44) ? [target.textContent] : []
+      }),
+    )
+    expect(small).toEqual([])
+    expect(said).toEqual([])
+  })
 
-    // A finger on the card opens the same dialogs, also a little beside small text.
+  test('a tap on the card opens the dialog of the field that lies there, also a little beside small text', async ({ page }) => {
+    await openQuick(page, { name: 'Zoë Ångström', title: 'Lead', website: 'fjord.example' })
     for (const [text, label] of [
       ['Zoë Ångström', 'Name'],
       ['Lead', 'Title'],
@@ -96,29 +111,19 @@ test.describe('on a phone of 360 px', () => {
     }
     await touch(page, page.locator('.card-photo'))
     await dialog(page, 'Profile Picture').getByRole('button', { name: 'Close' }).click()
+  })
 
-    // A dialog stays above an on-screen keyboard. This browser has none: the window says what it would say with one of 300 pixels.
-    await page.getByRole('button', { name: /^Edit About/ }).click()
+  test('a dialog stays above an on-screen keyboard', async ({ page }) => {
+    await openQuick(page)
+    await page.getByRole('button', { name: /^Add About/ }).click()
     const foot = saveIn(dialog(page, 'Edit About'))
     await expect(foot).toBeInViewport()
+    // This browser has no such keyboard: the window reports what it would report with one of 300 pixels.
     await page.evaluate(() => {
       Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300 })
       visualViewport!.dispatchEvent(new Event('resize'))
     })
     await expect.poll(async () => ((box) => box!.y + box!.height)(await foot.boundingBox())).toBeLessThanOrEqual(440)
-    await page.keyboard.press('Escape')
-
-    // Whatever can be touched is large enough for it.
-    const small = await page.locator('main :is(button, a):visible').evaluateAll((targets) =>
-      targets.flatMap((target) => {
-        const { width, height } = target.getBoundingClientRect()
-        // Within the drawn card nothing is touched itself.
-        if (target.getRootNode() !== document) return []
-        return width < 44 || height < 44 ? [target.textContent] : []
-      }),
-    )
-    expect(small).toEqual([])
-    expect(said).toEqual([])
   })
 
   test('links are added, changed and removed in dialogs of their own', async ({ page }) => {
@@ -209,7 +214,7 @@ test.describe('on a phone of 360 px', () => {
     expect(said).toEqual([])
   })
 
-  test('Back closes a dialog and loses nothing, a double tap is one, notices leave title and buttons free', async ({ page }) => {
+  test('Back closes a dialog and keeps what was typed, and the next Back asks before it leaves', async ({ page }) => {
     const said = watchConsole(page)
     await signInAs(page, 5)
     const card = await createCard(page, { title: 'Stored' })
@@ -243,12 +248,19 @@ test.describe('on a phone of 360 px', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(platform.getByLabel('Platform name')).toHaveValue('Fedi')
     await platform.getByRole('button', { name: 'Cancel' }).click()
+    await expectStepTakenBack(page)
+    await back()
+    await expect(page).toHaveURL('/dashboard')
+    expect(said).toEqual([])
+  })
 
-    await page.route(`**/api/business-cards/${card.id}`, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  test('the second click of a double click in a dialog opens nothing below it', async ({ page }) => {
+    const card = await openQuick(page, { title: 'Stored' })
+    const title = page.getByRole('button', { name: /^Edit Title/ })
+    await failSaves(page, card)
     await page.getByRole('button', { name: 'Change Theme' }).click()
     await dialog(page, 'Select a Card Theme').getByText('Education').click()
     await expect(page.getByRole('dialog')).toBeHidden()
-    // The second click of a double click, on what lies below.
     await title.scrollIntoViewIfNeeded()
     const below = (await title.boundingBox())!
     await page.mouse.move(below.x + 20, below.y + 20)
@@ -256,8 +268,10 @@ test.describe('on a phone of 360 px', () => {
     await page.mouse.up({ clickCount: 2 })
     await expect(over(page).getByText('Failed to update theme')).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
+  })
 
-    // A dialog as tall as the window makes room for a notice.
+  test('a dialog as tall as the window makes room for a notice, which can be dismissed over it', async ({ page }) => {
+    await failSaves(page, await openQuick(page))
     await page.setViewportSize({ width: 360, height: 320 })
     const about = dialog(page, 'Edit About')
     await page.getByRole('button', { name: /^Add About/ }).click()
@@ -269,16 +283,19 @@ test.describe('on a phone of 360 px', () => {
     await expect(about.getByRole('button', { name: 'Try Again' })).toBeInViewport()
     await page.keyboard.press('Escape')
     await expect(about).toBeHidden()
-    // One that was there before the dialog can be dismissed over it.
+    // A notice from before the dialog can be dismissed too.
     await page.getByRole('button', { name: /^(Add|Edit) About/ }).click()
     await notice.getByLabel('Dismiss').click()
     await expect(notice).toBeHidden()
     await expect(about).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.setViewportSize(PHONE.viewport)
+  })
 
-    // A late answer closes its own dialog, not the one that was opened meanwhile.
-    await page.unrouteAll()
+  test('a late answer closes its own dialog, not one that was opened meanwhile', async ({ page }) => {
+    const said = watchConsole(page)
+    const card = await openQuick(page, { title: 'Stored' })
+    const title = page.getByRole('button', { name: /^Edit Title/ })
+    const box = dialog(page, 'Edit Title')
+    const platform = dialog(page, 'Add Platform')
     let answer = Promise.withResolvers<void>()
     await page.route(`**/api/business-cards/${card.id}`, async (route) => {
       if (route.request().method() === 'PUT') await answer.promise
@@ -288,7 +305,7 @@ test.describe('on a phone of 360 px', () => {
     await box.getByRole('textbox').fill('Late')
     await saveIn(box).click()
     await expect(box.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    await back()
+    await page.goBack()
     await expect(box).toBeHidden()
     await page.getByRole('button', { name: /^(Add|Edit) Company/ }).click()
     const company = dialog(page, 'Edit Company')
@@ -297,14 +314,14 @@ test.describe('on a phone of 360 px', () => {
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await expect(company.getByRole('textbox')).toHaveValue('Half')
     await page.keyboard.press('Escape')
-    // Nor does it take the next link along that is half typed by then.
+    // Nor does it save the next link, which is half typed by then.
     answer = Promise.withResolvers<void>()
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Fedi')
     await platform.getByLabel('Profile URL').fill('@ann')
     await saveIn(platform).click()
     await expect(platform.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    await back()
+    await page.goBack()
     await expect(platform).toBeHidden()
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Next')
@@ -317,8 +334,6 @@ test.describe('on a phone of 360 px', () => {
     await bar.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await expect(bar).toBeHidden()
-    await back()
-    await expect(page).toHaveURL('/dashboard')
     expect((await stored(page, card)).title).toBe('Late')
     expect(said).toEqual([])
   })
@@ -358,16 +373,9 @@ test.describe('on a phone of 360 px', () => {
     expect(said).toEqual([])
   })
 
-  test('nothing typed is lost: a save that fails, a closed dialog, no network, a closed tab, another device', async ({ page, context }) => {
+  test('what a failed save or a closed dialog leaves behind is kept, and a double tap saves once', async ({ page }) => {
     const card = await openQuick(page, { title: 'Stored' })
-    const put = `**/api/business-cards/${card.id}`
-    let sent = 0
-    let fail = true
-    await page.route(put, (route) => {
-      if (route.request().method() !== 'PUT') return route.continue()
-      sent++
-      return fail ? route.abort() : route.continue()
-    })
+    await failSaves(page, card)
     const title = page.getByRole('button', { name: /^Edit Title/ })
     const box = dialog(page, 'Edit Title')
     const control = box.getByLabel('Title', { exact: true })
@@ -380,7 +388,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(box.getByRole('button', { name: 'Try Again' })).toBeEnabled()
     await expectAccessible(page)
 
-    // Closed by a slip, it is kept and says so; a new page still has it.
+    // A closed dialog keeps its text and says so; so does the page after a reload.
     await page.keyboard.press('Escape')
     await expect(title).toContainText('Not saved')
     await expect(page.getByRole('group', { name: 'Unsaved changes' })).toBeVisible()
@@ -390,9 +398,9 @@ test.describe('on a phone of 360 px', () => {
     await page.reload()
     await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
 
-    // A double tap saves once.
-    fail = false
-    sent = 0
+    await page.unrouteAll()
+    let sent = 0
+    page.on('request', (request) => void (request.method() === 'PUT' && sent++))
     await title.click()
     await expect(control).toHaveValue('Mine')
     await saveIn(box).dblclick()
@@ -400,14 +408,20 @@ test.describe('on a phone of 360 px', () => {
     await expect(saved(page)).toBeVisible()
     expect(sent).toBe(1)
     expect((await stored(page, card)).title).toBe('Mine')
+  })
 
+  test('a change from another device is shown in the dialog, and the edit can be kept', async ({ page }) => {
+    const card = await openQuick(page, { title: 'Mine' })
+    const title = page.getByRole('button', { name: /^Edit Title/ })
+    const box = dialog(page, 'Edit Title')
+    const control = box.getByLabel('Title', { exact: true })
     await page.request.put(`/api/business-cards/${card.id}`, { data: { company: 'Theirs', title: 'Their title' } })
     await title.click()
     await control.fill('Mine again')
     await saveIn(box).click()
     await expect(box.getByText('This card was changed on another device. Reload to see the latest version.')).toBeVisible()
     await expectAccessible(page)
-    // Closed, it leads from wherever one is to the choices.
+    // With the dialog closed, a link leads from anywhere on the page to the choices.
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Show choices' }).click()
     await expect(page.getByRole('button', { name: 'See both versions' })).toBeInViewport()
@@ -419,7 +433,10 @@ test.describe('on a phone of 360 px', () => {
     await box.getByRole('button', { name: 'Try Again' }).click()
     await expect(box).toBeHidden()
     expect(await stored(page, card)).toMatchObject({ title: 'Mine again', company: 'Theirs' })
+  })
 
+  test('a theme chosen offline is saved by Try Again', async ({ page, context }) => {
+    const card = await openQuick(page)
     await context.setOffline(true)
     await expect(page.getByText('You are offline')).toBeVisible()
     await page.getByRole('button', { name: 'Change Theme' }).click()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
 import { changedElsewhere, changesOf, editDraft, type EditorState, isDirty, openDraft } from './draft.ts'
+import type { CardPatch } from './fields.ts'
 
 const stored = {
   id: 7,
@@ -14,7 +15,7 @@ const stored = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as unknown as Card
 const newer = (patch: Partial<Card>): Card => ({ ...stored, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
-const edited = (patch: Partial<Card>, state = openDraft(stored)) => editDraft(state, { type: 'edited', patch })
+const edited = (patch: CardPatch, state = openDraft(stored)) => editDraft(state, { type: 'edited', patch })
 
 describe('draft of a card', () => {
   it('is clean until something differs, and clean again when it is typed back', () => {
@@ -107,7 +108,7 @@ describe('a card that somebody else changed', () => {
 })
 
 describe('a save without an answer', () => {
-  const lost = (sent: Partial<Card>, state: EditorState) =>
+  const lost = (sent: CardPatch, state: EditorState) =>
     editDraft(editDraft(state, { type: 'sent', sent }), { type: 'failed', sent, failure: { status: 0, message: 'No connection' } })
 
   it('is no conflict when it was stored after all, as the server trims it', () => {

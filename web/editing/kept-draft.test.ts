@@ -5,6 +5,7 @@ import { typedEntry } from './begun.ts'
 import { changesOf, editDraft, openDraft } from './draft.ts'
 import { forgetDrafts } from './draft-keys.ts'
 import { takeSeat } from './draft-seat.ts'
+import type { CardPatch } from './fields.ts'
 import { keepDraft, restoreDrafts } from './kept-draft.ts'
 
 const stored = {
@@ -17,7 +18,7 @@ const stored = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as unknown as Card
 const newer = (patch: Partial<Card>): Card => ({ ...stored, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
-const edited = (patch: Partial<Card>) => editDraft(openDraft(stored), { type: 'edited', patch })
+const edited = (patch: CardPatch) => editDraft(openDraft(stored), { type: 'edited', patch })
 
 /** The Web Storage interface, which this runtime has not: a plain object with the methods on its prototype. */
 class MemoryStorage {

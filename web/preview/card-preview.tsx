@@ -5,9 +5,9 @@ import baseCss from '../card/base.css?inline'
 import { cardCss } from '../card/card-css.ts'
 import { Card } from '../card/card.tsx'
 import { addFonts } from '../card/client/fonts.ts'
-import { facesOf } from '../card/faces.ts'
+import { cardFonts } from '../card/card-fonts.ts'
 import formCss from '../card/lead-form.css?inline'
-import { type LookKey, cardModel } from '../card/model.ts'
+import { type ThemeName, cardModel } from '../card/model.ts'
 import type { Theme, Variant } from '../card/theme.ts'
 import { useCheckedCss } from './use-checked-css.ts'
 import { useContacts } from '../contacts/use-contacts.ts'
@@ -15,7 +15,7 @@ import { useCardLinks } from './use-card-links.ts'
 import { useThemeChoice, useThemeForced } from '../lib/theme.ts'
 
 const loaders = import.meta.glob<Theme>('../card/themes/*/theme.tsx', { import: 'theme' })
-const loaded = new Map<LookKey, Theme>()
+const loaded = new Map<ThemeName, Theme>()
 const sheets = new Map<string, CSSStyleSheet>()
 
 /** A cached constructed style sheet. The CSP allows these, but no injected style elements. */
@@ -32,31 +32,31 @@ function styleSheet(css: string): CSSStyleSheet {
 /** Isolates each section, so that a change while the owner types repaints that section only. */
 const SECTION_ISOLATION = '.card-section,.card-footer{isolation:isolate}'
 
-async function loadTheme(look: LookKey): Promise<Theme> {
-  const load = loaders[`../card/themes/${look}/theme.tsx`] ?? loaders['../card/themes/fallback/theme.tsx']!
+async function loadTheme(name: ThemeName): Promise<Theme> {
+  const load = loaders[`../card/themes/${name}/theme.tsx`] ?? loaders['../card/themes/fallback/theme.tsx']!
   const theme = await load()
-  addFonts([...(theme.fonts ?? []), ...(theme.others ?? []).flatMap(({ fonts }) => fonts)])
-  loaded.set(look, theme)
+  addFonts([...(theme.fonts ?? []), ...(theme.substitutes ?? []).flatMap(({ fonts }) => fonts)])
+  loaded.set(name, theme)
   return theme
 }
 
-function useTheme(look: LookKey): Theme | undefined {
+function useTheme(name: ThemeName): Theme | undefined {
   const [current, setCurrent] = useState<Theme>()
   useLayoutEffect(() => {
     let active = true
-    const cached = loaded.get(look)
+    const cached = loaded.get(name)
     if (cached) setCurrent(cached)
     else
-      loadTheme(look).then(
+      loadTheme(name).then(
         (theme) => active && setCurrent(theme),
-        () => console.error(`The theme ${look} could not be loaded`),
+        () => console.error(`The theme ${name} could not be loaded`),
       )
     return () => {
       active = false
     }
-  }, [look])
+  }, [name])
   // Shows the previous theme until the next one has loaded, to avoid flicker.
-  return loaded.get(look) ?? current
+  return loaded.get(name) ?? current
 }
 
 interface SheetsProps {
@@ -109,7 +109,7 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode }: Ca
     const model = cardModel(card, links && ((numbers) => links.cardLinks(numbers, contacts?.readPhone)))
     return { ...model, embeds: model.embeds.map((embed) => ({ ...embed, src: null })) }
   }, [card, links, contacts])
-  const theme = useTheme(model.look)
+  const theme = useTheme(model.theme)
   const choice = useThemeChoice()
   const forced = useThemeForced()
   const shownMode = mode ?? (forced ? 'dark' : choice === 'system' ? undefined : choice)
@@ -123,7 +123,7 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode }: Ca
           <Sheets
             root={root}
             theme={theme}
-            cardRules={facesOf(theme, model).css + cardCss(model)}
+            cardRules={cardFonts(theme, model).css + cardCss(model)}
             customCss={card.customCss}
             hasForm={model.form !== null}
           />

@@ -1,16 +1,16 @@
-import { type Analytics, OTHER, type Range, SHARES_MAX, type Share, UNKNOWN } from '../../schema/analytics.ts'
+import { type Analytics, HISTORY_KINDS, type Lists, OTHER, type Range, SHARES_MAX, type Share } from '../../schema/analytics.ts'
+import { COUNT_NAMES, type Counts } from '../../schema/event.ts'
+import { toRecord } from './history.ts'
 import type { readAnalytics } from './queries.ts'
 import { seriesOf } from './series.ts'
 import { dayAt, inZone, offsetIn } from './zone.ts'
 
 type Stored = Awaited<ReturnType<typeof readAnalytics>>
-type Counts = Omit<Share, 'value'>
 
-const time = (ms: number) => new Date(ms).toISOString()
-const weight = (share: Counts) => share.views + share.clicks + share.saves
+const weight = (share: Omit<Share, 'value'>) => share.views + share.clicks + share.saves
 
-/** The largest values, and behind a full list the rest of `all` that the dimension counts, as one share. */
-function sharesOf(largest: Share[], all: Counts): Share[] {
+/** The largest values, and after a full list the rest of `all`, the counts of the whole dimension, as one share. */
+function sharesOf(largest: Share[], all: Omit<Share, 'value'>): Share[] {
   const shares = largest.filter((share) => weight(share) > 0).sort((a, b) => weight(b) - weight(a) || (a.value < b.value ? -1 : 1))
   if (shares.length < SHARES_MAX) return shares
   const other = { value: OTHER, ...all }
@@ -22,44 +22,32 @@ function sharesOf(largest: Share[], all: Counts): Share[] {
   return weight(other) > 0 ? [...shares, other] : shares
 }
 
-/** Puts together the answer of the analytics call for a known time zone. The series ends with the day of `now`, in ms. */
-export function toAnalytics(
-  [[totals], stored, devices, locations, sources, linkTypes, views, clicks, saves, submissions]: Stored,
-  range: Range,
-  timeZone: string,
-  now: number,
-): Analytics {
+/** The answer of the analytics call in a known time zone. The series ends with the day of `now`, in ms. */
+export function toAnalytics({ totals, days: stored, shares, lists }: Stored, range: Range, timeZone: string, now: number): Analytics {
   const { days, timing } = inZone(stored, timeZone)
   const { bots = 0, previews = 0, ownVisits = 0, floods = 0 } = totals ?? {}
-  const all = { views: totals?.views ?? 0, clicks: totals?.clicks ?? 0, saves: totals?.saves ?? 0 }
+  const counts = Object.fromEntries(COUNT_NAMES.map((name) => [name, totals?.[name] ?? 0])) as Counts
+  const { views, clicks, saves } = counts
   return {
     timeZone,
-    views: views.map((v) => ({ timestamp: time(v.timestamp), viewerLocation: v.location ?? UNKNOWN, viewerDevice: v.device ?? UNKNOWN })),
-    clicks: clicks.map((c) => ({
-      timestamp: time(c.timestamp),
-      linkType: c.linkType,
-      linkId: c.linkId,
-      clickerDevice: c.device ?? UNKNOWN,
-    })),
-    saves: saves.map((s) => ({ timestamp: time(s.timestamp), saverLocation: s.location ?? UNKNOWN, saverDevice: s.device ?? UNKNOWN })),
-    submissions: submissions.map((s) => ({ timestamp: time(s.timestamp), formData: s.formData })),
+    ...(Object.fromEntries(HISTORY_KINDS.map((list, i) => [list, lists[i]!.map((row) => toRecord(list, row))])) as unknown as Lists),
     summary: {
-      totalViews: all.views,
-      totalClicks: all.clicks,
-      totalSaves: all.saves,
-      totalPlays: totals?.plays ?? 0,
-      totalSubmissions: totals?.submissions ?? 0,
-      totalChats: totals?.chats ?? 0,
-      totalLeads: (totals?.submissions ?? 0) + (totals?.chatLeads ?? 0),
+      totalViews: views,
+      totalClicks: clicks,
+      totalSaves: saves,
+      totalPlays: counts.plays,
+      totalSubmissions: counts.submissions,
+      totalChats: counts.chats,
+      totalLeads: counts.submissions + counts.leads,
       excluded: bots + previews + ownVisits + floods,
     },
     excluded: { bots, previews, ownVisits, floods },
     series: seriesOf(days, range, dayAt(now, offsetIn(timeZone)(now))),
     breakdowns: {
-      devices: sharesOf(devices, all),
-      locations: sharesOf(locations, all),
-      sources: sharesOf(sources, { ...all, clicks: 0, saves: 0 }),
-      linkTypes: sharesOf(linkTypes, { ...all, views: 0, saves: 0 }),
+      devices: sharesOf(shares.devices, { views, clicks, saves }),
+      locations: sharesOf(shares.locations, { views, clicks, saves }),
+      sources: sharesOf(shares.sources, { views, clicks: 0, saves: 0 }),
+      linkTypes: sharesOf(shares.linkTypes, { views: 0, clicks, saves: 0 }),
       timing,
     },
   }

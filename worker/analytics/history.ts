@@ -1,17 +1,20 @@
 import {
   type HistoryKind,
   type HistoryPage,
-  type HistoryRecords,
+  KIND_OF,
   LIST_MAX,
+  ORIGIN,
+  type Records,
   SHARES_PAGE,
   type Share,
   type ShareKind,
   UNKNOWN,
 } from '../../schema/analytics.ts'
+import { EVENT_KINDS } from '../../schema/event.ts'
 import type { Db } from '../platform/db.ts'
-import { type Cursor, listClicks, listSaves, listShares, listSubmissions, listViews } from './queries.ts'
+import { type Cursor, listRecords, listShares, type StoredRecord } from './queries.ts'
 
-/** Reads a cursor as `{timestamp}.{id}` into its parts; a bare time, in ms or ISO 8601, stands for everything before it. */
+/** Reads a cursor: `{timestamp}.{id}` of a record, or a time in ms or ISO 8601, which stands for everything before it. */
 export function readCursor(before: string | undefined): Cursor | undefined {
   if (!before) return undefined
   if (before.includes('T')) return { timestamp: Date.parse(before), id: 0 }
@@ -19,57 +22,37 @@ export function readCursor(before: string | undefined): Cursor | undefined {
   return { timestamp: Number(timestamp), id: Number(id ?? 0) }
 }
 
-const time = (row: { timestamp: number }) => new Date(row.timestamp).toISOString()
+/**
+ * A record as it is answered: its time, its own fields, and `origin` of address, location and device under the names of its
+ * kind, such as `viewerDevice`. What is not known reads "Unknown".
+ */
+export function toRecord<L extends HistoryKind>(
+  list: L,
+  row: StoredRecord,
+  origin: readonly string[] = EVENT_KINDS[KIND_OF[list]].listed,
+): Records[L] {
+  const { actor, listed } = EVENT_KINDS[KIND_OF[list]]
+  const record: Record<string, unknown> = { timestamp: new Date(row.timestamp).toISOString() }
+  for (const name of listed) if (!(ORIGIN as readonly string[]).includes(name)) record[name] = row[name]
+  for (const part of ORIGIN) if (origin.includes(part)) record[`${actor}${part[0]!.toUpperCase()}${part.slice(1)}`] = row[part] ?? UNKNOWN
+  return record as Records[L]
+}
 
-/** One page of a card's records, newest first, with truncated addresses; what is not known reads "Unknown". */
-export async function readHistory(
+/** One page of a card's records, newest first, with truncated addresses. */
+export async function readHistory<L extends HistoryKind>(
   db: Db,
   cardId: number,
-  kind: HistoryKind,
+  list: L,
   before: Cursor | undefined,
-): Promise<{ [K in HistoryKind]: HistoryPage<HistoryRecords[K]> }[HistoryKind]> {
-  const page = <Row extends Cursor, Item>(rows: Row[], toItem: (row: Row) => Item): HistoryPage<Item> => {
-    const last = rows.length === LIST_MAX ? rows.at(-1)! : null
-    return { items: rows.map(toItem), next: last && `${last.timestamp}.${last.id}` }
-  }
-  switch (kind) {
-    case 'views':
-      return page(await listViews(db, cardId, before), (row) => ({
-        timestamp: time(row),
-        viewerIp: row.ip ?? UNKNOWN,
-        viewerLocation: row.location ?? UNKNOWN,
-        viewerDevice: row.device ?? UNKNOWN,
-      }))
-    case 'clicks':
-      return page(await listClicks(db, cardId, before), (row) => ({
-        timestamp: time(row),
-        linkType: row.linkType,
-        linkId: row.linkId,
-        clickerIp: row.ip ?? UNKNOWN,
-        clickerLocation: row.location ?? UNKNOWN,
-        clickerDevice: row.device ?? UNKNOWN,
-      }))
-    case 'saves':
-      return page(await listSaves(db, cardId, before), (row) => ({
-        timestamp: time(row),
-        saverIp: row.ip ?? UNKNOWN,
-        saverLocation: row.location ?? UNKNOWN,
-        saverDevice: row.device ?? UNKNOWN,
-      }))
-    case 'submissions':
-      return page(await listSubmissions(db, cardId, before), (row) => ({
-        timestamp: time(row),
-        formData: row.formData,
-        submitterIp: row.ip ?? UNKNOWN,
-        submitterLocation: row.location ?? UNKNOWN,
-        submitterDevice: row.device ?? UNKNOWN,
-      }))
-  }
+): Promise<{ [K in L]: HistoryPage<Records[K]> }[L]> {
+  const rows = await listRecords(db, cardId, list, before)
+  const last = rows.length === LIST_MAX ? rows.at(-1)! : null
+  return { items: rows.map((row) => toRecord(list, row, ORIGIN)), next: last && `${last.timestamp}.${last.id}` }
 }
 
 const DIMENSIONS = { devices: 'device', locations: 'location', linkTypes: 'linkType' } as const
 
-/** One page of all values of a breakdown, in the order of the values. */
+/** One page of all values of a breakdown, ordered by value. */
 export async function readShares(db: Db, cardId: number, kind: ShareKind, after: string | undefined): Promise<HistoryPage<Share>> {
   const items = await listShares(db, cardId, DIMENSIONS[kind], after)
   return { items, next: items.length === SHARES_PAGE ? items.at(-1)!.value : null }

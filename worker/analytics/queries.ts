@@ -1,84 +1,56 @@
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { LIST_MAX, SHARES_MAX, SHARES_PAGE } from '../../schema/analytics.ts'
-import { cardBreakdowns, cardClicks, cardDays, cardSaves, cardTotals, cardViews, formSubmissions } from '../../schema/tables/events.ts'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { HISTORY_KINDS, type HistoryKind, KIND_OF, LIST_MAX, SHARES_MAX, SHARES_PAGE } from '../../schema/analytics.ts'
+import { EVENT_KINDS } from '../../schema/event.ts'
+import { cardBreakdowns, cardDays, cardTotals, EVENT_TABLES } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Where a page of records begins: the record before it, by time in ms and id. */
+/** The record after which a page begins, by its time in ms and its id. */
 export interface Cursor {
   timestamp: number
   id: number
 }
 
-const olderThan = (table: { timestamp: unknown; id: unknown }, before?: Cursor) =>
-  before && sql`(${table.timestamp}, ${table.id}) < (${before.timestamp}, ${before.id})`
-
-/** The newest views of a card that count, at most `LIST_MAX`, from `before` on. */
-export function listViews(db: Db, cardId: number, before?: Cursor) {
-  return db
-    .select({
-      id: cardViews.id,
-      timestamp: cardViews.timestamp,
-      ip: cardViews.viewerIp,
-      location: cardViews.viewerLocation,
-      device: cardViews.viewerDevice,
-    })
-    .from(cardViews)
-    .where(and(eq(cardViews.cardId, cardId), isNull(cardViews.excluded), olderThan(cardViews, before)))
-    .orderBy(desc(cardViews.timestamp), desc(cardViews.id))
-    .limit(LIST_MAX)
+/** A record of any kind: who sent it under common names, and the fields that only its kind has. */
+export interface StoredRecord extends Cursor {
+  ip: string | null
+  location: string | null
+  device: string | null
+  [field: string]: unknown
 }
 
-export function listClicks(db: Db, cardId: number, before?: Cursor) {
+/** A card's newest counted records, at most `LIST_MAX`; with `before`, those that come after it in the list. */
+export function listRecords(db: Db, cardId: number, list: HistoryKind, before?: Cursor) {
+  const kind = KIND_OF[list]
+  const { actor, columns: stored, listed } = EVENT_KINDS[kind]
+  const table = EVENT_TABLES[kind]
+  const columns: Record<string, SQLiteColumn> = getTableColumns(table)
+  const own = stored.filter((name) => (listed as readonly string[]).includes(name)).map((name) => [name, columns[name]!])
+  const { id, timestamp } = table
   return db
     .select({
-      id: cardClicks.id,
-      timestamp: cardClicks.timestamp,
-      linkType: cardClicks.linkType,
-      linkId: cardClicks.linkId,
-      ip: cardClicks.clickerIp,
-      location: cardClicks.clickerLocation,
-      device: cardClicks.clickerDevice,
+      id,
+      timestamp,
+      ip: columns[`${actor}Ip`]!,
+      location: columns[`${actor}Location`]!,
+      device: columns[`${actor}Device`]!,
+      ...(Object.fromEntries(own) as Record<string, SQLiteColumn>),
     })
-    .from(cardClicks)
-    .where(and(eq(cardClicks.cardId, cardId), isNull(cardClicks.excluded), olderThan(cardClicks, before)))
-    .orderBy(desc(cardClicks.timestamp), desc(cardClicks.id))
-    .limit(LIST_MAX)
-}
-
-export function listSaves(db: Db, cardId: number, before?: Cursor) {
-  return db
-    .select({
-      id: cardSaves.id,
-      timestamp: cardSaves.timestamp,
-      ip: cardSaves.saverIp,
-      location: cardSaves.saverLocation,
-      device: cardSaves.saverDevice,
-    })
-    .from(cardSaves)
-    .where(and(eq(cardSaves.cardId, cardId), isNull(cardSaves.excluded), olderThan(cardSaves, before)))
-    .orderBy(desc(cardSaves.timestamp), desc(cardSaves.id))
-    .limit(LIST_MAX)
-}
-
-export function listSubmissions(db: Db, cardId: number, before?: Cursor) {
-  return db
-    .select({
-      id: formSubmissions.id,
-      timestamp: formSubmissions.timestamp,
-      formData: formSubmissions.formData,
-      ip: formSubmissions.submitterIp,
-      location: formSubmissions.submitterLocation,
-      device: formSubmissions.submitterDevice,
-    })
-    .from(formSubmissions)
-    .where(and(eq(formSubmissions.cardId, cardId), olderThan(formSubmissions, before)))
-    .orderBy(desc(formSubmissions.timestamp), desc(formSubmissions.id))
+    .from(table)
+    .where(
+      and(
+        eq(table.cardId, cardId),
+        'excluded' in table ? isNull(table.excluded) : undefined,
+        before && sql`(${timestamp}, ${id}) < (${before.timestamp}, ${before.id})`,
+      ),
+    )
+    .orderBy(desc(timestamp), desc(id))
     .limit(LIST_MAX)
 }
 
 type Dimension = 'device' | 'location' | 'source' | 'linkType'
 
-/** The values of a dimension behind `after` by their own order, which no count that comes in meanwhile changes; a page at most. */
+/** One page of a dimension's values after `after`. Ordered by value, because counts change while somebody pages. */
 export function listShares(db: Db, cardId: number, dimension: Dimension, after = '') {
   const { value, views, clicks, saves } = cardBreakdowns
   return db
@@ -89,18 +61,18 @@ export function listShares(db: Db, cardId: number, dimension: Dimension, after =
     .limit(SHARES_PAGE)
 }
 
-/** The largest values of a dimension, at most `SHARES_MAX`: strangers make up as many as they like. */
+/** The largest values of a dimension, at most `SHARES_MAX`: visitors can create any number of values. */
 const largest = (dimension: Dimension) => (db: Db, cardId: number) => {
-  const { views, clicks, saves } = cardBreakdowns
+  const { value, views, clicks, saves } = cardBreakdowns
   return db
-    .select({ value: cardBreakdowns.value, views, clicks, saves })
+    .select({ value, views, clicks, saves })
     .from(cardBreakdowns)
     .where(and(eq(cardBreakdowns.cardId, cardId), eq(cardBreakdowns.dimension, dimension)))
     .orderBy(desc(sql`${views} + ${clicks} + ${saves}`))
     .limit(SHARES_MAX)
 }
 
-/** The roll-ups of a card: as many rows as it has days, and of distinct values no more than fit a page. */
+/** The roll-ups of a card: one row for each day with events, and a bounded number of rows for each dimension. */
 export const rollUps = {
   totals: (db: Db, cardId: number) => db.select().from(cardTotals).where(eq(cardTotals.cardId, cardId)),
   days: (db: Db, cardId: number) => db.select().from(cardDays).where(eq(cardDays.cardId, cardId)).orderBy(asc(cardDays.day)),
@@ -110,18 +82,16 @@ export const rollUps = {
   linkTypes: largest('linkType'),
 }
 
-/** Everything an answer is made of, in one round trip. */
-export function readAnalytics(db: Db, cardId: number) {
-  return db.batch([
+/** Reads everything that an analytics answer needs in one round trip. The lists come in the order of `HISTORY_KINDS`. */
+export async function readAnalytics(db: Db, cardId: number) {
+  const [totals, days, devices, locations, sources, linkTypes, ...lists] = await db.batch([
     rollUps.totals(db, cardId),
     rollUps.days(db, cardId),
     rollUps.devices(db, cardId),
     rollUps.locations(db, cardId),
     rollUps.sources(db, cardId),
     rollUps.linkTypes(db, cardId),
-    listViews(db, cardId),
-    listClicks(db, cardId),
-    listSaves(db, cardId),
-    listSubmissions(db, cardId),
+    ...HISTORY_KINDS.map((list) => listRecords(db, cardId, list)),
   ])
+  return { totals: totals[0], days, shares: { devices, locations, sources, linkTypes }, lists }
 }

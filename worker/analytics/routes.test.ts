@@ -2,21 +2,21 @@ import { expect, it } from 'vitest'
 import {
   type Analytics,
   type HistoryPage,
+  HISTORY_KINDS,
   LIST_MAX,
   OTHER,
+  type Records,
   type Share,
   SHARES_MAX,
   SHARES_PAGE,
-  type ViewRecord,
 } from '../../schema/analytics.ts'
 import { OTHER_CLICK } from '../../schema/event.ts'
 import { formSubmissions } from '../../schema/tables/events.ts'
-import { salesbotConversations } from '../../schema/tables/salesbot.ts'
 import { call, createUser, db, env } from '../test/client.ts'
-import { clickOf, createOwnedCard, deliver, eventOf, saveOf } from '../test/events.ts'
+import { clickOf, createOwnedCard, deliver, messageOf, saveOf, viewOf } from '../test/events.ts'
 import { SWEEP_SQL } from '../events/sweep.ts'
 import { getForm } from '../forms/queries.ts'
-import { listClicks, listSaves, listSubmissions, listViews, rollUps } from './queries.ts'
+import { listRecords, rollUps } from './queries.ts'
 
 async function read<T = Analytics>(cardId: number, cookie: string, query = ''): Promise<T> {
   const res = await call(`/api/analytics/${cardId}${query}`, { cookie })
@@ -28,22 +28,21 @@ it('answers what was counted, newest first, without addresses or what was left o
   const { id, owner } = await createOwnedCard()
   const noon = Date.UTC(2026, 4, 31, 12)
   await deliver([
-    eventOf(id, { at: noon - 1000, source: 'qr', city: null, country: null, ua: null }),
-    eventOf(id, { at: noon, referrer: 'example.com', visitor: undefined }),
+    viewOf(id, { at: noon - 1000, source: 'qr', city: null, country: null, ua: null }),
+    viewOf(id, { at: noon, referrer: 'example.com', visitor: undefined }),
     clickOf(id, { at: noon, linkType: 'phone', linkId: 'phone' }),
     saveOf(id, { at: noon }),
-    eventOf(id, { exclusion: 'preview' }),
-    eventOf(id, { exclusion: 'bot' }),
+    viewOf(id, { exclusion: 'preview' }),
+    viewOf(id, { exclusion: 'bot' }),
     saveOf(id, { userId: owner.id }),
-    eventOf(id, { exclusion: 'flood' }),
+    viewOf(id, { exclusion: 'flood' }),
     clickOf(id, { exclusion: 'flood' }),
+    messageOf('chat', id, { at: noon }),
+    messageOf('lead', id, { at: noon, leadScore: 80 }),
   ])
   await db
     .insert(formSubmissions)
     .values({ cardId: id, submissionId: 'a', formData: { name: 'Ann' }, submitterIp: '203.0.113.0', timestamp: noon })
-  await db.insert(salesbotConversations).values({ cardId: id, sessionId: 's', createdAt: noon, updatedAt: noon })
-  await db.update(salesbotConversations).set({ visitorEmail: 'a@b.example' })
-  await db.update(salesbotConversations).set({ visitorEmail: 'c@d.example', visitorPhone: '1' })
   const today = () => new Date().toISOString().slice(0, 10)
   const asked = today()
   const answer = await read(id, owner.cookie)
@@ -55,6 +54,8 @@ it('answers what was counted, newest first, without addresses or what was left o
     clicks: [{ linkType: 'phone', linkId: 'phone', clickerDevice: 'Desktop · Linux · Chrome' }],
     saves: [{ saverLocation: 'Hanoi, Vietnam' }],
     submissions: [{ timestamp: '2026-05-31T12:00:00.000Z', formData: { name: 'Ann' } }],
+    chats: [{ timestamp: '2026-05-31T12:00:00.000Z', visitorLocation: 'Hanoi, Vietnam', visitorDevice: 'Desktop · Linux · Chrome' }],
+    leads: [{ leadScore: 80, visitorLocation: 'Hanoi, Vietnam' }],
     summary: {
       totalViews: 2,
       totalClicks: 1,
@@ -82,17 +83,27 @@ it('answers what was counted, newest first, without addresses or what was left o
     { weekday: 0, hour: 11, views: 1, clicks: 0, saves: 0 },
     { weekday: 0, hour: 12, views: 1, clicks: 1, saves: 1 },
   ])
-  expect(answer.series[0]).toEqual({ start: '2026-05-31', views: 2, clicks: 1, saves: 1, plays: 0, submissions: 1, visitors: 0 })
+  expect(answer.series[0]).toEqual({
+    start: '2026-05-31',
+    views: 2,
+    clicks: 1,
+    saves: 1,
+    plays: 0,
+    submissions: 1,
+    chats: 1,
+    leads: 1,
+    visitors: 0,
+  })
   expect([asked, today()]).toContain(answer.series.at(-1)!.start)
   expect(JSON.stringify(answer)).not.toContain('203.0.113')
   const yearly = await read(id, owner.cookie, '?range=yearly')
-  expect(yearly.series[0]).toEqual({ start: '2026-01-01', views: 2, clicks: 1, saves: 1, plays: 0, submissions: 1 })
+  expect(yearly.series[0]).toEqual({ start: '2026-01-01', views: 2, clicks: 1, saves: 1, plays: 0, submissions: 1, chats: 1, leads: 1 })
 })
 
 it('keeps plays of the video out of clicks, rates and breakdowns, and lists them by their kind', async () => {
   const { id, owner } = await createOwnedCard()
   const play = { linkType: 'video', linkId: 'video' } as const
-  await deliver([eventOf(id), clickOf(id), clickOf(id, play), clickOf(id, play), clickOf(id, { ...play, userId: owner.id })])
+  await deliver([viewOf(id), clickOf(id), clickOf(id, play), clickOf(id, play), clickOf(id, { ...play, userId: owner.id })])
   const { summary, breakdowns, series, clicks, excluded } = await read(id, owner.cookie)
   expect(summary).toMatchObject({ totalViews: 1, totalClicks: 1, totalPlays: 2 })
   expect(excluded.ownVisits).toBe(1)
@@ -109,7 +120,7 @@ it.each([
   ['', '2026-05-31', 0, 18],
 ])('begins days at midnight of tz=%s', async (tz, start, weekday, hour) => {
   const { id, owner } = await createOwnedCard()
-  await deliver([eventOf(id, { at: Date.UTC(2026, 4, 31, 18, 15) })])
+  await deliver([viewOf(id, { at: Date.UTC(2026, 4, 31, 18, 15) })])
   const answer = await read(id, owner.cookie, `?tz=${tz}`)
   expect(answer.timeZone).toBe(weekday === 0 && hour === 18 ? 'UTC' : tz)
   expect(answer.series[0]).toMatchObject({ start, views: 1 })
@@ -121,18 +132,18 @@ it('pages through every record once, also those of one instant, with truncated a
   const { id, owner } = await createOwnedCard()
   const ids = Array.from({ length: LIST_MAX * 2 + 7 }, (_, i) => i)
   for (let i = 0; i < ids.length; i += 100)
-    await deliver(ids.slice(i, i + 100).map((n) => eventOf(id, { at: 1_000_000 + Math.floor(n / 300) })))
-  const seen: ViewRecord[] = []
+    await deliver(ids.slice(i, i + 100).map((n) => viewOf(id, { at: 1_000_000 + Math.floor(n / 300) })))
+  const seen: Records['views'][] = []
   let next: string | null = ''
   while (next !== null) {
-    const page: HistoryPage<ViewRecord> = await read(id, owner.cookie, `?kind=views${next && `&before=${next}`}`)
+    const page: HistoryPage<Records['views']> = await read(id, owner.cookie, `?kind=views${next && `&before=${next}`}`)
     seen.push(...page.items)
     next = page.next
   }
   expect(seen).toHaveLength(ids.length)
   // A program that holds the newest 500 goes on from the time of the last.
   const from = seen[LIST_MAX - 1]!.timestamp
-  const older: HistoryPage<ViewRecord> = await read(id, owner.cookie, `?kind=views&before=${from}`)
+  const older: HistoryPage<Records['views']> = await read(id, owner.cookie, `?kind=views&before=${from}`)
   expect(older.items[0]).toEqual(seen.find(({ timestamp }) => timestamp < from))
   expect(seen[0]).toEqual({
     timestamp: '1970-01-01T00:16:40.003Z',
@@ -187,7 +198,7 @@ it('pages through every value of a breakdown once, as the card has counted it', 
 it('names the largest values of a dimension and adds up what is behind them', async () => {
   const { id, owner } = await createOwnedCard()
   const hosts = Array.from({ length: SHARES_MAX + 50 }, (_, i) => `host-${i}.example`)
-  const views = [...hosts, ...hosts.slice(40)].map((referrer) => eventOf(id, { referrer, city: referrer }))
+  const views = [...hosts, ...hosts.slice(40)].map((referrer) => viewOf(id, { referrer, city: referrer }))
   // Link types alone nobody can make up.
   const clicks = hosts.map((linkType) => ({ ...clickOf(id), linkType }))
   for (const batch of [views, clicks]) await deliver(batch)
@@ -215,7 +226,7 @@ it('belongs to the owner and to level 4 and above', async () => {
 it.each([
   `tz=${'x'.repeat(65)}`,
   'range=hourly',
-  'kind=chats',
+  'kind=plays',
   'kind=views&before=x',
   'kind=views&before=1.2.3',
   'kind=views&before=2026-13-01T00:00:00Z',
@@ -226,11 +237,8 @@ it.each([
 
 const before = { timestamp: 1, id: 1 }
 const queries: [string, { toSQL(): { sql: string; params: unknown[] } }][] = [
-  ['views', listViews(db, 1, before)],
-  ['views first', listViews(db, 1)],
-  ['clicks', listClicks(db, 1, before)],
-  ['saves', listSaves(db, 1, before)],
-  ['submissions', listSubmissions(db, 1, before)],
+  ...HISTORY_KINDS.map((list): [string, ReturnType<typeof listRecords>] => [list, listRecords(db, 1, list, before)]),
+  ['the first views', listRecords(db, 1, 'views')],
   ['totals', rollUps.totals(db, 1)],
   ['days', rollUps.days(db, 1)],
   ['shares', rollUps.sources(db, 1)],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { bucketStart, seriesOf } from './series.ts'
+import { bucketStart, NO_COUNTS, seriesOf } from './series.ts'
 
-const day = (name: string, views = 1) => ({ day: name, views, clicks: 0, saves: 0, plays: 0, submissions: 0, visitors: views })
+const day = (name: string, views = 1) => ({ ...NO_COUNTS, day: name, views, visitors: views })
 const short = (range: Parameters<typeof seriesOf>[1], days: string[], today: string) =>
   seriesOf(
     days.map((name) => day(name)),

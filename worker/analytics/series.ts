@@ -1,20 +1,19 @@
 import type { Bucket, Range } from '../../schema/analytics.ts'
+import { COUNT_NAMES, type Counts } from '../../schema/event.ts'
 
-export interface DayCounts {
+/** What was counted on one day, unique visitors included. */
+export interface DayCounts extends Counts {
   /** `YYYY-MM-DD` */
   day: string
-  views: number
-  clicks: number
-  saves: number
-  plays: number
-  submissions: number
   visitors: number
 }
+
+export const NO_COUNTS = Object.fromEntries(COUNT_NAMES.map((name) => [name, 0])) as Counts
 
 const DAY = 86_400_000
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** First day of the bucket that `day` falls into: itself, its Monday, the first of its month or year. */
+/** First day of the bucket that contains `day`: the day itself, its Monday, the first of its month or of its year. */
 export function bucketStart(day: string, range: Range): string {
   if (range === 'daily') return day
   if (range === 'monthly') return `${day.slice(0, 7)}-01`
@@ -33,8 +32,8 @@ function nextStart(start: string, range: Range): string {
 }
 
 /**
- * Buckets from the first day with a count to `today`, oldest first, those without any as zeros. `days` come sorted.
- * Unique visitors stand at the daily grain alone.
+ * Buckets from the first day with a count to `today`, oldest first, empty ones included. `days` must be sorted. Only daily
+ * buckets hold unique visitors.
  */
 export function seriesOf(days: DayCounts[], range: Range, today: string): Bucket[] {
   const first = days[0]
@@ -42,14 +41,10 @@ export function seriesOf(days: DayCounts[], range: Range, today: string): Bucket
   const sums = new Map<string, Bucket>()
   const last = [days.at(-1)!.day, today].sort().at(-1)!
   for (let start = bucketStart(first.day, range); start <= last; start = nextStart(start, range))
-    sums.set(start, { start, views: 0, clicks: 0, saves: 0, plays: 0, submissions: 0, ...(range === 'daily' && { visitors: 0 }) })
+    sums.set(start, { start, ...NO_COUNTS, ...(range === 'daily' && { visitors: 0 }) })
   for (const day of days) {
     const bucket = sums.get(bucketStart(day.day, range))!
-    bucket.views += day.views
-    bucket.clicks += day.clicks
-    bucket.saves += day.saves
-    bucket.plays += day.plays
-    bucket.submissions += day.submissions
+    for (const name of COUNT_NAMES) bucket[name] += day[name]
     if (bucket.visitors !== undefined) bucket.visitors += day.visitors
   }
   return [...sums.values()]

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { dayAt, inZone, knownZone, offsetIn, type StoredDay } from './zone.ts'
 
-const NONE = { clickQuarters: null, saveQuarters: null, playQuarters: null, submissionQuarters: null, visitorQuarters: null }
+const NONE = {
+  viewQuarters: null,
+  clickQuarters: null,
+  saveQuarters: null,
+  playQuarters: null,
+  submissionQuarters: null,
+  chatQuarters: null,
+  leadQuarters: null,
+  visitorQuarters: null,
+}
 
 const zeros = (length: number) => Array.from({ length }, () => 0)
 
@@ -14,7 +23,7 @@ function stored(times: number[]): StoredDay[] {
     quarters[Math.floor(time / 900_000) % 96]! += 1
     days.set(day, quarters)
   }
-  return [...days].map(([day, viewQuarters]) => ({ day, viewQuarters, ...NONE }))
+  return [...days].map(([day, viewQuarters]) => ({ ...NONE, day, viewQuarters }))
 }
 
 const countBy = (times: number[], name: (time: number) => string) =>
@@ -58,10 +67,12 @@ it('keeps the kinds apart', () => {
     saveQuarters: quarters(3),
     playQuarters: quarters(4),
     submissionQuarters: quarters(5),
-    visitorQuarters: quarters(6),
+    chatQuarters: quarters(6),
+    leadQuarters: quarters(7),
+    visitorQuarters: quarters(8),
   }
   expect(inZone([row], 'America/New_York')).toEqual({
-    days: [{ day: '2025-12-31', views: 1, clicks: 2, saves: 3, plays: 4, submissions: 5, visitors: 6 }],
+    days: [{ day: '2025-12-31', views: 1, clicks: 2, saves: 3, plays: 4, submissions: 5, chats: 6, leads: 7, visitors: 8 }],
     timing: [{ weekday: 3, hour: 19, views: 1, clicks: 2, saves: 3 }],
   })
 })

@@ -1,11 +1,12 @@
 import type { Analytics } from '../../schema/analytics.ts'
-import type { DayCounts } from './series.ts'
+import { COUNT_NAMES, type CountName } from '../../schema/event.ts'
+import { type DayCounts, NO_COUNTS } from './series.ts'
 
 const DAY = 86_400_000
 const QUARTER = 900_000
 const HOUR = 3_600_000
 
-/** The time zone asked for, or UTC where none was or none of that name is known. */
+/** The requested time zone, or UTC if it is absent or unknown. */
 export function knownZone(timeZone: string | undefined): string {
   try {
     return timeZone && new Intl.DateTimeFormat('en', { timeZone }) ? timeZone : 'UTC'
@@ -14,7 +15,7 @@ export function knownZone(timeZone: string | undefined): string {
   }
 }
 
-/** Tells how far `timeZone` is ahead of UTC at a time; both in ms. */
+/** Returns the offset of `timeZone` from UTC at a time; both in ms. */
 export function offsetIn(timeZone: string): (time: number) => number {
   if (timeZone === 'UTC') return () => 0
   const format = new Intl.DateTimeFormat('en-US', {
@@ -38,18 +39,13 @@ export function offsetIn(timeZone: string): (time: number) => number {
 /** The date at a time in ms, `YYYY-MM-DD`, where clocks are `offset` ms ahead of UTC. */
 export const dayAt = (time: number, offset: number) => new Date(time + offset).toISOString().slice(0, 10)
 
-const KINDS = ['views', 'clicks', 'saves', 'plays', 'submissions', 'visitors'] as const
-const LISTS = {
-  views: 'viewQuarters',
-  clicks: 'clickQuarters',
-  saves: 'saveQuarters',
-  plays: 'playQuarters',
-  submissions: 'submissionQuarters',
-  visitors: 'visitorQuarters',
-} as const
+type DayCount = CountName | 'visitors'
+type QuartersOf<Name extends string> = Name extends `${infer Singular}s` ? `${Singular}Quarters` : never
+const NAMES: DayCount[] = [...COUNT_NAMES, 'visitors']
+const quartersOf = (name: DayCount) => `${name.slice(0, -1)}Quarters` as QuartersOf<DayCount>
 
-/** The same, asking once for a time that is asked about twice in a row: the end of a day begins the next. */
-function remembered(offsetAt: (time: number) => number): (time: number) => number {
+/** Caches the last offset: the end of a day is the beginning of the next. */
+function cached(offsetAt: (time: number) => number): (time: number) => number {
   let last = { time: NaN, offset: 0 }
   return (time) => {
     if (last.time !== time) last = { time, offset: offsetAt(time) }
@@ -58,32 +54,25 @@ function remembered(offsetAt: (time: number) => number): (time: number) => numbe
 }
 
 /** A day in UTC as it is stored: 96 counts of each kind, or null for none. */
-export interface StoredDay {
-  day: string
-  viewQuarters: number[] | null
-  clickQuarters: number[] | null
-  saveQuarters: number[] | null
-  playQuarters: number[] | null
-  submissionQuarters: number[] | null
-  visitorQuarters: number[] | null
-}
+export type StoredDay = { day: string } & Record<QuartersOf<DayCount>, number[] | null>
 
 /**
- * What was counted on each day and in each hour of the week of `timeZone`, from counts by quarter of an hour in UTC.
- * `stored` comes oldest first, and so do the days. All offsets in use are whole quarters of an hour (IANA tz database), so
- * every count lands where a clock on the wall had it, also on days on which clocks change. Hours hold no submissions.
+ * The counts of each day and of each hour of the week in `timeZone`, from counts by quarter of an hour in UTC. `stored` must
+ * be sorted by day, and the days returned are. The offset of every zone in use is a whole number of quarters (IANA tz
+ * database), so each count lands on its local day and hour, also on days on which clocks change. Hours hold only views,
+ * clicks and saves.
  */
 export function inZone(stored: readonly StoredDay[], timeZone: string): { days: DayCounts[]; timing: Analytics['breakdowns']['timing'] } {
-  const offsetAt = remembered(offsetIn(timeZone))
+  const offsetAt = cached(offsetIn(timeZone))
   const days = new Map<number, DayCounts>()
   const hours = Array.from({ length: 7 * 24 }, (_, n) => ({ weekday: Math.floor(n / 24), hour: n % 24, views: 0, clicks: 0, saves: 0 }))
   for (const row of stored) {
     const midnight = Date.parse(row.day)
     const first = offsetAt(midnight)
-    // Clocks change on few days: on all others one offset holds.
+    // On all days but those on which clocks change, one offset holds for the whole day.
     const steady = first === offsetAt(midnight + DAY)
-    for (const kind of KINDS) {
-      const counts = row[LISTS[kind]] ?? []
+    for (const name of NAMES) {
+      const counts = row[quartersOf(name)] ?? []
       for (let quarter = 0; quarter < counts.length; quarter++) {
         const count = counts[quarter]!
         if (count === 0) continue
@@ -91,11 +80,11 @@ export function inZone(stored: readonly StoredDay[], timeZone: string): { days: 
         const local = time + (steady ? first : offsetAt(time))
         const date = Math.floor(local / DAY)
         let day = days.get(date)
-        if (!day) days.set(date, (day = { day: dayAt(local, 0), views: 0, clicks: 0, saves: 0, plays: 0, submissions: 0, visitors: 0 }))
-        day[kind] += count
+        if (!day) days.set(date, (day = { day: dayAt(local, 0), ...NO_COUNTS, visitors: 0 }))
+        day[name] += count
         // The first of January 1970 was a Thursday.
-        if (kind === 'views' || kind === 'clicks' || kind === 'saves')
-          hours[((date + 4) % 7) * 24 + (Math.floor(local / HOUR) % 24)]![kind] += count
+        if (name === 'views' || name === 'clicks' || name === 'saves')
+          hours[((date + 4) % 7) * 24 + (Math.floor(local / HOUR) % 24)]![name] += count
       }
     }
   }

@@ -1,7 +1,7 @@
 import { type SQL, eq, sql } from 'drizzle-orm'
 import { businessCards, cardSlugs, images, slugChanges } from '../../schema/tables/cards.ts'
-import { cardBreakdowns, cardDays, cardTotals } from '../../schema/tables/events.ts'
-import { salesbotConfigs } from '../../schema/tables/salesbot.ts'
+import { cardBreakdowns, cardDays, cardTotals, EVENT_TABLES } from '../../schema/tables/events.ts'
+import { salesbotConfigs, salesbotConversations } from '../../schema/tables/salesbot.ts'
 import { USED_BY_OTHERS, anyUsedByOthers, usedByOwner } from '../media/naming-queries.ts'
 import type { AuditFact } from '../platform/audit-queries.ts'
 import { audit } from '../platform/audit-queries.ts'
@@ -11,7 +11,7 @@ import type { Db } from '../platform/db.ts'
 const CHUNK = 2000
 
 /** What grows with a card's visits, in tables that may hold any number of rows a card. */
-const GROWING = ['card_views', 'card_clicks', 'card_saves', 'form_submissions', 'salesbot_conversations'] as const
+const GROWING = [...Object.values(EVENT_TABLES), salesbotConversations]
 /** What holds few rows a card. */
 const FEW = [cardTotals, cardDays, cardBreakdowns, salesbotConfigs, slugChanges] as const
 
@@ -22,8 +22,7 @@ async function deleteAll(db: Db, chunk: SQL): Promise<void> {
 /** Erases all that visitors left with a card, chunk by chunk. */
 export async function eraseVisits(db: Db, cardId: number): Promise<void> {
   for (const table of GROWING) {
-    const name = sql.identifier(table)
-    await deleteAll(db, sql`delete from ${name} where id in (select id from ${name} where card_id = ${cardId} limit ${CHUNK})`)
+    await deleteAll(db, sql`delete from ${table} where id in (select id from ${table} where card_id = ${cardId} limit ${CHUNK})`)
   }
 }
 

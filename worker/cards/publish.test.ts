@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { PublicCard } from '../../schema/card.ts'
-import type { QueueMessage } from '../../schema/event.ts'
+import type { QueueMessage } from '../../schema/queue-message.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
 import { makeCard, saveCard } from '../test/cards.ts'
 import { call, createUser, db, env } from '../test/client.ts'

@@ -4,25 +4,25 @@ import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './clean.ts'
 import * as lists from './names.ts'
 
-/** Raise it by one with each change of the code after which cleaning gives another result for some sheet. */
+/** Increase this by one whenever a code change makes the cleaning of any style sheet give another result. */
 export const CSS_REVISION = 1
 
-/** A name for rules of cleaning: another one as soon as the code, a list, a limit or the parser is another. */
+/** Identifies the cleaning rules. It changes with the code (through `revision`), the allowlists, the limits and the parser's version. */
 export function rulesVersion(revision: number, names: object, limits: object = CSS_LIMITS): string {
   const rules = JSON.stringify([parserVersion, limits, names], (_key, value: unknown) => (value instanceof Set ? [...value] : value))
   return `${revision}-${createHash('sha256').update(rules).digest('base64url').slice(0, 16)}`
 }
 
-/** The rules by which this deployment cleans. */
+/** The rules version of this deployment. */
 export const CSS_RULES = rulesVersion(CSS_REVISION, lists)
 
-/** An owner's CSS as it is kept with a published card. */
+/** An owner's cleaned CSS, as stored in a published card's snapshot. */
 export interface AppliedCss {
-  /** `CSS_RULES` of the deployment that cleaned it. */
+  /** The value of `CSS_RULES` when it was cleaned. */
   rules: string
-  /** What goes into the page. */
+  /** The CSS for the page. */
   css: string
-  /** True when nothing of what was typed had to be left out. */
+  /** True when nothing was dropped. */
   asTyped: boolean
 }
 

@@ -3,11 +3,10 @@ import { CARD_FIELDS } from '../../schema/card-fields.ts'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './clean.ts'
 
-/** How the card is named in what goes out: with the weight of an id. */
-const weighed = (expected: string) => expected.replaceAll('.card-container', '.card-container:is(*,#a)')
+/** Replaces the card's class by the selector that the cleaner writes, which has the specificity of an id. */
+const withIdSpecificity = (expected: string) => expected.replaceAll('.card-container', '.card-container:is(*,#a)')
 
-const css = (source: string) => cleanCss(source).css
-const why = (source: string) => cleanCss(source).dropped.map((part) => part.why)
+const cssOf = (source: string) => cleanCss(source).css
 
 describe("an owner's CSS", () => {
   it.each([
@@ -35,8 +34,8 @@ describe("an owner's CSS", () => {
       '.card-container .x{animation:own-spin 2s}@keyframes own-spin{from{rotate:0deg}to{rotate:1turn}}',
     ],
     ['/* a */ .x{/* b */color:red;}', '.card-container .x{color:red}'],
-  ])('is tied to the card: %s', (source, expected) => {
-    expect(cleanCss(source)).toMatchObject({ css: weighed(expected), dropped: [] })
+  ])('is scoped to the card: %s', (source, expected) => {
+    expect(cleanCss(source)).toMatchObject({ css: withIdSpecificity(expected), dropped: [] })
   })
 
   it.each([
@@ -90,13 +89,13 @@ describe("an owner's CSS", () => {
     ['@keyframes x{to{position:fixed}}', 'Nothing on a card can be fixed to the window'],
     ['.x{position:var(--p,fixed)}', 'Nothing on a card can be fixed to the window'],
     ['.x{--p:url(//evil.example);background:var(--p)}', 'Only uploaded images, with addresses that begin with /media/, can be shown'],
-  ])('loses %s', (source, reason) => {
+  ])('drops %s', (source, reason) => {
     const { css, dropped } = cleanCss(source)
     expect(dropped.map((part) => part.why)).toContain(reason)
     expect(css).not.toMatch(/url\(|fixed|import|page-bar|expression|evil/i)
   })
 
-  it('says of what is written for the page that it applies to the card', () => {
+  it('reports that rules for html and body apply to the card', () => {
     const why = 'It applies to the card itself: the page around it has no styles of its own'
     expect(cleanCss('.a, body { color: red }\n@media print {\n  html > body { margin: 0 }\n}\nbody .a { color: blue }').moved).toEqual([
       { what: 'body', why, line: 1 },
@@ -104,21 +103,21 @@ describe("an owner's CSS", () => {
     ])
   })
 
-  it('keeps what is around a part that is left out, and says where that was', () => {
+  it('keeps everything around a dropped part, and reports its line', () => {
     const source = '.a {\n  color: red;\n  position: fixed;\n  margin: 0\n}\n.b { color: blue }\n@import url(x);'
     expect(cleanCss(source)).toEqual({
-      css: weighed('.card-container .a{color:red;margin:0}.card-container .b{color:blue}'),
+      css: withIdSpecificity('.card-container .a{color:red;margin:0}.card-container .b{color:blue}'),
       dropped: [
         { what: 'position: fixed', why: 'Nothing on a card can be fixed to the window', line: 3 },
         { what: '@import url(x);', why: 'Other style sheets cannot be loaded', line: 7 },
       ],
       moved: [],
     })
-    expect(css('.x{content:"\\"}body{color:red"}')).toBe(weighed('.card-container .x{content:"\\"}body{color:red"}'))
-    expect(css('.a, .b::part(x), .c { color: red }')).toBe(weighed('.card-container .a,.card-container .c{color:red}'))
+    expect(cssOf('.x{content:"\\"}body{color:red"}')).toBe(withIdSpecificity('.card-container .x{content:"\\"}body{color:red"}'))
+    expect(cssOf('.a, .b::part(x), .c { color: red }')).toBe(withIdSpecificity('.card-container .a,.card-container .c{color:red}'))
   })
 
-  it('cannot end the style element, a rule or a string', () => {
+  it('cannot close the style element, a rule or a string', () => {
     for (const source of [
       '.x{content:"</style><script>alert(1)</script>"}',
       '.x{content:"\\3c/style>"}',
@@ -134,25 +133,27 @@ describe("an owner's CSS", () => {
     ]) {
       const { css } = cleanCss(source)
       expect([source, css]).toEqual([source, expect.not.stringMatching(/<\/|<!|(?:^|[},])\s*(?:body|html)/)])
-      // What went out is all that comes back: no reading of it finds another rule.
+      // The output parses into the same rules when it is cleaned again.
       expect(cleanCss(css.replaceAll('own-', '').replaceAll(':is(*,#a)', ''))).toMatchObject({ dropped: [] })
     }
   })
 
-  it('ties animations by name where the name is one, in quotes or not', () => {
+  it('prefixes animation names that are plain identifiers, quoted or not', () => {
     const frames = '{to{top:0}}'
     for (const named of ['spin', '"spin"', "'\\73 pin'"])
-      expect(css(`@keyframes ${named}${frames}.x{animation:1s "spin"}.y{animation-name:spin,"other"}`)).toBe(
-        weighed(`@keyframes own-spin${frames}.card-container .x{animation:1s own-spin}.card-container .y{animation-name:own-spin,"other"}`),
+      expect(cssOf(`@keyframes ${named}${frames}.x{animation:1s "spin"}.y{animation-name:spin,"other"}`)).toBe(
+        withIdSpecificity(
+          `@keyframes own-spin${frames}.card-container .x{animation:1s own-spin}.card-container .y{animation-name:own-spin,"other"}`,
+        ),
       )
     const hostile = `a;}.page-bar{display:none!important}body::before{content:'…';position:fixed;inset:0;background:url(https://evil.example/t.png)}b{c:d`
     expect(cleanCss(`@keyframes "${hostile}"{}a{animation:"${hostile}"}`)).toMatchObject({
-      css: weighed(`.card-container a{animation:"${hostile}"}`),
+      css: withIdSpecificity(`.card-container a{animation:"${hostile}"}`),
       dropped: [{ why: 'This cannot be read as CSS' }],
     })
   })
 
-  it('is bounded in length, depth and in how much is told', () => {
+  it('is bounded in length, depth and number of reports', () => {
     const many = cleanCss('a,'.repeat(5000) + 'b{color:red}' + '.y{color:red}'.repeat(100))
     expect(many.css.length).toBeLessThanOrEqual(CSS_LIMITS.output)
     expect(many.dropped[0]).toMatchObject({ why: 'The CSS is too long to be applied in full', line: 1 })
@@ -168,15 +169,15 @@ describe("an owner's CSS", () => {
     const deep = (levels: number) => `.a{width:${'calc('.repeat(levels)}1px${')'.repeat(levels)}}\n.b{top:0}`
     expect(cleanCss(deep(CSS_LIMITS.depth - 1)).dropped).toEqual([])
     expect(cleanCss(`\n${deep(CSS_LIMITS.depth)}`)).toMatchObject({
-      css: weighed('.card-container .b{top:0}'),
+      css: withIdSpecificity('.card-container .b{top:0}'),
       dropped: [{ why: 'Brackets can be nested 16 levels deep at most', line: 2 }],
     })
     const faulty = cleanCss(`.a{top:0}\n${'!{}\n'.repeat(4000)}.b{top:0}`)
-    expect(faulty.css).toBe(weighed('.card-container .a{top:0}'))
+    expect(faulty.css).toBe(withIdSpecificity('.card-container .a{top:0}'))
     expect(faulty.dropped[0]).toMatchObject({
       why: 'Too much of the CSS is faulty or too intricate: from here on nothing of it is applied',
     })
     expect(cleanCss(null)).toEqual({ css: '', dropped: [], moved: [] })
-    expect(why('.x{}')).toEqual([])
+    expect(cleanCss('.x{}').dropped).toEqual([])
   })
 })

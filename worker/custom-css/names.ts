@@ -1,15 +1,17 @@
 const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** The class of the element that holds all that an owner's CSS may match. */
+// The export names are part of the rules version (applied.ts), so renaming one makes every stored card's CSS be cleaned again.
+
+/** The card's root class. An owner's CSS may match only this element and its descendants. */
 export const CARD = 'card-container'
-/** Matches anything and weighs as much as an id, so that an owner's rule wins over any of the theme's. */
+/** Matches every element with the specificity of an id, so that an owner's rules override the theme's. */
 export const WEIGHT = ':is(*,#a)'
-/** Animations are named for the whole document: this keeps an owner's from taking the place of a theme's. */
+/** Animation names are global in a document. The prefix keeps an owner's animation from replacing a theme's. */
 export const KEYFRAMES_PREFIX = 'own-'
 
 /**
- * Properties that an owner's CSS may set: what draws and lays out. Left out on purpose: what takes part in the whole
- * document (view-transition-name, anchor-name, timeline-scope), `all`, and what loads code in old browsers.
+ * Properties that an owner's CSS may set, for painting and layout. Deliberately missing: properties with effects across the
+ * document (view-transition-name, anchor-name, timeline-scope), `all`, and properties that load code in old browsers.
  */
 export const PROPERTIES = names(`
   accent-color align-content align-items align-self animation animation-composition animation-delay animation-direction
@@ -58,7 +60,7 @@ export const PROPERTIES = names(`
   -webkit-mask-image -webkit-text-fill-color -webkit-text-stroke -webkit-text-stroke-color -webkit-text-stroke-width
   -webkit-user-select -moz-osx-font-smoothing`)
 
-/** Functions within values: colours, sums, shapes. None of them takes an address. */
+/** Functions that are allowed in values. None of them takes a URL. */
 export const FUNCTIONS = names(`
   var env calc min max clamp round mod rem abs sign pow sqrt hypot log exp sin cos tan asin acos atan atan2
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark color-contrast
@@ -69,16 +71,16 @@ export const FUNCTIONS = names(`
   circle ellipse inset polygon rect xywh path ray
   cubic-bezier steps linear repeat minmax fit-content counter counters`)
 
-/** Functions that stand in the condition of an at-rule alone. */
+/** Functions that are allowed only in the condition of an at-rule. */
 export const CONDITION_FUNCTIONS = names('selector style')
 
-/** At-rules whose block holds rules and applies where a condition is met. */
+/** At-rules with a condition and a block of rules. */
 export const CONDITIONAL_RULES = names('media supports container')
 
-/** Values of `position`: none of them leaves the card. */
+/** Values of `position` that keep an element inside the card. */
 export const POSITIONS = names('static relative absolute sticky')
 
-/** Pseudo-classes, and with one colon the pseudo-elements that were first written so. */
+/** Pseudo-classes, and the pseudo-elements that may be written with one colon. */
 export const PSEUDO_CLASSES = names(`
   hover focus focus-visible focus-within active link visited any-link target not is where has lang dir root
   first-child last-child only-child nth-child nth-last-child first-of-type last-of-type only-of-type nth-of-type nth-last-of-type

@@ -1,17 +1,17 @@
 import { type CssNode, parse, tokenize, tokenTypes as T } from 'css-tree'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
-import { type Why, within } from './refusal.ts'
+import { childrenOf, type RefusalReason } from './refusal.ts'
 
-/** Where a part stands in a style sheet, in characters. */
-export interface Place {
+/** A part of a style sheet by its character offsets; `end` is exclusive. */
+export interface SourceRange {
   offset: number
   end: number
 }
 
-/** A rule or an at-rule at the top of a style sheet, as it was typed. */
-interface Statement extends Place {
+/** The source of a top-level rule or at-rule. */
+interface Statement extends SourceRange {
   text: string
-  /** How many brackets stand within each other. */
+  /** Deepest nesting of brackets. */
   depth: number
 }
 
@@ -21,9 +21,9 @@ const CLOSERS = new Map<number, number>([
   [T.LeftSquareBracket, T.RightSquareBracket],
   [T.Function, T.RightParenthesis],
 ])
-const BETWEEN = new Set<number>([T.WhiteSpace, T.Comment, T.CDO, T.CDC])
+const SEPARATORS = new Set<number>([T.WhiteSpace, T.Comment, T.CDO, T.CDC])
 
-/** Source as CSS reads it: one kind of newline, no NUL, no lone surrogate (CSS Syntax Level 3, section 3.3). */
+/** Preprocesses the source as CSS requires: one kind of newline, no NUL, no lone surrogates (CSS Syntax Level 3, section 3.3). */
 export function preprocess(source: string): string {
   return source
     .replace(/\r\n?|\f/g, '\n')
@@ -32,8 +32,8 @@ export function preprocess(source: string): string {
 }
 
 /**
- * The statements of a preprocessed style sheet, each as far as CSS Syntax Level 3, section 5.4, says: an at-rule up to its
- * semicolon or block, any other up to its block.
+ * Splits a preprocessed style sheet into statements (CSS Syntax Level 3, section 5.4): an at-rule ends with its semicolon or
+ * block, any other rule with its block.
  */
 function statementsOf(source: string): Statement[] {
   const statements: Statement[] = []
@@ -46,7 +46,7 @@ function statementsOf(source: string): Statement[] {
   }
   tokenize(source, (type, from, to) => {
     if (start < 0) {
-      if (BETWEEN.has(type)) return
+      if (SEPARATORS.has(type)) return
       start = from
       isAtRule = type === T.AtKeyword
     }
@@ -61,17 +61,17 @@ function statementsOf(source: string): Statement[] {
   return statements
 }
 
-/** Each fault costs the parser about as much time again as this many characters. */
-const FAULT_COST = 1000
-/** Ends the reading from within the parser. */
+/** Extra cost of a parse error, in characters: the parser takes about as long for this many more. */
+const PARSE_ERROR_COST = 1000
+/** Thrown to stop the parser when a style sheet has too many errors. */
 class TooFaulty extends Error {}
 
 /**
- * The rules of a preprocessed style sheet with their places. They are read one by one, so that a faulty or too deep one
- * spoils none of the others; `drop` is told what could not be read within `CSS_LIMITS`.
+ * Parses a preprocessed style sheet into rules with source positions. Each statement is parsed on its own, so that a malformed
+ * or too deeply nested one does not affect the others. Calls `drop` for each that cannot be parsed or exceeds `CSS_LIMITS`.
  */
-export function readCss(source: string, drop: (place: Place, why: Why) => void): CssNode[] {
-  let reread = 0
+export function readCss(source: string, drop: (range: SourceRange, reason: RefusalReason) => void): CssNode[] {
+  let parsedAgain = 0
   const nodes: CssNode[] = []
   for (const statement of statementsOf(source)) {
     const { text, offset, depth } = statement
@@ -80,11 +80,11 @@ export function readCss(source: string, drop: (place: Place, why: Why) => void):
       continue
     }
     const onParseError = () => {
-      reread += text.length + FAULT_COST
-      if (reread > CSS_LIMITS.reread) throw new TooFaulty()
+      parsedAgain += text.length + PARSE_ERROR_COST
+      if (parsedAgain > CSS_LIMITS.reread) throw new TooFaulty()
     }
     try {
-      nodes.push(...within(parse(text, { positions: true, parseCustomProperty: true, offset, onParseError })))
+      nodes.push(...childrenOf(parse(text, { positions: true, parseCustomProperty: true, offset, onParseError })))
     } catch (error) {
       const tooFaulty = error instanceof TooFaulty
       drop(statement, tooFaulty ? 'faulty' : 'unreadable')

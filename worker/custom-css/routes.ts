@@ -5,7 +5,7 @@ import type { AppEnv } from '../platform/context.ts'
 import { json } from '../platform/validation.ts'
 import { cleanCss } from './clean.ts'
 
-/** Tells an editor how its CSS will apply, before it is saved. */
+/** Checks CSS for the editor before it is saved: what will apply and what will be dropped. */
 export const customCssRoutes = new Hono<AppEnv>().post('/custom-css/check', signedIn(), ...json(CheckCss), (c) =>
   c.json<CheckedCss>(cleanCss(c.req.valid('json').css)),
 )

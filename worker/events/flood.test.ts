@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import config from '../../wrangler.toml?raw'
-import type { EventMessage, QueueMessage } from '../../schema/event.ts'
+import type { EventMessage, QueueMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
 import { EVENTS_A_MINUTE, EVENTS_COUNTED_LOCALLY, FLOOD_COUNTS_BYTES } from '../../schema/bounds.ts'
 import { call } from '../test/client.ts'

@@ -9,7 +9,7 @@ const COUNT_BYTES = 50
 let minute = 0
 let counts = new ByteMap<{ events: number }>(FLOOD_COUNTS_BYTES)
 
-/** How many events this isolate has seen of `key` in the minute of `now`, this one included. */
+/** Counts an event of `key` and returns how many this isolate has counted in the minute of `now`. */
 function countOf(key: string, now: number): number {
   if (Math.floor(now / MINUTE) !== minute) {
     minute = Math.floor(now / MINUTE)
@@ -22,10 +22,9 @@ function countOf(key: string, now: number): number {
 }
 
 /**
- * Whether an address has sent more than `EVENTS_A_MINUTE` on one card. The isolate counts for itself first and asks
- * EVENT_LIMIT, which knows of the others of its location, only about those who already send fast: a visitor sends a few
- * events, and asking about each would cost as much as the queue does. `now` in ms. Where the limit cannot be asked, an
- * event counts.
+ * Counts an event and tells whether its address has sent more than `EVENTS_A_MINUTE` on the card. The isolate's own count
+ * comes first. Only for addresses past `EVENTS_COUNTED_LOCALLY` it asks EVENT_LIMIT, which counts across the isolates of a location:
+ * asking about every event would cost as much as the queue does. If EVENT_LIMIT fails, the event is no flood. `now` in ms.
  */
 export async function isFlood(request: Request, env: Pick<Env, 'EVENT_LIMIT'>, cardId: number, now: number): Promise<boolean> {
   const key = `${cardId} ${network(addressOf(request))}`
@@ -40,7 +39,7 @@ export async function isFlood(request: Request, env: Pick<Env, 'EVENT_LIMIT'>, c
   }
 }
 
-/** How much is remembered of who sent how much, in bytes. */
+/** Memory used by the counts, in bytes. */
 export function floodBytes(): number {
   return counts.bytes
 }

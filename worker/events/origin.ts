@@ -1,17 +1,17 @@
 import { createHmac, hash } from 'node:crypto'
-import type { EventMessage } from '../../schema/event.ts'
+import type { EventMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
 import { storedAddress } from '../platform/address.ts'
 import { UA_MAX } from '../../schema/bounds.ts'
 
-/** Where an event came from, as a queue message carries it. Names the visitor nowhere: the address is truncated already. */
+/** What a queue message tells about the visitor. The address is truncated already. */
 export type Origin = Pick<EventMessage, 'ip' | 'ua' | 'city' | 'country'>
 
 /** The user agent of a request, cut to `UA_MAX` characters; null for none. */
 export function userAgentOf({ headers }: Request): string | null {
   const sent = headers.get('user-agent')
   if (!sent || sent.length <= UA_MAX) return sent || null
-  // Through a buffer: a slice would keep the whole text in memory as long as it lives, and may end within a character.
+  // Copied through a buffer: a slice would keep the whole header in memory, and may end within a character.
   return Buffer.from(sent.slice(0, UA_MAX)).toString()
 }
 
@@ -23,20 +23,20 @@ function wantsPrivacy(headers: Headers): boolean {
 let today: { day: number; secret: string; key: string } | undefined
 
 /**
- * A visitor's key on one card for one UTC day: the whole address and user agent, hashed under a key that is derived from
- * the signing secret and the day. It never leaves the queue but into card_visitors, which forgets it after two days.
+ * A visitor's key on one card for one UTC day: the whole address and user agent, hashed with a key derived from the signing
+ * secret and the day. Only the queue and card_visitors hold it, and the sweep erases it there after two days.
  */
 function visitorKey(secret: string, visitor: string, at: number): string {
   const day = Math.floor(at / 86_400_000)
   if (today?.day !== day || today.secret !== secret)
     today = { day, secret, key: createHmac('sha256', secret).update(`visitors ${day}`).digest('base64url') }
-  // Safe without a second HMAC, whose streams would cost more than the hash: the key has one length and the hash is cut.
+  // A plain hash is safe here, as the key has a fixed length and the hash is cut. A second HMAC would cost more than the hash.
   return hash('sha256', today.key + visitor, 'base64url').slice(0, 22)
 }
 
 /**
- * Reads the visitor's truncated address, user agent and the edge's place from a request. Of visitors who asked not to be
- * tracked only the user agent is kept, for the device.
+ * Reads the visitor's truncated address, user agent, city and country from a request. For visitors who asked not to be
+ * tracked it returns only the user agent.
  */
 export function originOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>): Origin {
   const { headers } = request
@@ -52,7 +52,7 @@ export function originOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>):
 }
 
 /**
- * What a view carries beside: the referrer's host as the page gave it, and the visitor's key where there is an address.
+ * What only a view carries: the referrer's host as the page sent it, and the visitor's key if the address is known.
  * Neither for visitors who asked not to be tracked.
  */
 export function trailOf(

@@ -1,13 +1,36 @@
-/** All events in one shape; `counted` is 1 where an event counts. */
-const EVENTS = `WITH events AS (
-  SELECT card_id, timestamp, 1 AS views, 0 AS clicks, 0 AS saves, 0 AS plays, 0 AS submissions, excluded, viewer_device AS device, viewer_location AS location, source, NULL AS link_type FROM card_views
-  UNION ALL SELECT card_id, timestamp, 0, link_type <> 'video', 0, link_type = 'video', 0, excluded, clicker_device, clicker_location, NULL, link_type FROM card_clicks
-  UNION ALL SELECT card_id, timestamp, 0, 0, 1, 0, 0, excluded, saver_device, saver_location, NULL, NULL FROM card_saves
-  UNION ALL SELECT card_id, timestamp, 0, 0, 0, 0, 1, NULL, NULL, NULL, NULL, NULL FROM form_submissions
-)`
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import { COUNT_NAMES, type CountName, EVENT_KINDS, type EventKind, KINDS } from '../../schema/event.ts'
+import { EVENT_TABLES } from '../../schema/tables/events.ts'
+
+/** Which events add to a count, where the kind has several. */
+const CONDITIONS: Partial<Record<CountName, string>> = { clicks: `link_type <> 'video'`, plays: `link_type = 'video'` }
+
+/** The events of a kind in the shape of all kinds: a column of 0 or 1 for each count, and the values of the breakdowns. */
+function eventsOf(kind: EventKind): string {
+  const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
+  const { actor, counts } = EVENT_KINDS[kind]
+  const column = (property: string) => columns[property]?.name ?? 'NULL'
+  const added = (name: CountName) => ((counts as readonly string[]).includes(name) ? (CONDITIONS[name] ?? '1') : '0')
+  const values: Record<string, string> = {
+    ...Object.fromEntries(COUNT_NAMES.map((name) => [name, added(name)])),
+    excluded: column('excluded'),
+    device: column(`${actor}Device`),
+    location: column(`${actor}Location`),
+    source: column('source'),
+    link_type: column('linkType'),
+  }
+  const selected = Object.entries(values).map(([name, value]) => `${value} AS ${name}`)
+  return `SELECT card_id, timestamp, ${selected.join(', ')} FROM ${getTableName(EVENT_TABLES[kind])}`
+}
+
+/** D1 takes at most five SELECTs in a UNION, so this is a union of unions. */
+const UNION_MAX = 5
+const PARTS = Array.from({ length: Math.ceil(KINDS.length / UNION_MAX) }, (_, i) => KINDS.slice(i * UNION_MAX, (i + 1) * UNION_MAX))
+const EVENTS = `WITH ${PARTS.map((kinds, i) => `part${i} AS (${kinds.map(eventsOf).join(' UNION ALL ')})`).join(', ')},
+  events AS (${PARTS.map((_, i) => `SELECT * FROM part${i}`).join(' UNION ALL ')})`
 
 interface Check {
-  /** What the check is called, where it is not the table. */
+  /** Name of the check; the table's by default. */
   name?: string
   /** The roll-up that is checked. */
   table: string
@@ -19,33 +42,32 @@ interface Check {
 
 const sums = (...columns: string[]) => columns.map((column) => `sum(${column}) AS ${column}`).join(', ')
 
-const COUNTED = ['views', 'clicks', 'saves', 'plays', 'submissions']
-/** The count of a quarter in one of the lists of card_days. */
+/** The count of quarter `n.value` in a list of card_days. */
 const inQuarter = (kind: string) => `coalesce(${kind}_quarters ->> ('$[' || n.value || ']'), 0)`
 
 const CHECKS: Check[] = [
   {
     table: 'card_totals',
     keys: ['card_id'],
-    counts: [...COUNTED, 'bots', 'previews', 'own_visits', 'floods'],
-    recompute: `SELECT card_id, ${COUNTED.map((c) => `sum(${c} * (excluded IS NULL)) AS ${c}`).join(', ')},
+    counts: [...COUNT_NAMES, 'bots', 'previews', 'own_visits', 'floods'],
+    recompute: `SELECT card_id, ${COUNT_NAMES.map((c) => `sum(${c} * (excluded IS NULL)) AS ${c}`).join(', ')},
       sum(excluded IS 'bot') AS bots, sum(excluded IS 'preview') AS previews, sum(excluded IS 'owner') AS own_visits,
       sum(excluded IS 'flood') AS floods FROM events GROUP BY card_id`,
   },
   {
     table: 'card_days',
     keys: ['card_id', 'day'],
-    counts: COUNTED,
-    recompute: `SELECT card_id, date(timestamp / 1000, 'unixepoch') AS day, ${sums(...COUNTED)}
+    counts: COUNT_NAMES,
+    recompute: `SELECT card_id, date(timestamp / 1000, 'unixepoch') AS day, ${sums(...COUNT_NAMES)}
       FROM events WHERE excluded IS NULL GROUP BY card_id, day`,
   },
   {
     name: 'quarters',
-    table: `(SELECT card_id, day, n.value AS quarter, ${COUNTED.map((c) => `${inQuarter(c.slice(0, -1))} AS ${c}`).join(', ')}
+    table: `(SELECT card_id, day, n.value AS quarter, ${COUNT_NAMES.map((c) => `${inQuarter(c.slice(0, -1))} AS ${c}`).join(', ')}
       FROM card_days, json_each('${JSON.stringify(Array.from({ length: 96 }, (_, quarter) => quarter))}') n)`,
     keys: ['card_id', 'day', 'quarter'],
-    counts: COUNTED,
-    recompute: `SELECT card_id, date(timestamp / 1000, 'unixepoch') AS day, timestamp / 900000 % 96 AS quarter, ${sums(...COUNTED)}
+    counts: COUNT_NAMES,
+    recompute: `SELECT card_id, date(timestamp / 1000, 'unixepoch') AS day, timestamp / 900000 % 96 AS quarter, ${sums(...COUNT_NAMES)}
       FROM events WHERE excluded IS NULL GROUP BY card_id, day, quarter`,
   },
   {
@@ -56,7 +78,7 @@ const CHECKS: Check[] = [
     recompute: `SELECT card_id, day, (SELECT sum(value) FROM json_each(visitor_quarters)) AS visitors FROM card_days`,
   },
   {
-    // Of the days whose keys are certain to be there still; those of a card that was deleted go with the sweep.
+    // Only of days whose keys the sweep has not erased. Keys of a deleted card stay until the sweep.
     name: 'visitors',
     table: `(SELECT card_id, day, visitors FROM card_days WHERE day >= date('now', '-1 day'))`,
     keys: ['card_id', 'day'],
@@ -77,20 +99,20 @@ const CHECKS: Check[] = [
     keys: ['card_id', 'value'],
     counts: ['views', 'clicks', 'saves'],
     recompute: `SELECT card_id, ${value} AS value, ${sums('views', 'clicks', 'saves')}
-      FROM events WHERE excluded IS NULL AND submissions = 0 AND plays = 0 AND ${where} GROUP BY card_id, value`,
+      FROM events WHERE excluded IS NULL AND views + clicks + saves > 0 AND ${where} GROUP BY card_id, value`,
   })),
 ]
 
 /**
- * One query a roll-up that recomputes it from the events and lists, up to 20, the rows that differ: `kept` and
- * `recomputed` hold the counts as JSON. No rows means that they agree. They read every event: not for a request.
- * What retention deletes cannot be recomputed and is left out: conversations, and the visitors of days past.
+ * One query for each roll-up. It recomputes the roll-up from the events and returns up to 20 rows that differ: `kept` and
+ * `recomputed` hold the counts as JSON. No rows means that they agree. These queries read every event, so no request runs
+ * them. Visitors of past days are left out, because their keys are erased.
  */
 export const ROLLUP_CHECKS: { name: string; sql: string }[] = CHECKS.map(({ table, name = table, keys, counts, recompute }) => {
   const side = (of: string, from: string) =>
     `SELECT ${keys.join(', ')}, ${counts.flatMap((count) => ['k', 'r'].map((one) => `${one === of ? count : 0} AS ${one}_${count}`)).join(', ')} FROM ${from}`
   const list = (of: string) => `json_array(${counts.map((count) => `coalesce(sum(${of}_${count}), 0)`).join(', ')})`
-  // Grouped and not joined: a join of two lists without an index takes their product.
+  // Grouped instead of joined: joining two lists without an index takes the product of their sizes.
   return {
     name,
     sql: `${EVENTS}, recomputed AS (${recompute})

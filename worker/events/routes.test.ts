@@ -1,18 +1,22 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { EventMessage, QueueMessage } from '../../schema/event.ts'
+import type { FieldsOf } from '../../schema/event.ts'
+import type { EventMessage, QueueMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
 import { call, createSiteUser, createUser, env } from '../test/client.ts'
 import { UA_MAX } from '../../schema/bounds.ts'
-import { CHROME, createOwnedCard, eventOf, totalsOf } from '../test/events.ts'
-import { storeDeadLetters } from './dead-letters.ts'
+import { CHROME, createOwnedCard, viewOf, totalsOf } from '../test/events.ts'
+import { storeDeadLetters } from '../queue/dead-letters.ts'
 
 const site = await createSiteUser()
 
-/** Bindings that keep what is sent, and a relational store that nobody may touch. */
+/** An event with the fields of views and clicks. */
+type SentEvent = EventMessage<'view'> & Partial<FieldsOf<'click'>>
+
+/** Bindings that record sent messages, and a database whose use fails the test. */
 function listening() {
-  const sent: EventMessage[] = []
+  const sent: SentEvent[] = []
   const DB = new Proxy({}, { get: () => expect.fail('the relational store was asked') }) as D1Database
-  const EVENTS = { send: async (message: QueueMessage) => void sent.push(message as EventMessage) } as unknown as Env['EVENTS']
+  const EVENTS = { send: async (message: QueueMessage) => void sent.push(message as SentEvent) } as unknown as Env['EVENTS']
   return { sent, env: { DB, EVENTS } }
 }
 
@@ -132,7 +136,7 @@ it('brings an event through the queue into the totals', async () => {
 
 it('lets the highest level alone replay dead letters, which then count once', async () => {
   const card = await createOwnedCard()
-  const event = eventOf(card.id, { visitor: 'somebody' })
+  const event = viewOf(card.id, { visitor: 'somebody' })
   const letter = (id: string) => ({
     id,
     timestamp: new Date(),
@@ -143,8 +147,8 @@ it('lets the highest level alone replay dead letters, which then count once', as
   })
   await storeDeadLetters({ messages: [letter('a'), letter('b')] } as unknown as MessageBatch<unknown>, env)
   expect(await totalsOf(card.id)).toBeNull()
-  const { objects } = await env.LETTERS.list()
-  expect(await (await env.LETTERS.get(objects[0]!.key))!.text()).not.toContain('somebody')
+  const { objects } = await env.DEAD_LETTERS.list()
+  expect(await (await env.DEAD_LETTERS.get(objects[0]!.key))!.text()).not.toContain('somebody')
   expect((await call('/api/dead-letters/replay', { method: 'POST', cookie: card.owner.cookie })).status).toBe(403)
   const res = await call('/api/dead-letters/replay', { method: 'POST', cookie: site.cookie })
   expect(await res.json()).toEqual({ replayed: 2, left: false })
@@ -156,7 +160,7 @@ it('lets the highest level alone replay dead letters, which then count once', as
 it('asks for a dead letter again that the bucket would not take', async () => {
   const seen: string[] = []
   const letter = { id: 'a', timestamp: new Date(), attempts: 11, body: {}, ack: () => seen.push('ack'), retry: () => seen.push('retry') }
-  const LETTERS = { put: () => Promise.reject(new Error('the bucket is away')) } as unknown as R2Bucket
-  await storeDeadLetters({ messages: [letter] } as unknown as MessageBatch<unknown>, { LETTERS })
+  const DEAD_LETTERS = { put: () => Promise.reject(new Error('the bucket is away')) } as unknown as R2Bucket
+  await storeDeadLetters({ messages: [letter] } as unknown as MessageBatch<unknown>, { DEAD_LETTERS })
   expect(seen).toEqual(['retry'])
 })

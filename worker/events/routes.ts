@@ -1,24 +1,22 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { EVENT_MAX } from '../../schema/bounds.ts'
-import { LEVEL } from '../../schema/level.ts'
-import { anyone, level } from '../platform/access.ts'
+import type { Definition, ReportedKind } from '../../schema/event.ts'
+import { anyone } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { claimedUser } from '../platform/session.ts'
 import { parseJson, readText } from '../platform/validation.ts'
 import { EVENT_CALLS, acceptEvent } from './accept.ts'
-import { replayDeadLetters } from './dead-letters.ts'
 
-const accept = (path: keyof typeof EVENT_CALLS) => async (c: Context<AppEnv>) => {
-  const fields = EVENT_CALLS[path](parseJson(await readText(c.req.raw, EVENT_MAX)))
-  const claim = await claimedUser(c)
-  return acceptEvent(c.req.raw, c.env, fields, claim?.userId ?? null)
+/** The routes' types, which a loop over the registry does not infer. */
+type EventRoutes = {
+  [K in ReportedKind as Definition<K>['call']]: { $post: { input: object; output: object; outputFormat: string; status: 202 } }
 }
 
-export const eventRoutes = new Hono<AppEnv>()
-  .post('/card-views', anyone(), accept('/card-views'))
-  .post('/card-clicks', anyone(), accept('/card-clicks'))
-  .post('/card-saves', anyone(), accept('/card-saves'))
-
-export const deadLetterRoutes = new Hono<AppEnv>().post('/dead-letters/replay', level(LEVEL.admin), async (c) =>
-  c.json(await replayDeadLetters(c.env)),
-)
+const routes = new Hono<AppEnv>()
+for (const [path, read] of Object.entries(EVENT_CALLS))
+  routes.post(path, anyone(), async (c) => {
+    const event = read(parseJson(await readText(c.req.raw, EVENT_MAX)))
+    const claim = await claimedUser(c)
+    return acceptEvent(c.req.raw, c.env, event, claim?.userId ?? null)
+  })
+export const eventRoutes = routes as Hono<AppEnv, EventRoutes>

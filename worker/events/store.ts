@@ -1,41 +1,57 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import { EVENT_KINDS, QUEUED_KINDS, type QueuedKind } from '../../schema/event.ts'
+import type { EventMessage } from '../../schema/queue-message.ts'
+import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import { storedAddress } from '../platform/address.ts'
 import type { Env } from '../platform/env.ts'
-import type { StoredMessage } from './message.ts'
 import { deviceOf, exclusionOf, locationOf, sourceOf } from './visitor.ts'
 
-/** How long a visitor's key may still count: card_visitors forgets older ones, so a late replay would count them again. In ms. */
+/**
+ * Age in ms up to which an event counts a unique visitor. card_visitors erases older keys, so a late replay would count
+ * the visitor again.
+ */
 const VISITOR_MAX_AGE = 86_400_000
 
-// The cross join makes SQLite walk the batch and look each card up, never the other way round. `WHERE true` keeps the
-// parser from reading ON CONFLICT as a join's ON. A duplicate updates a column to itself so that RETURNING names its card
-// too: what is not named is of a card that does not exist.
-const from = `FROM json_each(?1) e CROSS JOIN business_cards c ON c.id = e.value ->> 'cardId' WHERE true`
-// An event counts as a flood only if nothing else keeps it out: an owner who clicks fast is still the owner.
-const excluded = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
+// Only a flood gives way to another exclusion: the owner who clicks fast is still the owner.
+const EXCLUDED = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
 
-const STATEMENTS = {
-  view: `INSERT INTO card_views (card_id, view_id, viewer_ip, viewer_location, viewer_device, source, duration, excluded, visitor, timestamp)
-    SELECT c.id, e.value ->> 'id', e.value ->> 'ip', e.value ->> 'location', e.value ->> 'device', e.value ->> 'source', e.value ->> 'duration',
-      ${excluded}, CASE WHEN ${excluded} IS NULL THEN e.value ->> 'visitor' END, e.value ->> 'at'
-    ${from}
-    ON CONFLICT (card_id, view_id) DO UPDATE SET
-      duration = coalesce(max(duration, excluded.duration), duration, excluded.duration),
-      source = CASE WHEN source = 'direct' THEN excluded.source ELSE source END
-    RETURNING card_id`,
-  click: `INSERT INTO card_clicks (card_id, event_id, link_type, link_id, clicker_ip, clicker_location, clicker_device, excluded, timestamp)
-    SELECT c.id, e.value ->> 'id', e.value ->> 'linkType', e.value ->> 'linkId', e.value ->> 'ip', e.value ->> 'location', e.value ->> 'device',
-      ${excluded}, e.value ->> 'at'
-    ${from}
-    ON CONFLICT (card_id, event_id) DO UPDATE SET link_type = link_type
-    RETURNING card_id`,
-  save: `INSERT INTO card_saves (card_id, event_id, saver_ip, saver_location, saver_device, excluded, timestamp)
-    SELECT c.id, e.value ->> 'id', e.value ->> 'ip', e.value ->> 'location', e.value ->> 'device', ${excluded}, e.value ->> 'at'
-    ${from}
-    ON CONFLICT (card_id, event_id) DO UPDATE SET saver_device = saver_device
-    RETURNING card_id`,
+/** What an event that is already stored takes from a later message of the same id. */
+const UPDATES: Partial<Record<QueuedKind, string>> = {
+  view: `duration = coalesce(max(duration, excluded.duration), duration, excluded.duration),
+    source = CASE WHEN source = 'direct' THEN excluded.source ELSE source END`,
 }
 
-function toRow(message: StoredMessage, env: Pick<Env, 'VISITOR_ADDRESSES'>, now: number) {
+/** The statement that stores a batch of one kind, given as a JSON list. Returns the card of each event whose card exists. */
+function insertOf(kind: QueuedKind): string {
+  const { id, actor, columns } = EVENT_KINDS[kind]
+  const table: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
+  const value = (name: string) => `e.value ->> '${name}'`
+  const values: Record<string, string> = {
+    cardId: 'c.id',
+    [id]: value('id'),
+    ...Object.fromEntries(columns.map((name) => [name, value(name)])),
+    ...(kind === 'view' && { visitor: `CASE WHEN ${EXCLUDED} IS NULL THEN ${value('visitor')} END` }),
+    [`${actor}Ip`]: value('ip'),
+    [`${actor}Location`]: value('location'),
+    [`${actor}Device`]: value('device'),
+    excluded: EXCLUDED,
+    timestamp: value('at'),
+  }
+  const names = Object.keys(values).map((property) => table[property]!.name)
+  const device = table[`${actor}Device`]!.name
+  // The cross join makes SQLite walk the batch and look each card up, never the other way round. `WHERE true` keeps the
+  // parser from reading ON CONFLICT as a join's ON. A duplicate sets a column to itself, so that RETURNING names its card
+  // too and only events of unknown cards are missing from the result.
+  return `INSERT INTO ${getTableName(EVENT_TABLES[kind])} (${names.join(', ')})
+    SELECT ${Object.values(values).join(', ')}
+    FROM json_each(?1) e CROSS JOIN business_cards c ON c.id = ${value('cardId')} WHERE true
+    ON CONFLICT (card_id, ${table[id]!.name}) DO UPDATE SET ${UPDATES[kind] ?? `${device} = ${device}`}
+    RETURNING card_id`
+}
+
+const STATEMENTS = Object.fromEntries(QUEUED_KINDS.map((kind) => [kind, insertOf(kind)])) as Record<QueuedKind, string>
+
+function toRow(message: EventMessage, env: Pick<Env, 'VISITOR_ADDRESSES'>, now: number) {
   const { kind: _, ua, city, country, ...rest } = message
   return {
     ...rest,
@@ -51,19 +67,18 @@ function toRow(message: StoredMessage, env: Pick<Env, 'VISITOR_ADDRESSES'>, now:
 }
 
 /**
- * Stores a batch of events in one transaction of at most three statements, one a kind. Each event is stored once however
- * often it comes; a view's later post adds its duration and source. Returns how many were of no existing card.
+ * Stores a batch of events in one transaction of one statement a kind. Each event is stored once however often it is
+ * delivered; a view's later message adds its duration and source. Returns how many events were of no existing card.
  */
 export async function storeEvents(
   env: Pick<Env, 'DB' | 'VISITOR_ADDRESSES'>,
-  events: StoredMessage[],
+  events: EventMessage[],
   now: number,
 ): Promise<{ unknown: number }> {
-  const kinds = (['view', 'click', 'save'] as const).filter((kind) => events.some((event) => event.kind === kind))
-  if (kinds.length === 0) return { unknown: 0 }
+  const byKind = [...Map.groupBy(events, ({ kind }) => kind)]
   const results = await env.DB.batch<{ card_id: number }>(
-    kinds.map((kind) => {
-      const rows = events.filter((event) => event.kind === kind).map((event) => toRow(event, env, now))
+    byKind.map(([kind, ofKind]) => {
+      const rows = ofKind.map((event) => toRow(event, env, now))
       return env.DB.prepare(STATEMENTS[kind]).bind(JSON.stringify(rows))
     }),
   )

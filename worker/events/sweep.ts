@@ -1,34 +1,41 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import { EVENT_KINDS, KINDS } from '../../schema/event.ts'
+import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import type { Env } from '../platform/env.ts'
-import { sweepDeadLetters } from './dead-letters.ts'
 
 const DAY = 86_400_000
-export const ADDRESS_DAYS = 90
-export const CONVERSATION_DAYS = 365
+const ADDRESS_DAYS = 90
+const CONVERSATION_DAYS = 365
 const VISITOR_DAYS = 2
-/** Rows a statement touches: a bulk change must not keep the database from everyone else. */
+/** Rows a statement changes at most, so that it does not hold up the database. */
 const CHUNK = 1000
-/** Statements a rule may take in one run; the next day goes on. All rules together stay below the 1,000 of an invocation. */
-const CHUNKS_MAX = 100
+/** Statements of all rules in one run; an invocation may run 1,000. What is left waits for the next day. */
+const STATEMENTS_MAX = 900
 
-/** What is erased: rows of `pick` (by the one bound parameter, a time in ms) in chunks. */
-const RULES: { name: string; sql: string; before: (now: number) => number | string }[] = [
-  ...[
-    ['card_views', 'viewer_ip', 'timestamp'],
-    ['card_clicks', 'clicker_ip', 'timestamp'],
-    ['card_saves', 'saver_ip', 'timestamp'],
-    ['form_submissions', 'submitter_ip', 'timestamp'],
-    ['salesbot_conversations', 'visitor_ip', 'created_at'],
-  ].map(([table, ip, time]) => ({
-    name: `${table}.${ip}`,
-    sql: `UPDATE ${table} SET ${ip} = NULL WHERE id IN (SELECT id FROM ${table} WHERE ${ip} IS NOT NULL AND ${time} < ?1 LIMIT ${CHUNK})`,
-    before: (now: number) => now - ADDRESS_DAYS * DAY,
-  })),
-  {
-    name: 'form_submissions.submitter_network',
-    sql: `UPDATE form_submissions SET submitter_network = NULL
-      WHERE id IN (SELECT id FROM form_submissions WHERE submitter_network IS NOT NULL AND timestamp < ?1 LIMIT ${CHUNK})`,
-    before: (now) => now - DAY,
-  },
+interface Rule {
+  name: string
+  /** Changes up to `CHUNK` rows by its one parameter, a time. */
+  sql: string
+  before: (now: number) => number | string
+}
+
+function eraseColumn(table: string, column: string, days: number, time = 'timestamp'): Rule {
+  return {
+    name: `${table}.${column}`,
+    sql: `UPDATE ${table} SET ${column} = NULL WHERE id IN (SELECT id FROM ${table} WHERE ${column} IS NOT NULL AND ${time} < ?1 LIMIT ${CHUNK})`,
+    before: (now) => now - days * DAY,
+  }
+}
+
+function addressColumn(kind: (typeof KINDS)[number]): string {
+  const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
+  return columns[`${EVENT_KINDS[kind].actor}Ip`]!.name
+}
+
+const RULES: Rule[] = [
+  ...KINDS.map((kind) => eraseColumn(getTableName(EVENT_TABLES[kind]), addressColumn(kind), ADDRESS_DAYS)),
+  eraseColumn('salesbot_conversations', 'visitor_ip', ADDRESS_DAYS, 'created_at'),
+  eraseColumn('form_submissions', 'submitter_network', 1),
   {
     name: 'salesbot_conversations',
     sql: `DELETE FROM salesbot_conversations WHERE id IN (SELECT id FROM salesbot_conversations WHERE created_at < ?1 LIMIT ${CHUNK})`,
@@ -45,20 +52,18 @@ const RULES: { name: string; sql: string; before: (now: number) => number | stri
 export const SWEEP_SQL = RULES.map(({ sql }) => sql)
 
 /**
- * Keeps what the retention rules promise: addresses go after 90 days, conversations after 365, visitors' keys after two,
- * the networks of form senders after one, dead letters after 90. Runs daily; `now` in ms. Returns how many rows each rule changed.
+ * Applies the retention rules, daily: addresses are erased after 90 days, conversations after 365, visitors' keys after two,
+ * the networks of form senders after one. `now` in ms. Returns how many rows each rule changed.
  */
-export async function sweepEvents(env: Pick<Env, 'DB' | 'LETTERS'>, now: number): Promise<Record<string, number>> {
+export async function sweepEvents(env: Pick<Env, 'DB'>, now: number): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
   for (const { name, sql, before } of RULES) {
     erased[name] = 0
-    for (let i = 0; i < CHUNKS_MAX; i++) {
+    for (let i = 0; i < STATEMENTS_MAX / RULES.length; i++) {
       const { meta } = await env.DB.prepare(sql).bind(before(now)).run()
       erased[name] += meta.changes
       if (meta.changes < CHUNK) break
     }
   }
-  const waiting = await sweepDeadLetters(env, now)
-  if (waiting > 0) console.error(JSON.stringify({ deadLettersWaiting: waiting }))
   return erased
 }

@@ -8,15 +8,14 @@ const PREVIEWS =
   /facebookexternalhit|facebot|whatsapp\/|twitterbot|slackbot|slack-imgproxy|telegrambot|linkedinbot|discordbot|skypeuripreview|pinterestbot|redditbot|viber|iframely|embedly|vkshare|line-poker|mastodon|applebot.*preview|google-pagerenderer|bitlybot|zoominfobot|microsoftpreview|snap url preview/i
 
 /**
- * Crawlers by isbot's list, without the patterns that fit these: a program under its own plain name (`curl/8`, an app's
- * client) and a headless browser. They send an event only when they call the route on purpose or run the page's script;
- * crawlers that run scripts say who they are.
+ * isbot's list without the patterns that match programs under a plain name (`curl/8`, an app's client) and headless
+ * browsers. Those send an event only on purpose or by running the page's script. Crawlers that run scripts name themselves.
  */
-const NO_CRAWLERS = ['curl/8.5.0', 'python-requests/2.3', 'Playwright/1.65 node/24', 'headless']
-const isCrawler = createIsbotFromList(list.filter((pattern) => !NO_CRAWLERS.some((ua) => new RegExp(pattern, 'i').test(ua))))
+const NOT_CRAWLERS = ['curl/8.5.0', 'python-requests/2.3', 'Playwright/1.65 node/24', 'headless']
+const isCrawler = createIsbotFromList(list.filter((pattern) => !NOT_CRAWLERS.some((ua) => new RegExp(pattern, 'i').test(ua))))
 const isRobot = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'))
 
-/** Whether an event of this user agent is kept out of the counts, and as what. */
+/** Why events of this user agent are left out of the counts; null if they count. */
 export function exclusionOf(ua: string | null): Exclusion | null {
   if (!ua) return null
   if (PREVIEWS.test(ua)) return 'preview'
@@ -24,8 +23,8 @@ export function exclusionOf(ua: string | null): Exclusion | null {
 }
 
 /**
- * The same for a request of a page: every program that runs no script is recorded there and then. A browser, headless or
- * not, is null here: its script will report it.
+ * The same for a request of a page, where programs that run no script are recorded. Null for browsers, headless ones
+ * included, because the page's script reports them.
  */
 export function pageExclusionOf(ua: string | null): Exclusion | null {
   if (!ua || PREVIEWS.test(ua)) return ua ? 'preview' : 'bot'
@@ -37,7 +36,7 @@ const SYSTEMS = new Set(Object.values(Bowser.OS_MAP))
 const BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP))
 const OTHER = 'Other'
 
-/** "Type · OS · Browser" of a user agent; names that bowser does not know are "Other", so that nobody makes up new ones. Null for none. */
+/** "Type · OS · Browser" of a user agent; names unknown to bowser become "Other", so that nobody can invent values. Null without a user agent. */
 export function deviceOf(ua: string | null): string | null {
   if (!ua) return null
   const { platform, os, browser } = Bowser.parse(ua)
@@ -54,12 +53,12 @@ function countryName(code: string): string | null {
   return countries.of(code) ?? null
 }
 
-/** "City, Country" from the edge's city and ISO 3166 country code, or what is known of it. Null for nothing. */
+/** "City, Country" from the edge's city and ISO 3166 country code, or the one that is known. Null if neither is. */
 export function locationOf(city: string | null, country: string | null): string | null {
   return [city, country && countryName(country)].filter(Boolean).join(', ') || null
 }
 
-/** Where a view came from: `tag:` for a known tag of the link, else `ref:` and the referrer's host, else `direct`. */
+/** Source of a view: `tag:` and a known tag of the link, else `ref:` and the referrer's host, else `direct`. */
 export function sourceOf(tag: string | undefined, referrer: string | undefined): string {
   if (tag && Object.hasOwn(SOURCES, tag)) return `tag:${tag}`
   const host = referrer?.toLowerCase().replace(/^www\./, '') ?? ''

@@ -17,7 +17,7 @@ describe('an embed', () => {
     { title: '', html: '<p>Third</p>' },
   ]
 
-  it('is a document of an origin of its own, under a policy of its own', async () => {
+  it('is a document with an opaque origin and its own policy', async () => {
     const { card } = await createPublishedCard({ embedCodes: EMBEDS })
     const res = await call(`/view/${card.slug}/embed/1`, { headers: { 'sec-fetch-dest': 'iframe' } })
     const html = await res.text()
@@ -31,7 +31,7 @@ describe('an embed', () => {
     expect(directive(res, 'default-src')).toBe("default-src 'none'")
   })
 
-  it('has its frame on the card: titled, sandboxed, lazy and of a fixed height', async () => {
+  it('appears on the card in a titled, sandboxed, lazy iframe of fixed height', async () => {
     const { card } = await createPublishedCard({ embedCodes: EMBEDS })
     const html = await (await call(`/view/${card.slug}`)).text()
     const frames = html.match(/<iframe[^>]*>/g)!
@@ -48,16 +48,16 @@ describe('an embed', () => {
     }
   })
 
-  it('leads to its card when it is opened by itself, and is not there without its code', async () => {
+  it('redirects to the card when opened outside a frame, and is 404 for an empty or missing embed', async () => {
     const { card } = await createPublishedCard({ embedCodes: EMBEDS })
     const opened = await call(`/view/${card.slug}/embed/1`, { headers: { 'sec-fetch-dest': 'document' } })
     expect([opened.status, opened.headers.get('location')]).toEqual([302, `/view/${card.slug}`])
     for (const path of ['embed/4', 'embed/0', 'embed/99', 'embed/x', 'embed'])
-      expect([path, (await call(`/view/${card.slug}/${path}`, { env: { ASSETS: NONE } })).status]).toEqual([path, 404])
+      expect([path, (await call(`/view/${card.slug}/${path}`, { env: { ASSETS: EMPTY_ASSETS } })).status]).toEqual([path, 404])
     expect((await call('/view/never-given/embed/1')).status).toBe(404)
   })
 
-  it("is its owner's newest, and everybody else's published one", async () => {
+  it('shows the owner the last saved version and others the published one', async () => {
     const { card, owner } = await createPublishedCard({ embedCodes: [{ title: '', html: 'Published' }] })
     await db
       .update(businessCards)
@@ -68,7 +68,7 @@ describe('an embed', () => {
   })
 })
 
-const NONE = { fetch: async () => new Response('', { headers: { 'content-type': 'text/html' } }) } as unknown as Fetcher
+const EMPTY_ASSETS = { fetch: async () => new Response('', { headers: { 'content-type': 'text/html' } }) } as unknown as Fetcher
 
 describe('the map', () => {
   const ADDRESS = '12 "Rue" <de> l’Église\n75001 Paris'
@@ -77,7 +77,7 @@ describe('the map', () => {
     return call(`/view/${card.slug}/map`, { env: { GOOGLE_MAPS_API_KEY: key } })
   }
 
-  it('says without a key why it is not there, links to the maps of the visitor and runs nothing', async () => {
+  it('without an API key shows an explanation and a link to Google Maps, and runs no script', async () => {
     const res = await map()
     const html = await res.text()
     expect(html).toContain('Map cannot be loaded: maps are not set up on this site')
@@ -88,7 +88,7 @@ describe('the map', () => {
     expect(directive(res, 'script-src')).toBeUndefined()
   })
 
-  it('has with a key the policy that Google documents, with another nonce each time', async () => {
+  it('with an API key has the policy that Google documents, with a new nonce for each response', async () => {
     const first = await map('a "key"')
     const html = await first.text()
     const nonce = /nonce-([\w-]+)/.exec(directive(first, 'script-src')!)![1]!
@@ -102,14 +102,14 @@ describe('the map', () => {
     expect(directive(await map('a key'), 'script-src')).not.toContain(nonce)
   })
 
-  it('has its link and its toggle on a card with an address, and is nowhere on one without', async () => {
+  it('has a toggle button only on a card with an address', async () => {
     const { card } = await createPublishedCard({ address: ADDRESS })
     const html = await (await call(`/view/${card.slug}`)).text()
     expect(html).toContain('>Location</h2>')
     expect(html).toContain(`aria-expanded="false" data-map="/view/${card.slug}/map">Show Map</button>`)
     expect(html).not.toContain('<iframe')
-    const { card: homeless } = await createPublishedCard({ address: null })
-    expect(await (await call(`/view/${homeless.slug}`)).text()).not.toContain('Show Map')
-    expect((await call(`/view/${homeless.slug}/map`)).status).toBe(404)
+    const { card: withoutAddress } = await createPublishedCard({ address: null })
+    expect(await (await call(`/view/${withoutAddress.slug}`)).text()).not.toContain('Show Map')
+    expect((await call(`/view/${withoutAddress.slug}/map`)).status).toBe(404)
   })
 })

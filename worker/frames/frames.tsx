@@ -14,8 +14,9 @@ const EMBED_CSS =
   'body{margin:0;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}iframe,img,video{max-width:100%;border:0}.text{padding:16px}'
 
 /**
- * An owner's HTML as a document of an origin of its own, whoever opens it: the policy says so as the frame does. It may
- * load what it likes over https, and reaches nothing of the card, of the visitor's session or of this site's storage.
+ * An owner's HTML as a document with an opaque origin. The sandbox is set in the policy and on the iframe, so it also applies
+ * when the document is opened directly. It may load anything over https, but has no access to the card, the visitor's session
+ * or this site's storage.
  */
 export function embedPage(html: string, title: string): Page {
   return {
@@ -64,9 +65,9 @@ padding:16px;background:var(--paper);text-align:center}
 .info{color:#1d1d1b;max-width:220px}.info p{margin:4px 0 0;white-space:pre-line}`
 
 /**
- * The map of a card's address: a document of this origin, since Google's script fails without storage, with the policy
- * that Google documents for it (a nonce, `strict-dynamic`, eval and blobs), so that the card's own stays strict. Without
- * a key it is the sentence and the link alone, and runs nothing. Null for a card without an address.
+ * The document with the map of a card's address. It is separate from the card, so that the card's policy stays strict: Google
+ * Maps needs a nonce, `strict-dynamic`, eval and blobs. It has this site's origin, because Google's script fails without
+ * storage. Without an API key it has only a sentence and a link, and no script. Null for a card without an address.
  */
 export function mapPage(card: CardModel, key: string | undefined, nonce: string): Page | null {
   const address = card.contacts.find((contact) => contact.key === 'address')

@@ -9,8 +9,8 @@ import { PAGE_HEADERS } from '../rendering/csp.ts'
 import type { Page } from '../rendering/document.ts'
 import { embedPage, mapPage } from './frames.tsx'
 
-/** The card that a frame of its page is about. Opened by itself, a frame's address leads to the card. */
-async function framed(c: Context<AppEnv>): Promise<PublicCard | Response> {
+/** The card of a frame document. A frame's URL that is opened outside a frame redirects to the card. */
+async function findFramedCard(c: Context<AppEnv>): Promise<PublicCard | Response> {
   const found = await findCard(c)
   if (found instanceof Response) return found
   const destination = c.req.header('sec-fetch-dest')
@@ -19,25 +19,25 @@ async function framed(c: Context<AppEnv>): Promise<PublicCard | Response> {
   return ((await freshForOwner(c, found)) ?? found).card
 }
 
-function frame(c: Context<AppEnv>, page: Page | null): Response {
+function respond(c: Context<AppEnv>, page: Page | null): Response {
   if (!page) return c.text('Not found', 404, { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
   return c.body(page.html, 200, { ...PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
 }
 
 export const frameRoutes = new Hono<AppEnv>()
   .get('/view/:slug/embed/:number{[1-9]}', async (c) => {
-    const card = await framed(c)
+    const card = await findFramedCard(c)
     if (card instanceof Response) return card
     const embed = card.embedCodes[Number(c.req.param('number')) - 1]
-    return frame(c, embed ? embedPage(embed.html, embed.title || 'Embedded content') : null)
+    return respond(c, embed ? embedPage(embed.html, embed.title || 'Embedded content') : null)
   })
   .get('/view/:slug/map', async (c) => {
-    const card = await framed(c)
+    const card = await findFramedCard(c)
     if (card instanceof Response) return card
-    return frame(c, mapPage(cardModel(card), c.env.GOOGLE_MAPS_API_KEY, crypto.randomUUID()))
+    return respond(c, mapPage(cardModel(card), c.env.GOOGLE_MAPS_API_KEY, crypto.randomUUID()))
   })
 
-/** What the map's own document needs to know; without a key a card links to the visitor's maps instead. */
+/** A public call: the Google Maps key, or null when none is set. */
 export const configRoutes = new Hono<AppEnv>().get('/config/maps', anyone(), (c) =>
   c.json({ googleMapsApiKey: c.env.GOOGLE_MAPS_API_KEY || null }),
 )

@@ -1,4 +1,4 @@
-import type { QueueMessage } from '../../schema/event.ts'
+import type { QueueMessage } from '../../schema/queue-message.ts'
 
 /**
  * Bindings and settings of wrangler.toml, with the secrets that it does not hold. Narrow it with Pick where a module
@@ -9,8 +9,8 @@ export interface Env {
   DB: D1Database
   CARDS: KVNamespace
   MEDIA: R2Bucket
-  /** Events that failed to the end. */
-  LETTERS: R2Bucket
+  /** Queue messages that failed every retry. */
+  DEAD_LETTERS: R2Bucket
   EVENTS: Queue<QueueMessage>
   EMAIL: SendEmail
   VCARD_LIMIT: RateLimit

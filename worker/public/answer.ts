@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type CachedPage, PAGE_TTL, findPage, keepPage } from '../platform/page-cache.ts'
 import { mayBeSignedIn } from '../platform/session.ts'
-import { isRobot } from './robots.ts'
+import { shouldRecordRobot } from './robots.ts'
 import { PAGE_HEADERS } from '../rendering/csp.ts'
 import type { Page } from '../rendering/document.ts'
 
-/** Browsers ask each time and mostly hear 304: an edit shows as soon as the worker knows of it. */
+/** Browsers revalidate on every visit and mostly get a 304, so an edit is visible as soon as it is published. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** A finished page with what its answers need. `version` names what it was rendered from. */
-export function prepare(page: Page, of: Pick<CachedPage, 'address' | 'own' | 'slug' | 'cardId' | 'version'>): CachedPage {
+/** Prepares a rendered page for the cache: encoded body, ETag and headers. `version` identifies the card's state it was rendered from. */
+export function preparePage(page: Page, source: Pick<CachedPage, 'address' | 'own' | 'slug' | 'cardId' | 'version'>): CachedPage {
   const html = new TextEncoder().encode(page.html)
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   const headers = new Headers({
@@ -20,7 +20,7 @@ export function prepare(page: Page, of: Pick<CachedPage, 'address' | 'own' | 'sl
     etag,
     vary: 'accept-encoding, cookie',
   })
-  return { ...of, etag, plain: { body: html, headers }, brotli: null, expiresAt: Date.now() + PAGE_TTL }
+  return { ...source, etag, plain: { body: html, headers }, brotli: null, expiresAt: Date.now() + PAGE_TTL }
 }
 
 function compressed({ plain }: CachedPage): NonNullable<CachedPage['brotli']> {
@@ -31,10 +31,10 @@ function compressed({ plain }: CachedPage): NonNullable<CachedPage['brotli']> {
 }
 
 /**
- * Whether the client itself takes brotli. The edge, and the local runtime's proxy, put their own Accept-Encoding in the
- * client's place and say in `cf` what it was; reading that costs something, so it comes second.
+ * Whether the client accepts brotli. The edge and the local runtime's proxy replace the client's Accept-Encoding and pass the
+ * original in `cf`. The header is checked first because reading `cf` is slower.
  */
-function takesBrotli(request: Request): boolean {
+function acceptsBrotli(request: Request): boolean {
   if (!request.headers.get('accept-encoding')?.includes('br')) return false
   const client = (request.cf as { clientAcceptEncoding?: string } | undefined)?.clientAcceptEncoding
   return client === undefined || client.includes('br')
@@ -43,19 +43,19 @@ function takesBrotli(request: Request): boolean {
 /** Answers a GET or HEAD from a prepared page: 304, compressed or plain. */
 export function answer(page: CachedPage, request: Request): Response {
   if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers: page.plain.headers })
-  if (!takesBrotli(request)) return new Response(page.plain.body, { headers: page.plain.headers })
+  if (!acceptsBrotli(request)) return new Response(page.plain.body, { headers: page.plain.headers })
   if (!page.brotli) {
     page.brotli = compressed(page)
-    // It takes more memory now. A page that was evicted meanwhile is not kept again.
+    // Stored again so that the cache counts the larger size, unless the page was evicted in the meantime.
     if (findPage(page.address) === page) keepPage(page)
   }
   return new Response(page.brotli.body, { headers: page.brotli.headers, encodeBody: 'manual' })
 }
 
 /**
- * The page from this isolate's memory, for a visitor who carries no session and is no robot; null sends the request the
- * long way. The first one after the page has aged goes that way too, while the others are still served. The address is
- * compared as it was sent: any other spelling of it goes the long way and is redirected there.
+ * Answers from this isolate's page cache, for visitors without a session who are not robots. Null means that the request needs
+ * the router. When a page has expired, one request per second goes to the router to refresh it, while the others still get the
+ * cached page. The URL is compared as sent: other spellings are redirected by the router.
  */
 export function hotPage(request: Request): Response | null {
   const { url } = request
@@ -67,6 +67,6 @@ export function hotPage(request: Request): Response | null {
     page.expiresAt = now + 1000
     return null
   }
-  if (mayBeSignedIn(request) || isRobot(request)) return null
+  if (mayBeSignedIn(request) || shouldRecordRobot(request)) return null
   return answer(page, request)
 }

@@ -10,15 +10,15 @@ import { PAGE_HEADERS } from '../rendering/csp.ts'
 import type { Page } from '../rendering/document.ts'
 import { notePage } from './page.tsx'
 
-const ABSENT = {
+const NOT_FOUND_TEXTS = {
   404: "The business card you're looking for doesn't exist. Its address may be mistyped.",
   410: "The business card you're looking for doesn't exist any more.",
 }
-const absent: { [status in keyof typeof ABSENT]?: Page } = {}
+const notFoundPages: { [status in keyof typeof NOT_FOUND_TEXTS]?: Page } = {}
 
-/** The Card Not Found screen: 404 where there never was a card, 410 where there is none any more. */
-function cardNotFound(c: Context<AppEnv>, status: keyof typeof ABSENT): Response {
-  const page = (absent[status] ??= notePage('Card Not Found', ABSENT[status]))
+/** The Card Not Found screen: 404 when the card never existed, 410 when it was deleted. */
+function cardNotFound(c: Context<AppEnv>, status: keyof typeof NOT_FOUND_TEXTS): Response {
+  const page = (notFoundPages[status] ??= notePage('Card Not Found', NOT_FOUND_TEXTS[status]))
   return c.body(page.html, status, {
     ...PAGE_HEADERS,
     'content-security-policy': page.csp,
@@ -26,40 +26,40 @@ function cardNotFound(c: Context<AppEnv>, status: keyof typeof ABSENT): Response
   })
 }
 
-/** The parts of the path behind `/view`: the slug, then what was asked for of it. A doubled slash makes no part. */
-export function partsOf(c: Context<AppEnv>): string[] {
+/** The non-empty path segments after `/view`: the slug, then what is requested of the card (such as `qr.svg`). */
+export function segmentsOf(c: Context<AppEnv>): string[] {
   return c.req.path.split('/').slice(2).filter(Boolean)
 }
 
-/** The one path of what was asked for, at the card's address of today. */
-function pathOf(c: Context<AppEnv>, slug: string): string {
-  return encodeURI([viewPath(slug), ...partsOf(c).slice(1)].join('/'))
+/** The canonical path of the requested resource under the card's slug. */
+function canonicalPath(c: Context<AppEnv>, slug: string): string {
+  return encodeURI([viewPath(slug), ...segmentsOf(c).slice(1)].join('/'))
 }
 
-/** To what was asked for at the card's address of today: a picture of a code that stands in a mail must stay one. */
-function moved(c: Context<AppEnv>, slug: string): Response {
-  return c.body(null, 301, { location: pathOf(c, slug) + new URL(c.req.url).search, 'cache-control': 'public, max-age=60' })
+/** Redirects to the same resource under another slug, so that for example a QR code image in an old email still works. */
+function redirectTo(c: Context<AppEnv>, slug: string): Response {
+  return c.body(null, 301, { location: canonicalPath(c, slug) + new URL(c.req.url).search, 'cache-control': 'public, max-age=60' })
 }
 
 /**
- * What stands behind the slug in the path, or the answer that ends the request. A card has one address: any other spelling
- * of it (capitals, escapes that it does not need, more slashes) is redirected there.
+ * The published card of the requested path, or the response when there is none. A card has one canonical URL; any other spelling
+ * (capitals, unnecessary escapes, extra slashes) and past slugs are redirected to it.
  */
 export async function findCard(c: Context<AppEnv>): Promise<LiveSnapshot | Response> {
-  const slug = Slug.safeParse(partsOf(c)[0]?.toLowerCase())
+  const slug = Slug.safeParse(segmentsOf(c)[0]?.toLowerCase())
   if (!slug.success) return cardNotFound(c, 404)
-  const found = await readSnapshot(c.env, slug.data, waitUntil)
-  if (!found) return cardNotFound(c, 404)
-  if (found.state === 'gone') return cardNotFound(c, 410)
-  if (found.state === 'moved') return moved(c, found.to)
-  return new URL(c.req.url).pathname === pathOf(c, found.card.slug) ? found : moved(c, found.card.slug)
+  const snapshot = await readSnapshot(c.env, slug.data, waitUntil)
+  if (!snapshot) return cardNotFound(c, 404)
+  if (snapshot.state === 'gone') return cardNotFound(c, 410)
+  if (snapshot.state === 'moved') return redirectTo(c, snapshot.to)
+  return new URL(c.req.url).pathname === canonicalPath(c, snapshot.card.slug) ? snapshot : redirectTo(c, snapshot.card.slug)
 }
 
-/** The card as it is stored this moment, for its owner who may just have changed it; null for anyone else. */
-export async function freshForOwner(c: Context<AppEnv>, found: LiveSnapshot): Promise<LiveSnapshot | null> {
+/** The card as currently stored in D1, if the viewer is its owner, who may just have changed it; null for anyone else. */
+export async function freshForOwner(c: Context<AppEnv>, published: LiveSnapshot): Promise<LiveSnapshot | null> {
   if (!mayBeSignedIn(c.req.raw)) return null
   const claim = await claimedUser(c)
-  if (claim?.userId !== found.card.userId || !(await findViewer(c))) return null
-  const fresh = await readFresh(c.env, found.card.slug)
+  if (claim?.userId !== published.card.userId || !(await findViewer(c))) return null
+  const fresh = await readFresh(c.env, published.card.slug)
   return fresh?.state === 'live' ? fresh : null
 }

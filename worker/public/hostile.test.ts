@@ -5,7 +5,7 @@ import { THEME_KEYS } from '../../schema/theme.ts'
 import { call, createUser, type TestUser } from '../test/client.ts'
 import { createPublishedCard } from '../test/published.ts'
 
-/** What ends a place that text may stand in: an element, an attribute, a string, a comment, a rule, a line. */
+/** Texts that could break out of their context: an element, attribute, string, comment, CSS rule or line. */
 const PAYLOADS = [
   '</script><script>alert(1)</script>',
   '</style><img src=x onerror=alert(1)>',
@@ -19,16 +19,16 @@ const PAYLOADS = [
   '\u2028\u2029\u202e<b>',
   'END:VCARD',
 ]
-const HOSTILE = PAYLOADS.join(' ')
+const ALL_PAYLOADS = PAYLOADS.join(' ')
 const URL_TAIL = '/"><script>alert(1)</script>\'\\<!--{}'
 
-/** A card with something in every field: `text` and `tail` stand wherever an owner types, or what they type ends. */
-function everything(text: string, tail: string) {
+/** A card with every field filled. `text` is in every text field, `tail` at the end of every URL. */
+function fullCard(text: string, tail: string) {
   return {
     name: `Ada ${text}`,
     title: `Analyst ${text}`,
     company: `Engines ${text}`,
-    // Digits behind a number would leave it none, and without a link.
+    // Further digits would make the phone number invalid, and it would not become a link.
     phone: `+1 212 555 0142 ${text.replace(/\d/g, '')}`,
     email: `"ada${text}"@a.example`,
     address: `1 Street ${text}`,
@@ -57,25 +57,25 @@ function everything(text: string, tail: string) {
   }
 }
 
-interface Shape {
-  /** Each element with the names of its attributes, in order; where long words may break is no matter. */
+interface HtmlStructure {
+  /** Each element with its sorted attribute names, in document order, without `wbr`. */
   elements: string[]
-  /** What stands in the elements of one kind. */
-  inside: (tag: string) => string[]
+  /** The texts of all elements with this tag. */
+  textsOf: (tag: string) => string[]
   attributes: [tag: string, name: string, value: string][]
 }
 
-function shapeOf(html: string): Shape {
+function parseStructure(html: string): HtmlStructure {
   const elements: string[] = []
-  const attributes: Shape['attributes'] = []
+  const attributes: HtmlStructure['attributes'] = []
   const texts: [string, string][] = []
   const open: string[] = []
   const parser = new Parser({
-    onopentag(tag, found) {
+    onopentag(tag, attributesOfTag) {
       open.push(tag)
       texts.push([tag, ''])
-      if (tag !== 'wbr') elements.push(`${tag} ${Object.keys(found).toSorted().join(' ')}`)
-      for (const [name, value] of Object.entries(found)) attributes.push([tag, name, value])
+      if (tag !== 'wbr') elements.push(`${tag} ${Object.keys(attributesOfTag).toSorted().join(' ')}`)
+      for (const [name, value] of Object.entries(attributesOfTag)) attributes.push([tag, name, value])
     },
     ontext(text) {
       const last = texts.findLast(([tag]) => tag === open.at(-1))
@@ -85,12 +85,12 @@ function shapeOf(html: string): Shape {
     oncomment: (text) => void elements.push(`<!-- ${text}`),
   })
   parser.end(html)
-  return { elements, attributes, inside: (tag) => texts.filter(([of]) => of === tag).map(([, text]) => text) }
+  return { elements, attributes, textsOf: (tag) => texts.filter(([other]) => other === tag).map(([, text]) => text) }
 }
 
 const hashes = (texts: string[]) => texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
-describe('whatever an owner types', () => {
+describe('hostile text in a card', () => {
   let owner: TestUser
   beforeAll(async () => {
     owner = await createUser({ accessLevel: 4 })
@@ -102,31 +102,31 @@ describe('whatever an owner types', () => {
     return { card, res, html: await res.text() }
   }
 
-  it.each([...THEME_KEYS, 'no-such-theme'])('stays in its place in %s', async (theme) => {
-    const plain = shapeOf((await open({ ...everything('x', '/x'), theme })).html)
-    const { card, res, html } = await open({ ...everything(HOSTILE, URL_TAIL), theme })
-    const shape = shapeOf(html)
-    expect(shape.elements).toEqual(plain.elements)
+  it.each([...THEME_KEYS, 'no-such-theme'])('does not change the structure of the page in theme %s', async (theme) => {
+    const plain = parseStructure((await open({ ...fullCard('x', '/x'), theme })).html)
+    const { card, res, html } = await open({ ...fullCard(ALL_PAYLOADS, URL_TAIL), theme })
+    const structure = parseStructure(html)
+    expect(structure.elements).toEqual(plain.elements)
 
     const csp = res.headers.get('content-security-policy')!
-    const styles = shape.inside('style')
-    expect(styles[0]).toBe(plain.inside('style')[0])
+    const styles = structure.textsOf('style')
+    expect(styles[0]).toBe(plain.textsOf('style')[0])
     expect(styles[1]).toBe('.b0{--button:#123456;--button-ink:#ffffff}.b1{--button:#d9bd90;--button-ink:#000000}')
     expect(styles[2]).toMatch(/^\.card-container:is\(\*,#a\) \.card-title\{color:red;content:"/)
     for (const hash of hashes(styles)) expect(csp).toContain(hash)
     expect(csp).not.toMatch(/unsafe|nonce|evil/)
 
-    const data = JSON.parse(shape.inside('script')[0]!) as { mainEntity: Record<string, unknown> }
+    const data = JSON.parse(structure.textsOf('script')[0]!) as { mainEntity: Record<string, unknown> }
     expect(data.mainEntity).toMatchObject({ name: card.name, jobTitle: card.title, description: card.about, telephone: '+12125550142' })
     const meta = (property: string) => {
-      const at = shape.attributes.findIndex(([tag, , value]) => tag === 'meta' && value === property)
-      return shape.attributes[at + 1]![2]
+      const at = structure.attributes.findIndex(([tag, , value]) => tag === 'meta' && value === property)
+      return structure.attributes[at + 1]![2]
     }
     expect(meta('og:title')).toBe([card.name, card.title, card.company].join(' · '))
-    expect(shape.inside('title')[0]).toBe(meta('og:title'))
+    expect(structure.textsOf('title')[0]).toBe(meta('og:title'))
   })
 
-  it('never makes a link, a picture or a frame of another scheme', async () => {
+  it('never becomes a URL with a forbidden scheme', async () => {
     for (const bad of [
       'javascript:alert(1)',
       'JaVaScRiPt:alert(1)',
@@ -143,7 +143,7 @@ describe('whatever an owner types', () => {
       'https://',
     ]) {
       const { html, card } = await open({
-        ...everything('x', '/x'),
+        ...fullCard('x', '/x'),
         website: bad,
         videoUrl: bad,
         profilePicture: bad,
@@ -157,7 +157,7 @@ describe('whatever an owner types', () => {
         customButtons: [{ text: 'Book', url: bad, backgroundColor: '#fff' }],
         gallery: [{ url: bad }],
       })
-      const { attributes } = shapeOf(html)
+      const { attributes } = parseStructure(html)
       const links = attributes.filter(([, name]) => /^(?:href|src|srcset|action|formaction|poster|data-player|data-map)$/.test(name))
       expect(links.length).toBeGreaterThan(5)
       for (const [, name, value] of links)
@@ -171,35 +171,35 @@ describe('whatever an owner types', () => {
     }
   })
 
-  it('stays in its place in the contact file', async () => {
+  it('adds no lines to the contact file', async () => {
     const lines = async (text: string, tail: string) => {
-      const { card } = await createPublishedCard(everything(text, tail), owner)
+      const { card } = await createPublishedCard(fullCard(text, tail), owner)
       const file = await (await call(`/api/vcard/${card.id}`)).text()
       return file.replaceAll('\r\n ', '').split(/\r\n|\r|\n/)
     }
-    const names = (of: string[]) => of.map((line) => line.split(/[;:]/)[0])
-    const hostile = await lines(`${HOSTILE}\r\nTEL:+666\rEND:VCARD\nitem9.URL:https://evil.example`, URL_TAIL)
+    const names = (file: string[]) => file.map((line) => line.split(/[;:]/)[0])
+    const hostile = await lines(`${ALL_PAYLOADS}\r\nTEL:+666\rEND:VCARD\nitem9.URL:https://evil.example`, URL_TAIL)
     expect(names(hostile)).toEqual(names(await lines('x', '/x')))
   })
 
-  it('reaches visitors as CSS from level 3 on, and its owner at any level', async () => {
+  it('reaches visitors as custom CSS only from level 3, and its owner at any level', async () => {
     for (const [accessLevel, reaches] of [
       [1, false],
       [2, false],
       [3, true],
       [5, true],
     ] as const) {
-      const { card, owner: of } = await createPublishedCard({ customCss: '.card-title{rotate:7deg}' }, await createUser({ accessLevel }))
+      const { card, owner } = await createPublishedCard({ customCss: '.card-title{rotate:7deg}' }, await createUser({ accessLevel }))
       const seenBy = async (cookie?: string) => (await (await call(`/view/${card.slug}`, { cookie })).text()).includes('rotate:7deg')
-      expect([accessLevel, await seenBy(), await seenBy(of.cookie)]).toEqual([accessLevel, reaches, true])
+      expect([accessLevel, await seenBy(), await seenBy(owner.cookie)]).toEqual([accessLevel, reaches, true])
     }
   })
 
-  it('stays in its place in the frames', async () => {
+  it('does not change the structure of the map and embed frames', async () => {
     for (const path of ['/map', '/embed/1']) {
-      const fields = (text: string) => ({ ...everything(text, '/x'), embedCodes: [{ title: `Embed ${text}`, html: '<p>Own</p>' }] })
-      const plain = shapeOf((await open(fields('x'), path)).html)
-      expect(shapeOf((await open(fields(HOSTILE), path)).html).elements).toEqual(plain.elements)
+      const fields = (text: string) => ({ ...fullCard(text, '/x'), embedCodes: [{ title: `Embed ${text}`, html: '<p>Own</p>' }] })
+      const plain = parseStructure((await open(fields('x'), path)).html)
+      expect(parseStructure((await open(fields(ALL_PAYLOADS), path)).html).elements).toEqual(plain.elements)
     }
   })
 })

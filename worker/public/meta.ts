@@ -6,16 +6,16 @@ import { shareUrl } from '../share/key.ts'
 
 const DESCRIPTION_MAX = 160
 
-/** What the head says of a card. Addresses are absolute on `origin`. */
+/** Contents of a card's meta tags. All URLs are absolute. */
 export interface CardMeta {
   title: string
   description: string
   canonical: string
-  /** The share image, and what it shows in words. */
+  /** URL of the share image. */
   image: string
   imageAlt: string
   robots: string | null
-  /** JSON-LD, safe inside a script element. */
+  /** JSON-LD that is escaped for a script element. */
   jsonLd: string
 }
 
@@ -23,7 +23,7 @@ function absolute(url: string, origin: string): string {
   return url.startsWith('/') ? origin + url : url
 }
 
-/** JSON that no text within it can end the script element of, nor open a comment in it. */
+/** JSON that is escaped so that no text in it can close the script element or open a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -36,7 +36,7 @@ function describe(card: CardModel): string {
   const about = Array.from(card.about?.replace(/\s+/g, ' ').trim() ?? '')
   if (about.length > DESCRIPTION_MAX) {
     const start = about.slice(0, DESCRIPTION_MAX - 1).join('')
-    // Back to a whole word, where there is one near: not all is written with spaces.
+    // Cut at a word boundary if one is near. Some languages are written without spaces.
     return `${start.replace(/\s+\S{0,30}$/, '')}…`
   }
   if (about.length > 0) return about.join('')
@@ -44,12 +44,12 @@ function describe(card: CardModel): string {
   return `${role ? `${card.name}, ${role}` : card.name}: contact details, links and a contact file to save.`
 }
 
-/** The number in the form that is read everywhere; as typed where its country is not known or an extension follows. */
+/** The phone number in international format; as typed when its country is unknown or it has an extension. */
 function telephone(phone: Contact | undefined): string | undefined {
   return /^tel:(\+\d{8,15})$/.exec(phone?.href ?? '')?.[1] ?? phone?.text
 }
 
-/** The parts of a person's name in schema.org's words. */
+/** The parts of a person's name as schema.org properties. */
 function personName({ name, nameParts }: CardModel) {
   if (!nameParts) return {}
   const { prefix, given, additional, family, suffix } = resolveName(name, nameParts)

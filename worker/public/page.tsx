@@ -7,11 +7,11 @@ import baseCss from '../../web/card/base.css?inline'
 import { cardCss } from '../../web/card/card-css.ts'
 import { Card } from '../../web/card/card.tsx'
 import formCss from '../../web/card/lead-form.css?inline'
-import { facesOf, neededFonts } from '../../web/card/faces.ts'
+import { cardFonts, neededFonts } from '../../web/card/card-fonts.ts'
 import type { CardModel, Refusal } from '../../web/card/model.ts'
 import type { Theme, ThemeFont } from '../../web/card/theme.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
-import { SHARE_SIZE } from '../share/picture.ts'
+import { SHARE_SIZE } from '../share/layout.ts'
 import { pageCsp } from '../rendering/csp.ts'
 import { type Page, SITE_ICON, faviconOf } from '../rendering/document.ts'
 import { linkedCard } from '../rendering/linked-card.ts'
@@ -20,9 +20,9 @@ import pageCss from './page.css?inline'
 import { themeOf } from '../rendering/themes.ts'
 
 /**
- * The page's one inline script: everything else comes after the page is shown, pictures included, and is not waited for.
- * A frame is on the glass some time after it was drawn; what is asked for sooner competes with it.
- * Who clicks sooner is counted once it has come (web/card/client/early.ts).
+ * The page's only inline script. It loads the client script after the page with its pictures is displayed: 150 ms after the
+ * first frame following the load event, because an earlier request would compete with the display of that frame. Until then it
+ * queues clicks, which the client script counts later (web/card/client/early.ts).
  */
 const LOADER = [
   'early=[]',
@@ -32,11 +32,11 @@ const LOADER = [
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 const styleSheet = (theme: Theme, card?: CardModel) =>
-  baseCss + (card?.form ? formCss : '') + theme.css + (card ? facesOf(theme, card).css : '') + pageCss
-/** The font files that the page has letters for; a style sheet may set them in capitals. */
+  baseCss + (card?.form ? formCss : '') + theme.css + (card ? cardFonts(theme, card).css : '') + pageCss
+/** The font files that the card's characters need, in upper case too because a theme may set text in capitals. */
 function fontsFor(theme: Theme, card: CardModel): ThemeFont[] {
   const text = JSON.stringify(card)
-  return neededFonts(facesOf(theme, card).fonts, text + text.toUpperCase())
+  return neededFonts(cardFonts(theme, card).fonts, text + text.toUpperCase())
 }
 
 function Head({ theme, title, card, children }: { theme: Theme; title: string; card?: CardModel; children?: ReactNode }) {
@@ -88,11 +88,11 @@ function Icon({ path }: { path: string }) {
   )
 }
 
-/** Both open without any script; the script makes Share the device's own sheet where there is one. */
-function Bar({ tagged }: { tagged: string }) {
+/** Both buttons work without a script. With it, Share opens the device's share sheet if it has one. */
+function Bar({ trackedUrl }: { trackedUrl: string }) {
   return (
     <header className="page-bar">
-      <button type="button" className="page-button" popoverTarget="share" data-share={tagged}>
+      <button type="button" className="page-button" popoverTarget="share" data-share={trackedUrl}>
         <Icon path="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v7h12v-7" />
         Share
       </button>
@@ -112,8 +112,8 @@ function Close({ target }: { target: string }) {
   )
 }
 
-function Share({ card, meta, tagged }: { card: CardModel; meta: CardMeta; tagged: string }) {
-  const text = encodeURIComponent(`${card.name} ${tagged}`.toWellFormed())
+function Share({ card, meta, trackedUrl }: { card: CardModel; meta: CardMeta; trackedUrl: string }) {
+  const text = encodeURIComponent(`${card.name} ${trackedUrl}`.toWellFormed())
   const subject = encodeURIComponent(card.name.toWellFormed())
   return (
     <div id="share" className="page-pop" popover="auto" role="dialog" aria-labelledby="share-title">
@@ -125,7 +125,7 @@ function Share({ card, meta, tagged }: { card: CardModel; meta: CardMeta; tagged
         <button type="button" className="page-button" data-script="" data-copy={meta.canonical}>
           Copy link
         </button>
-        <a className="page-button" href={`mailto:?subject=${subject}&body=${encodeURIComponent(tagged)}`}>
+        <a className="page-button" href={`mailto:?subject=${subject}&body=${encodeURIComponent(trackedUrl)}`}>
           Email
         </a>
         <a className="page-button" href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener">
@@ -156,25 +156,25 @@ function QrCode({ card, meta }: { card: CardModel; meta: CardMeta }) {
 }
 
 /**
- * The page of a card: complete in its HTML, links and contact file included. Its links are absolute on `origin`. With a
- * `refusal` it is the answer to a form that was not taken.
+ * The page of a card, usable without a script. Links are absolute on `origin`. `refusal` holds the errors of a submitted lead
+ * form, which are shown at its fields.
  */
-export function cardPage({ card, css: applied }: Pick<LiveSnapshot, 'card' | 'css'>, origin: string, refusal?: Refusal): Page {
-  const plain = linkedCard(card)
-  const model = refusal && plain.form ? { ...plain, form: { ...plain.form, refusal } } : plain
+export function cardPage({ card, css: appliedCss }: Pick<LiveSnapshot, 'card' | 'css'>, origin: string, refusal?: Refusal): Page {
+  const linked = linkedCard(card)
+  const model = refusal && linked.form ? { ...linked, form: { ...linked.form, refusal } } : linked
   const meta = cardMeta(model, origin)
-  const theme = themeOf(model.look)
-  const own = cardCss(model)
-  const css = applied?.css
-  const tagged = `${meta.canonical}?${SOURCE_PARAM}=share`
+  const theme = themeOf(model.theme)
+  const buttonCss = cardCss(model)
+  const customCss = appliedCss?.css
+  const trackedUrl = `${meta.canonical}?${SOURCE_PARAM}=share`
   const html = renderToStaticMarkup(
     <html lang="en">
       <head>
         <Head theme={theme} title={meta.title} card={model}>
           <MetaTags card={model} meta={meta} />
         </Head>
-        {own && <style {...raw(own)} />}
-        {css && <style {...raw(css)} />}
+        {buttonCss && <style {...raw(buttonCss)} />}
+        {customCss && <style {...raw(customCss)} />}
         <script {...raw(LOADER)} />
       </head>
       <body
@@ -183,22 +183,22 @@ export function cardPage({ card, css: applied }: Pick<LiveSnapshot, 'card' | 'cs
         data-name={model.name}
         data-fonts={theme.fonts && JSON.stringify(fontsFor(theme, model))}
       >
-        <Bar tagged={tagged} />
-        <main className={css ? 'page-card page-held' : 'page-card'}>
+        <Bar trackedUrl={trackedUrl} />
+        <main className={customCss ? 'page-card page-held' : 'page-card'}>
           <Card card={model} theme={theme} variant="full" />
         </main>
-        <Share card={model} meta={meta} tagged={tagged} />
+        <Share card={model} meta={meta} trackedUrl={trackedUrl} />
         <QrCode card={model} meta={meta} />
       </body>
     </html>,
   )
   return {
     html: `<!doctype html>${html}`,
-    csp: pageCsp({ styles: [styleSheet(theme, model), own, css ?? ''].filter(Boolean), scripts: [LOADER] }),
+    csp: pageCsp({ styles: [styleSheet(theme, model), buttonCss, customCss ?? ''].filter(Boolean), scripts: [LOADER] }),
   }
 }
 
-/** A screen of a few words, for what has no card to be shown on. */
+/** A page with a title and a sentence, for messages that are not shown on a card. */
 export function notePage(title: string, text: string, { home = true } = {}): Page {
   const theme = themeOf('minimalist')
   const html = renderToStaticMarkup(

@@ -4,32 +4,32 @@ import type { LiveSnapshot } from '../cards/stored.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { findPage, keepPage, PAGE_TTL } from '../platform/page-cache.ts'
 import { PAGE_HEADERS } from '../rendering/csp.ts'
-import { answer, prepare } from './answer.ts'
+import { answer, preparePage } from './answer.ts'
 import { appShell } from './app-shell.ts'
-import { findCard, freshForOwner, partsOf } from './find-card.ts'
+import { findCard, freshForOwner, segmentsOf } from './find-card.ts'
 import { cardPage } from './page.tsx'
 import { recordRobot } from './robots.ts'
 
 /**
- * The page that a visitor gets, from this isolate's memory or rendered from the snapshot. Links on it are absolute on the
- * request's own origin, because a card works on each address of the deployment; pages of other origins than APP_ORIGIN
- * have a part of the memory to themselves.
+ * The page for visitors, from this isolate's page cache or rendered from the snapshot. Its links are absolute on the request's
+ * origin, because a card works on every hostname of the deployment. Pages of other origins than APP_ORIGIN have their own
+ * share of the cache.
  */
-function publicPage(c: Context<AppEnv>, found: LiveSnapshot) {
-  const { card, version } = found
+function publicPage(c: Context<AppEnv>, snapshot: LiveSnapshot) {
+  const { card, version } = snapshot
   const { origin } = new URL(c.req.url)
   const address = origin + viewPath(card.slug)
-  const rendered = `${card.id}.${version}`
-  const kept = findPage(address)
+  const pageVersion = `${card.id}.${version}`
+  const cached = findPage(address)
   const page =
-    kept?.version === rendered
-      ? kept
-      : prepare(cardPage(found, origin), {
+    cached?.version === pageVersion
+      ? cached
+      : preparePage(cardPage(snapshot, origin), {
           address,
           own: origin === c.env.APP_ORIGIN,
           slug: card.slug,
           cardId: card.id,
-          version: rendered,
+          version: pageVersion,
         })
   page.expiresAt = Date.now() + PAGE_TTL
   keepPage(page)
@@ -48,10 +48,10 @@ export const publicRoutes = new Hono<AppEnv>()
     recordRobot(c.req.raw, c.env, found.card.id)
     return answer(publicPage(c, found), c.req.raw)
   })
-  // Typed by hand, or put together by what prints links: `/view/x/`, `/view//x`.
+  // Redirects misspelt paths, such as `/view/x/` and `/view//x`.
   .get('/view/*', async (c, next) => {
-    const parts = partsOf(c)
-    if (parts.length === 0 || c.req.path === `/view/${parts.join('/')}`) return next()
+    const segments = segmentsOf(c)
+    if (segments.length === 0 || c.req.path === `/view/${segments.join('/')}`) return next()
     const found = await findCard(c)
     return found instanceof Response ? found : next()
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { QueueMessage } from '../../schema/event.ts'
+import type { QueueMessage } from '../../schema/queue-message.ts'
 import { THEME_KEYS } from '../../schema/theme.ts'
 import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
 import { publish } from '../cards/publish.ts'
@@ -9,19 +9,19 @@ import { USER_AGENT_CACHE_BYTES, UA_MAX } from '../../schema/bounds.ts'
 import { findPage } from '../platform/page-cache.ts'
 import { createPublishedCard } from '../test/published.ts'
 import { call, createUser, db, env } from '../test/client.ts'
-import { agentBytes, isRobot } from './robots.ts'
+import { agentCacheBytes, shouldRecordRobot } from './robots.ts'
 
 const BROWSER =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 const view = (slug: string, options: Parameters<typeof call>[1] = {}) =>
   call(`/view/${slug}`, { ...options, headers: { 'user-agent': BROWSER, ...options.headers } })
 
-/** A relational store that nobody may ask. */
-const NO_DB = new Proxy(
+/** A database that throws on any use. */
+const UNUSED_DB = new Proxy(
   {},
   {
     get() {
-      throw new Error('The relational store was asked')
+      throw new Error('The database was used')
     },
   },
 ) as D1Database
@@ -47,7 +47,7 @@ const FULL = {
 }
 
 describe('the page of a card', () => {
-  it('holds all of the card and its links without a script', async () => {
+  it('has all of the card and its links without a script', async () => {
     const { card } = await createPublishedCard(FULL)
     const res = await view(card.slug)
     const html = await res.text()
@@ -93,7 +93,7 @@ describe('the page of a card', () => {
     })
   })
 
-  it('links each number by the others of the card, and shows to copy what cannot work', async () => {
+  it('derives the country of numbers from the card’s other numbers, and links none whose country is unknown', async () => {
     const page = async (fields: object) => (await view((await createPublishedCard(fields)).card.slug)).text()
     const linked = await page({
       phone: '+41 (0)44 123 45 67 ext. 12',
@@ -102,20 +102,20 @@ describe('the page of a card', () => {
     })
     for (const href of ['tel:+41441234567,12', 'tel:+41781234567', 'https://wa.me/41791234567', 'viber://chat?number=%2B41791234567'])
       expect(linked).toContain(`href="${href}"`)
-    // Read by people as typed, by machines as a number.
+    // Displayed as typed; the structured data have the international format.
     expect(linked).toContain('+41 (0)44 123 45 67 ext. 12')
     expect(await page({ phone: '0041 44 123 45 67' })).toContain('"telephone":"+41441234567"')
-    const alone = await page({ phone: '044 123 45 67', socialLinks: { whatsapp: '079 123 45 67' } })
-    expect(alone).toContain('href="tel:0441234567"')
-    expect(alone).toContain('079 123 45 67')
-    // The page's own link for sharing has no number in it.
-    expect(alone).not.toMatch(/wa\.me\/\d/)
+    const withoutCountry = await page({ phone: '044 123 45 67', socialLinks: { whatsapp: '079 123 45 67' } })
+    expect(withoutCountry).toContain('href="tel:0441234567"')
+    expect(withoutCountry).toContain('079 123 45 67')
+    // The page's own share link to WhatsApp contains no number.
+    expect(withoutCountry).not.toMatch(/wa\.me\/\d/)
   })
 
   it.each([
-    ['at a word', 'word '.repeat(60), /^(?:word ){30}word…$/],
+    ['at a word boundary', 'word '.repeat(60), /^(?:word ){30}word…$/],
     [
-      'within what is written without spaces, and never within a character',
+      'anywhere in text without spaces, but never within a character',
       'Ciao '.concat('漢'.repeat(153), '🦊'.repeat(9)),
       /^Ciao 漢{153}🦊…$/,
     ],
@@ -125,7 +125,7 @@ describe('the page of a card', () => {
     expect(/<meta name="description" content="([^"]*)"/.exec(html)![1]).toMatch(description)
   })
 
-  it('allows its inline parts by hash and nothing else, without a style attribute or a blocking request', async () => {
+  it('allows only its inline styles and scripts, by hash, and has no style attribute or blocking request', async () => {
     const { card } = await createPublishedCard(FULL)
     const res = await view(card.slug)
     const html = await res.text()
@@ -157,7 +157,7 @@ describe('the page of a card', () => {
       expect(res.headers.get(name)).toBe(value)
   })
 
-  it('is kept from search engines where its owner wants that', async () => {
+  it('is hidden from search engines when its owner chose that', async () => {
     const robots = async (customizations: { searchable?: boolean }) => {
       const { card } = await createPublishedCard({ ...FULL, customizations })
       return /<meta name="robots" content="([^"]*)"/.exec(await (await view(card.slug)).text())?.[1]
@@ -167,7 +167,7 @@ describe('the page of a card', () => {
     expect(await robots({ searchable: false })).toBe('noindex')
   })
 
-  it('keeps what an owner typed in its place', async () => {
+  it('escapes hostile text from its owner', async () => {
     const evil = '</script></style><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
     const { card } = await createPublishedCard({
       name: evil,
@@ -198,7 +198,7 @@ describe('the page of a card', () => {
     expect(jsonLd.mainEntity.name).toBe(evil)
   })
 
-  it('stays within one round trip when compressed, with everything on it', async () => {
+  it('with every field filled fits into one network round trip when compressed', async () => {
     const stored = (name: string, size: string) =>
       `/media/1/${createHash('sha256').update(name).digest('hex').slice(0, 24)}-a1b2c3-${size}.jpg`
     const { card } = await createPublishedCard({
@@ -232,7 +232,7 @@ describe('the page of a card', () => {
       })),
       gallery: Array.from({ length: 8 }, (_, index) => ({ url: stored(`gallery ${index}`, '800x600'), alt: `Picture ${index}` })),
     })
-    for (const theme of [...THEME_KEYS, 'none of them']) {
+    for (const theme of [...THEME_KEYS, 'unknown theme']) {
       await db
         .update(businessCards)
         .set({ theme, version: sql`version + 1` })
@@ -245,7 +245,7 @@ describe('the page of a card', () => {
     }
   })
 
-  it('answers 304 to who has it, and HEAD', async () => {
+  it('answers conditional requests with 304, and HEAD', async () => {
     const { card } = await createPublishedCard()
     const first = await view(card.slug)
     const etag = first.headers.get('etag')!
@@ -259,10 +259,10 @@ describe('the page of a card', () => {
     expect((await view(card.slug, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
   })
 
-  it('asks no relational store once it is published', async () => {
+  it('is served without the database once it is published', async () => {
     const { card } = await createPublishedCard()
     for (const path of [`/view/${card.slug}`, `/view/${card.slug}/qr.svg`, `/view/${card.slug}/qr.png`, `/api/vcard/${card.id}`])
-      expect((await call(path, { env: { DB: NO_DB }, headers: { 'user-agent': BROWSER } })).status).toBe(200)
+      expect((await call(path, { env: { DB: UNUSED_DB }, headers: { 'user-agent': BROWSER } })).status).toBe(200)
   })
 
   it('shows an edit as soon as it is published', async () => {
@@ -276,7 +276,7 @@ describe('the page of a card', () => {
     expect(await (await view(card.slug)).text()).toContain('After')
   })
 
-  it('shows its owner what is stored at this moment, kept nowhere, and others what is published', async () => {
+  it('shows its owner the stored card, uncached, and others the published one', async () => {
     const { card, owner } = await createPublishedCard({ title: 'Published' })
     await db.update(businessCards).set({ title: 'Just saved' }).where(eq(businessCards.id, card.id))
     const own = await view(card.slug, { cookie: owner.cookie })
@@ -292,8 +292,8 @@ describe('the page of a card', () => {
   })
 })
 
-describe('an address without its card', () => {
-  it('is Card Not Found with a way home', async () => {
+describe('a URL that is not a card’s canonical one', () => {
+  it('shows Card Not Found with a link to the home page', async () => {
     for (const slug of ['never-given', 'A%20B', 'x', '..%2f', '%00', 'a'.repeat(200)]) {
       const res = await view(slug)
       const html = await res.text()
@@ -307,7 +307,7 @@ describe('an address without its card', () => {
     }
   })
 
-  it('leads from a past slug to the present one with its query', async () => {
+  it('redirects from a past slug to the current one, keeping the query', async () => {
     const { card } = await createPublishedCard()
     const past = `${card.slug}-past`
     await db.insert(cardSlugs).values({ slug: past, cardId: card.id, createdAt: Date.now() })
@@ -323,7 +323,7 @@ describe('an address without its card', () => {
       expect((await view(`${past}/${part}?s=qr`)).headers.get('location')).toBe(`/view/${card.slug}/${part}?s=qr`)
   })
 
-  it('is one address, to which every other spelling of it leads', async () => {
+  it('redirects from every other spelling, and caches only the canonical URL', async () => {
     const { card } = await createPublishedCard()
     const { slug } = card
     const escaped = `%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}`
@@ -339,27 +339,27 @@ describe('an address without its card', () => {
       const res = await call(`${path}?s=qr`, { headers: { 'user-agent': BROWSER } })
       expect([path, res.status, res.headers.get('location')]).toEqual([path, 301, `/view/${slug}?s=qr`])
     }
-    const kept = (path: string) => findPage(`http://localhost${path}`)
-    expect(kept(`/view/${slug}`)).toBeUndefined()
+    const cached = (path: string) => findPage(`http://localhost${path}`)
+    expect(cached(`/view/${slug}`)).toBeUndefined()
     for (const part of ['qr.svg', 'print', 'embed/1'])
       for (const path of [`/view//${slug}/${part}`, `/view/${escaped}/${part}`, `/view/${slug}//${part}`])
         expect((await call(path)).headers.get('location'), path).toBe(`/view/${slug}/${part}`)
     expect((await view(slug)).status).toBe(200)
-    const page = kept(`/view/${slug}`)
+    const page = cached(`/view/${slug}`)
     expect(page).toBeDefined()
     for (let i = 0; i < 5; i++) await view(`${slug}?x=${i}`)
-    expect(kept(`/view/${slug}`)).toBe(page)
-    for (const path of [...spellings, `/view/${slug}?x=0`]) expect(kept(path), path).toBeUndefined()
+    expect(cached(`/view/${slug}`)).toBe(page)
+    for (const path of [...spellings, `/view/${slug}?x=0`]) expect(cached(path), path).toBeUndefined()
   })
 
-  it('is one address without a card too', async () => {
+  it('is 404 without a card, however it is spelled', async () => {
     const ASSETS = { fetch: async () => new Response('app') } as unknown as Fetcher
     for (const path of ['/view//nobody-has-this', '/view/nobody-has-this//x', '/view/%E0%A4%A'])
       expect((await call(path, { env: { ASSETS } })).status, path).toBe(404)
     for (const path of ['/view/', '/view//', '/view/x/no-such-part']) expect((await call(path, { env: { ASSETS } })).status, path).toBe(404)
   })
 
-  it('is gone when the card was deleted', async () => {
+  it('is 410 after the card was deleted', async () => {
     const { card } = await createPublishedCard()
     expect((await view(card.slug)).status).toBe(200)
     await db.delete(businessCards).where(eq(businessCards.id, card.id))
@@ -373,7 +373,7 @@ describe('an address without its card', () => {
 })
 
 describe('robots', () => {
-  const rendered = async (userAgent: string) => {
+  const viewAs = async (userAgent: string) => {
     const { card } = await createPublishedCard()
     const sent: QueueMessage[] = []
     const EVENTS = { send: async (message: QueueMessage) => void sent.push(message) } as unknown as Queue<QueueMessage>
@@ -382,28 +382,28 @@ describe('robots', () => {
     return { card, sent }
   }
 
-  it('records crawlers and link previews when their page is rendered, and leaves people to the script', async () => {
-    const bot = await rendered('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
+  it('and link previews are recorded when their page is served, people are not', async () => {
+    const bot = await viewAs('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
     expect(bot.sent).toMatchObject([{ kind: 'view', cardId: bot.card.id, exclusion: 'bot' }])
-    const preview = await rendered('facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)')
+    const preview = await viewAs('facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)')
     expect(preview.sent).toMatchObject([{ kind: 'view', cardId: preview.card.id, exclusion: 'preview' }])
-    const person = await rendered(BROWSER)
+    const person = await viewAs(BROWSER)
     expect(person.sent).toEqual([])
   })
 })
 
-it('remembers user agents within bounds, whatever strangers send', () => {
-  const ask = (ua: string) => isRobot(new Request('http://localhost/view/x', { headers: { 'user-agent': ua } }))
+it('limits the user agent cache, whatever clients send', () => {
+  const isRecorded = (ua: string) => shouldRecordRobot(new Request('http://localhost/view/x', { headers: { 'user-agent': ua } }))
   for (let i = 0; i < 2000; i++) {
-    ask(`Robot/${i} `.padEnd(10_000, 'x'))
-    expect(agentBytes()).toBeLessThanOrEqual(USER_AGENT_CACHE_BYTES)
+    isRecorded(`Robot/${i} `.padEnd(10_000, 'x'))
+    expect(agentCacheBytes()).toBeLessThanOrEqual(USER_AGENT_CACHE_BYTES)
   }
-  const full = agentBytes()
-  // Alike as far as they are read.
-  for (let i = 0; i < 100; i++) ask(`${'y'.repeat(UA_MAX)}${i}`)
-  expect(agentBytes()).toBeLessThanOrEqual(full + 3 * UA_MAX)
-  expect(ask('Googlebot/2.1')).toBe(true)
-  expect(ask(BROWSER)).toBe(false)
+  const full = agentCacheBytes()
+  // These differ only after UA_MAX characters, so they share a cache entry.
+  for (let i = 0; i < 100; i++) isRecorded(`${'y'.repeat(UA_MAX)}${i}`)
+  expect(agentCacheBytes()).toBeLessThanOrEqual(full + 3 * UA_MAX)
+  expect(isRecorded('Googlebot/2.1')).toBe(true)
+  expect(isRecorded(BROWSER)).toBe(false)
 })
 
 describe('every other path', () => {
@@ -414,7 +414,7 @@ describe('every other path', () => {
       }),
   } as unknown as Fetcher
 
-  it('is the app: 200 where it has a page, else 404, with the headers of the static files', async () => {
+  it('returns the app: 200 for its pages, else 404, with the headers of the static files', async () => {
     for (const [path, status] of [
       ['/dashboard', 200],
       ['/card-editor/12', 200],
@@ -429,7 +429,7 @@ describe('every other path', () => {
     }
   })
 
-  it('does not answer calls', async () => {
+  it('does not return the app for API and media paths', async () => {
     const res = await call('/api/no-such-call', { env: { ASSETS } })
     expect(res.status).toBe(404)
     expect(await res.json()).toEqual({ message: 'Not found' })
@@ -437,7 +437,7 @@ describe('every other path', () => {
   })
 })
 
-it('tells the maps key, or null without one', async () => {
+it('returns the maps key, or null without one', async () => {
   const answer = async (key?: string) => (await call('/api/config/maps', { env: { GOOGLE_MAPS_API_KEY: key } })).json()
   expect(await answer()).toEqual({ googleMapsApiKey: null })
   expect(await answer('a key')).toEqual({ googleMapsApiKey: 'a key' })

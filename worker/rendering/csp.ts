@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto'
 import { PLAYERS } from '../../web/card/video.ts'
 
-/** A CSP source that allows exactly this inline text. */
+/** The CSP source that allows exactly this inline script or style sheet. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /**
- * The policy of a card's page: hashes of the inline text it holds and no nonce, so that its bytes stay the same and a
- * 304 keeps working. What comes later has its place already:
- * - the chat, the gallery's viewer and the map's toggle are scripts of this origin, imported when opened (script-src);
- *   the calls they make go to this origin (connect-src);
- * - the map and the embed codes are documents of their own, under this origin's /view/, each with its own policy
- *   (frame-src 'self'): what they may load never widens this one;
+ * The Content-Security-Policy of a card's page. It allows inline code by hashes instead of a nonce, so that the page's bytes
+ * do not change and it can be answered with 304. Further sources:
+ * - the page's scripts and their API calls are of this origin (script-src, connect-src);
+ * - the map and the embeds are documents below /view/ with policies of their own (frame-src 'self');
  * - the installable app is a manifest and a service worker of this origin;
  * - the lead form posts to this origin (form-action).
  */
@@ -34,7 +32,7 @@ export function pageCsp(inline: { styles: string[]; scripts: string[] }): string
   ].join('; ')
 }
 
-/** What every HTML answer of the card's pages carries beside its policy. */
+/** Headers of every HTML response of a card's pages, besides its policy. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',

@@ -1,7 +1,7 @@
 import { imageVariants } from '../../schema/image.ts'
 import type { CardModel } from '../../web/card/model.ts'
 
-/** A finished page: its bytes never change, and neither does the policy that allows its inline parts. */
+/** A rendered page and the Content-Security-Policy that allows its inline code. */
 export interface Page {
   html: string
   csp: string
@@ -9,7 +9,7 @@ export interface Page {
 
 export const SITE_ICON = '/favicon.svg'
 
-/** The owner's own, else their logo in the least of its sizes. */
+/** The card's favicon: the owner's, else the smallest size of their logo, else the site's. */
 export function faviconOf(card: CardModel): string {
   return card.favicon ?? imageVariants(card.logo)?.sources[0]?.url ?? SITE_ICON
 }

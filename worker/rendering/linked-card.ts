@@ -3,7 +3,7 @@ import { readPhone } from '../../schema/phone-reader.ts'
 import { type CardModel, cardModel } from '../../web/card/model.ts'
 import type { Card } from '../../schema/card.ts'
 
-/** What a card shows, with all its links. */
+/** The model of a card with all its links, which need the phone number parser. */
 export function linkedCard(card: Card): CardModel {
   return cardModel(card, (own) => cardLinks(own, readPhone))
 }

@@ -7,10 +7,10 @@ import { openDb } from '../platform/db.ts'
 import { shareKey, sharePrefix } from './key.ts'
 import { renderShareImage } from './render.ts'
 
-/** How long an image that no page names any more is kept, in ms: whoever has read its address may still be about to fetch it. */
+/** How long an outdated image is kept, in ms: a client that has its URL may still fetch it. */
 export const SHARE_GRACE = 24 * 3_600_000
 
-/** Draws a card's share image, keeps it and returns it. What the card had before goes when it is a day old. */
+/** Draws, stores and returns a card's share image. The card's older images are deleted after SHARE_GRACE. */
 export async function drawShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: PublicCard, now = Date.now()): Promise<Uint8Array> {
   const model = cardModel(card)
   const key = shareKey(model)
@@ -22,7 +22,7 @@ export async function drawShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: P
   return image
 }
 
-/** Brings the share image of a card up to date; those of a deleted card go at once. */
+/** Draws a card's share image if it is outdated, or deletes the images of a deleted card. */
 export async function keepShareImage(env: Pick<Env, 'ASSETS' | 'DB' | 'MEDIA'>, cardId: number): Promise<void> {
   const { current } = await readForPublishing(openDb(env.DB), cardId)
   const card = current && toPublicCard(current.card, current.ownerLevel, false)

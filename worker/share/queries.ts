@@ -2,8 +2,8 @@ import { inArray, sql } from 'drizzle-orm'
 import { businessCards } from '../../schema/tables/cards.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Which of these cards there are. */
-export async function listLivingCards(db: Db, ids: number[]): Promise<number[]> {
+/** The ids of those of these cards that exist. */
+export async function listExistingCards(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db
     .select({ id: businessCards.id })
     .from(businessCards)

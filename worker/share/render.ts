@@ -4,16 +4,16 @@ import type { CardModel } from '../../web/card/model.ts'
 import type { Env } from '../platform/env.ts'
 import { themeOf } from '../rendering/themes.ts'
 import { type Face, facesFor } from './faces.ts'
-import { shareLookOf } from './looks.ts'
-import { PHOTO, SHARE_SIZE, type ShareContent, shareNode } from './picture.ts'
+import { shareStyleOf } from './styles.ts'
+import { PHOTO, SHARE_SIZE, type ShareContent, shareNode } from './layout.ts'
 
 const QUALITY = 86
-/** Longest texts that are drawn, in characters: what is behind them would be cut by its box. */
+/** Texts are truncated to this many characters, more than fit their boxes. */
 const TEXT_MAX = 120
 
 let ready: Promise<new () => Renderer> | undefined
 
-/** The renderer's module, loaded when it is first needed; a failure is not kept. */
+/** Loads the renderer's module on first use. A failed load is tried again the next time. */
 async function load(): Promise<new () => Renderer> {
   ready ??= (async () => {
     const [{ default: wasm }, { initSync, Renderer }] = await Promise.all([
@@ -32,34 +32,31 @@ async function load(): Promise<new () => Renderer> {
 }
 
 async function readFace(env: Pick<Env, 'ASSETS'>, { src }: Face): Promise<Uint8Array> {
-  const answer = await env.ASSETS.fetch(new URL(src, 'https://assets.local'))
-  if (!answer.ok) throw new Error(`${src} answered ${answer.status}`)
-  return new Uint8Array(await answer.arrayBuffer())
+  const response = await env.ASSETS.fetch(new URL(src, 'https://assets.local'))
+  if (!response.ok) throw new Error(`${src} answered ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
 }
 
-/** The uploaded photo; null for one from elsewhere, which is not fetched, and for a vector. */
+/** Reads an uploaded photo; null for an external one, which is never fetched, and for an SVG. */
 async function readPhoto(env: Pick<Env, 'MEDIA'>, url: string | null): Promise<Uint8Array | null> {
   const key = url && imageKey(url)
   const object = key && !key.endsWith('.svg') ? await env.MEDIA.get(key) : null
   return object && new Uint8Array(await object.arrayBuffer())
 }
 
-/** A text as far as it is drawn; null where letters of it are in no face, since a box instead of a name is worse than none. */
+/** A text, truncated for drawing; null if no font has all its characters, which would be drawn as boxes. */
 function drawable(text: string | null, missing: ReadonlySet<string>): string | null {
-  const shown = text && Array.from(text.toWellFormed()).slice(0, TEXT_MAX).join('').trim()
-  return shown && !Array.from(shown).some((character) => missing.has(character)) ? shown : null
+  const truncated = text && Array.from(text.toWellFormed()).slice(0, TEXT_MAX).join('').trim()
+  return truncated && !Array.from(truncated).some((character) => missing.has(character)) ? truncated : null
 }
 
-/**
- * Draws a card's share image as a JPEG of SHARE_SIZE. Throws when a face cannot be read or the renderer fails; the
- * caller does without.
- */
+/** Draws a card's share image as a JPEG of SHARE_SIZE. Throws when a font cannot be read or the renderer fails. */
 export async function renderShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: CardModel): Promise<Uint8Array> {
-  const look = shareLookOf(card.look)
-  const fonts = themeOf(card.look).fonts ?? []
-  const said = [card.name, card.title, card.company, card.initials].join(' ')
-  // The name may be set in capitals.
-  const { faces, missing } = facesFor(said + said.toLocaleUpperCase('en'), fonts)
+  const shareStyle = shareStyleOf(card.theme)
+  const fonts = themeOf(card.theme).fonts ?? []
+  const text = [card.name, card.title, card.company, card.initials].join(' ')
+  // Some themes set the name in capitals.
+  const { faces, missing } = facesFor(text + text.toLocaleUpperCase('en'), fonts)
   const absent = new Set(missing)
   const [photo, files] = await Promise.all([readPhoto(env, card.photo), Promise.all(faces.map((face) => readFace(env, face)))])
   const RendererOf = await load()
@@ -72,13 +69,13 @@ export async function renderShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card:
     dir: card.dir,
     button: card.buttons[0]?.color ?? null,
   }
-  const own = new Set(fonts.map(({ family }) => family))
-  const families = [...new Set(faces.map(({ family }) => family))].filter((family) => !own.has(family))
+  const themeFamilies = new Set(fonts.map(({ family }) => family))
+  const families = [...new Set(faces.map(({ family }) => family))].filter((family) => !themeFamilies.has(family))
   const renderer = new RendererOf()
   try {
     for (const [index, { family, style, ranges }] of faces.entries())
       await renderer.registerFont({ name: family, data: files[index]!, style, unicodeRange: ranges })
-    return await renderer.render(shareNode(look, content, families, photo !== null), {
+    return await renderer.render(shareNode(shareStyle, content, families, photo !== null), {
       ...SHARE_SIZE,
       format: 'jpeg',
       quality: QUALITY,

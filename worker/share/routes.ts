@@ -11,8 +11,8 @@ import { drawShareImage } from './keep.ts'
 import { shareKey, sharePrefix } from './key.ts'
 
 /**
- * Share images. One that is not there yet, because the card was published a moment ago or its drawing failed, is drawn
- * now; any address but that of the image of today is answered only while its image is kept.
+ * Serves share images. The card's current image is drawn now if it is not stored yet, for example because the queue has not
+ * got to it. The URL of an outdated image works while the image is stored.
  */
 export const shareImages = new Hono<AppEnv>().get('/:id/:file{[0-9a-f]{24}\\.jpg}', async (c) => {
   const id = IdParam.safeParse({ id: c.req.param('id') })
@@ -21,10 +21,10 @@ export const shareImages = new Hono<AppEnv>().get('/:id/:file{[0-9a-f]{24}\\.jpg
   if (`${MEDIA_PREFIX}${key}` !== new URL(c.req.url).pathname) throw notFound()
   const headers = new Headers({ ...MEDIA_HEADERS, 'content-type': 'image/jpeg' })
   headers.delete('accept-ranges')
-  const kept = await c.env.MEDIA.get(key, { onlyIf: c.req.raw.headers })
-  if (kept) {
-    headers.set('etag', kept.httpEtag)
-    return 'body' in kept ? new Response(kept.body as ReadableStream, { headers }) : new Response(null, { status: 304, headers })
+  const stored = await c.env.MEDIA.get(key, { onlyIf: c.req.raw.headers })
+  if (stored) {
+    headers.set('etag', stored.httpEtag)
+    return 'body' in stored ? new Response(stored.body as ReadableStream, { headers }) : new Response(null, { status: 304, headers })
   }
   const found = await readCardById(c.env, id.data.id, waitUntil)
   if (found?.state !== 'live' || shareKey(cardModel(found.card)) !== key) throw notFound()

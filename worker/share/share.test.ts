@@ -15,7 +15,7 @@ import { shareKey, sharePrefix, shareUrl } from './key.ts'
 import { renderShareImage } from './render.ts'
 import { sweepShareImages } from './sweep.ts'
 
-/** The bindings with the faces behind them. */
+/** The bindings, with an ASSETS that serves the font files. */
 const env = { ...bindings, ASSETS: (bindings as unknown as { FILES: Fetcher }).FILES }
 let base: CardModel
 const draw = async (fields: Partial<CardModel> = {}) => decodeAll(await renderShareImage(env, { ...base, ...fields }))
@@ -25,7 +25,7 @@ async function published(fields: Partial<typeof businessCards.$inferInsert> = {}
   return { ...made, model: cardModel(toPublicCard(made.card, 1, false)) }
 }
 
-/** How many pixels of two drawings of one size differ visibly. */
+/** Number of pixels that differ visibly between two drawings of the same size. */
 function difference(a: { data: Uint8Array }, b: { data: Uint8Array }): number {
   let count = 0
   for (let i = 0; i < a.data.length; i += 4) if (Math.abs(a.data[i]! - b.data[i]!) > 64) count++
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 describe('the drawing', () => {
-  it('is 1200 by 630, and another for another name, title, theme and photo', async () => {
+  it('is 1200 by 630 and differs by name, title, theme and photo', async () => {
     const owner = await createUser()
     const photo = await storeImage(
       env,
@@ -49,16 +49,16 @@ describe('the drawing', () => {
     const first = await draw()
     expect([first.width, first.height]).toEqual([1200, 630])
     expect(difference(first, { data: new Uint8Array(first.data.length).fill(first.data[0]!) })).toBeGreaterThan(2000)
-    for (const other of [{ name: 'Ada Byron King' }, { title: null }, { look: 'tech' as const }, { photo }])
+    for (const other of [{ name: 'Ada Byron King' }, { title: null }, { theme: 'tech' as const }, { photo }])
       expect(difference(first, await draw(other)), JSON.stringify(other)).toBeGreaterThan(1000)
-    // The photo itself, not a frame alone: its red quarter is there.
+    // The drawing contains the photo itself, whose upper left quarter is red.
     const { data } = await draw({ photo })
     let red = 0
     for (let i = 0; i < data.length; i += 4) if (data[i]! > 200 && data[i + 1]! < 60 && data[i + 2]! < 60) red++
     expect(red).toBeGreaterThan(5000)
   })
 
-  // Letters that no face has would be boxes, and boxes for as many letters are alike.
+  // Characters without a font would be drawn as boxes, so both names would look alike.
   it.each([
     ['Latin', 'Łukasz Żółć', 'Łukasz Ęąść'],
     ['Vietnamese', 'Nguyễn Thị', 'Nguyễn Văn'],
@@ -87,7 +87,7 @@ describe('the drawing', () => {
     ['emoji', 'Ada 🎨', 'Ada 🎸'],
     ['emoji beside Han', '王小明🎨', '王小明🎸'],
     ['rarer Han', '王小鑫龘', '王小鑫靐'],
-  ])('has the letters of %s', async (_, name, like) => {
+  ])('has a font for %s', async (_, name, like) => {
     expect(facesFor(name, []).missing).toEqual([])
     const initials = 'X'
     expect(difference(await draw({ name, initials }), await draw({ name: like, initials }))).toBeGreaterThan(60)
@@ -97,7 +97,7 @@ describe('the drawing', () => {
     ['a name of two lines above a title and a company', { name: 'Nguyễn Thị Ánh Tuyết', title: 'Head of Design', company: 'Łódź & Sons' }],
     ['words longer than a line', { name: 'A'.repeat(60), title: 'W'.repeat(60), company: 'x'.repeat(60) }],
   ])('keeps its margins with %s', async (_, fields) => {
-    const { data, width, height } = await draw({ ...fields, look: 'minimalist' })
+    const { data, width, height } = await draw({ ...fields, theme: 'minimalist' })
     const dark = (left: number, top: number, right: number, bottom: number) => {
       let count = 0
       for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) if (data[(y * width + x) * 4]! < 150) count++
@@ -107,7 +107,7 @@ describe('the drawing', () => {
     expect([dark(width - 80, 0, width, height), dark(0, 548, width, 612)]).toEqual([0, 0])
   })
 
-  it('says the address where a name is in no face, instead of boxes', async () => {
+  it('shows the slug instead of a name that no font can draw', async () => {
     const [unknown, spoken] = [await draw({ name: '𒀀𒁀𒂀', initials: 'X' }), await draw({ name: base.slug, initials: 'X' })]
     expect(difference(unknown, spoken)).toBe(0)
   })
@@ -116,7 +116,7 @@ describe('the drawing', () => {
 describe('the image of a published card', () => {
   const get = (url: string, headers: Record<string, string> = {}) => call(url, { headers, env })
 
-  it('is named by the page with its size, comes as immutable, and is drawn when it is not there', async () => {
+  it('is linked from the page with its size, served as immutable, and drawn on request if it is missing', async () => {
     const { card, model } = await published({ name: 'Grace Hopper', title: 'Rear Admiral' })
     const html = await (await call(`/view/${card.slug}`)).text()
     const url = shareUrl(model)
@@ -145,7 +145,7 @@ describe('the image of a published card', () => {
       expect((await get(wrong)).status, wrong).toBe(404)
   })
 
-  it('is drawn after publishing, goes with its card, and its failure holds nothing up', async () => {
+  it('is drawn after publishing and deleted with its card, and a failed drawing is not retried', async () => {
     const { card, model } = await published({ name: 'Hedy Lamarr' })
     const ask = { kind: 'share', cardId: card.id }
     const broken = { ...env, ASSETS: { fetch: () => Promise.reject(new Error('no faces')) } as unknown as Fetcher }
@@ -159,7 +159,7 @@ describe('the image of a published card', () => {
     expect((await env.MEDIA.list({ prefix: sharePrefix(card.id) })).objects).toEqual([])
   })
 
-  it('is swept a day after another took its place or its card went', async () => {
+  it('is swept a day after it was replaced or its card was deleted', async () => {
     const { card, model } = await published({ name: 'Mary Somerville' })
     const gone = `${sharePrefix(987_654)}${'b'.repeat(24)}.jpg`
     const old = `${sharePrefix(card.id)}${'a'.repeat(24)}.jpg`

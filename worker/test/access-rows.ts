@@ -1,4 +1,6 @@
+import { EVENT_KINDS, REPORTED_KINDS } from '../../schema/event.ts'
 import type { TestUser } from './client.ts'
+import { EVENT_FIELDS } from './events.ts'
 
 /** Who makes a call of the matrix: a level, and whether what the call is about is theirs. */
 export interface Actor {
@@ -98,9 +100,13 @@ export const ROWS: Row[] = [
 
   owner('GET /analytics/:id', 200),
   signedIn('GET /analytics-summary', 200),
-  anyone('POST /card-views', 202, ({ card }, n) => ({ cardId: card.id, viewId: `matrix-${n}` })),
-  anyone('POST /card-clicks', 202, ({ card }, n) => ({ cardId: card.id, linkType: 'phone', linkId: 'primary', eventId: `matrix-${n}` })),
-  anyone('POST /card-saves', 202, ({ card }, n) => ({ cardId: card.id, eventId: `matrix-${n}` })),
+  ...REPORTED_KINDS.map((kind) =>
+    anyone(`POST ${EVENT_KINDS[kind].call}`, 202, ({ card }, n) => ({
+      cardId: card.id,
+      [EVENT_KINDS[kind].id]: `matrix-${n}`,
+      ...EVENT_FIELDS[kind],
+    })),
+  ),
   // The card's form is off.
   anyone('POST /card-forms', 404, ({ card }, n) => ({ cardId: card.id, formData: {}, submissionId: `matrix-${n}` })),
   level('POST /dead-letters/replay', 5, 200),

@@ -1,9 +1,10 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { expect } from 'vitest'
-import type { EventMessage } from '../../schema/event.ts'
+import type { FieldsOf, QueuedKind } from '../../schema/event.ts'
+import type { EventMessage } from '../../schema/queue-message.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
 import type { Env } from '../platform/env.ts'
-import { consume } from '../events/consumer.ts'
+import { consume } from '../queue/consumer.ts'
 import { ROLLUP_CHECKS } from '../events/rollup-check.ts'
 import { createUser, db, env, type TestUser } from './client.ts'
 
@@ -23,10 +24,19 @@ export async function createOwnedCard(
   return { id: card!.id, slug: card!.slug, owner }
 }
 
-/** A view from Hanoi on 31 May 2026 at noon, with an id of its own. */
-export function eventOf(cardId: number, over: Partial<EventMessage> = {}): EventMessage {
-  return {
-    kind: 'view',
+/** What an event of each kind carries of its own. */
+export const EVENT_FIELDS: { [K in QueuedKind]: FieldsOf<K> } = {
+  view: {},
+  click: { linkType: 'website', linkId: 'website' },
+  save: {},
+  chat: {},
+  lead: { leadScore: 75 },
+}
+
+/** An event from Hanoi on 31 May 2026 at noon, with an id of its own. */
+export function messageOf<K extends QueuedKind>(kind: K, cardId: number, over: Partial<EventMessage<K>> = {}): EventMessage<K> {
+  const message = {
+    kind,
     id: `event-${++serial}`,
     cardId,
     at: Date.UTC(2026, 4, 31, 12),
@@ -35,13 +45,15 @@ export function eventOf(cardId: number, over: Partial<EventMessage> = {}): Event
     city: 'Hanoi',
     country: 'VN',
     userId: null,
+    ...EVENT_FIELDS[kind],
     ...over,
   }
+  return message as unknown as EventMessage<K>
 }
 
-export const clickOf = (cardId: number, over: Partial<EventMessage> = {}) =>
-  eventOf(cardId, { kind: 'click', linkType: 'website', linkId: 'website', ...over })
-export const saveOf = (cardId: number, over: Partial<EventMessage> = {}) => eventOf(cardId, { kind: 'save', ...over })
+export const viewOf = (cardId: number, over?: Partial<EventMessage<'view'>>) => messageOf('view', cardId, over)
+export const clickOf = (cardId: number, over?: Partial<EventMessage<'click'>>) => messageOf('click', cardId, over)
+export const saveOf = (cardId: number, over?: Partial<EventMessage<'save'>>) => messageOf('save', cardId, over)
 
 /** Hands the consumer one batch and returns what it acknowledged and what it wants again. */
 export async function deliver(bodies: unknown[], withEnv: Env = env) {

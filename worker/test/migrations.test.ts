@@ -125,6 +125,29 @@ it('tells plays of the video from clicks in what was counted before, and spreads
   for (const { name, sql } of ROLLUP_CHECKS) expect((await DB.prepare(sql).all()).results, name).toEqual([])
 })
 
+it('counts stored conversations as chats and leads', async () => {
+  await applyD1Migrations(
+    DB,
+    MIGRATIONS.filter(({ name }) => name < '0009'),
+  )
+  const at = Date.UTC(2026, 4, 31)
+  const columns = 'card_id, session_id, lead_score, visitor_phone, visitor_ip, visitor_location, created_at, updated_at'
+  await DB.prepare(
+    `INSERT INTO salesbot_conversations (${columns}) VALUES (1, 'a', 70, NULL, '203.0.113.0', 'Bern', ${at}, ${at + 900_000}), (1, 'b', 69, NULL, NULL, NULL, ${at}, ${at}), (2, 'a', 0, '1', NULL, NULL, ${at}, ${at})`,
+  ).run()
+  await applyD1Migrations(DB, MIGRATIONS)
+  expect((await DB.prepare('SELECT card_id, chats, leads FROM card_totals ORDER BY card_id').all()).results).toEqual([
+    { card_id: 1, chats: 2, leads: 1 },
+    { card_id: 2, chats: 1, leads: 1 },
+  ])
+  expect((await DB.prepare('SELECT event_id, visitor_ip, visitor_location, lead_score, timestamp FROM card_leads').all()).results).toEqual([
+    { event_id: 'a', visitor_ip: '203.0.113.0', visitor_location: 'Bern', lead_score: 70, timestamp: at + 900_000 },
+    { event_id: 'a', visitor_ip: null, visitor_location: null, lead_score: 0, timestamp: at },
+  ])
+  expect(await DB.prepare('SELECT count(*) AS n FROM salesbot_conversations').first('n')).toBe(3)
+  for (const { name, sql } of ROLLUP_CHECKS) expect((await DB.prepare(sql).all()).results, name).toEqual([])
+})
+
 it('never gives an id twice, and deletes nothing along with a parent', async () => {
   await applyD1Migrations(DB, MIGRATIONS)
   const { results } = await DB.prepare(`select name, sql from sqlite_schema where type = 'table'`).all<{ name: string; sql: string }>()

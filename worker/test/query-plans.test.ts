@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { Card } from '../../schema/card.ts'
-import { listClicks, listSaves, listSubmissions, listViews, rollUps } from '../analytics/queries.ts'
+import { EVENT_KINDS, type EventKind, KINDS, QUEUED_KINDS } from '../../schema/event.ts'
+import { EVENT_TABLES } from '../../schema/tables/events.ts'
+import { listRecords, rollUps } from '../analytics/queries.ts'
 import { waitingLinks } from '../auth/email-queries.ts'
 import { listByEmail } from '../auth/link-queries.ts'
 import { mailWithin } from '../auth/mailbox.ts'
@@ -16,6 +19,7 @@ import { listImagesOf, listUnused } from '../media/queries.ts'
 import { LOGIN_LIMITS, reserve } from '../platform/attempts.ts'
 import { openDb } from '../platform/db.ts'
 import { call, createSiteUser, createUser, env } from './client.ts'
+import { messageOf } from './events.ts'
 import { schemaNames } from './schema-names.ts'
 
 interface Statement {
@@ -66,8 +70,22 @@ const stated = (sql: string) => (db: ReturnType<typeof openDb>) => db.all(sql)
 const attempt = { name: 'n', address: 'a', userId: 1 }
 const newestChats = `select id from salesbot_conversations where card_id = 1 order by created_at desc limit 500`
 
-/** What each index is for. An index that nothing here uses has no reason to be. */
-const USES: Record<string, (db: ReturnType<typeof openDb>, env: Env) => Promise<unknown>> = {
+type Uses = Record<string, (db: ReturnType<typeof openDb>, env: Env) => Promise<unknown>>
+
+/** The three indexes of each event table. */
+function usesOf(kind: EventKind): Uses {
+  const table = getTableName(EVENT_TABLES[kind])
+  const { id, list } = EVENT_KINDS[kind]
+  const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
+  return {
+    [`${table}_once`]: stated(`select id from ${table} where card_id = 1 and ${columns[id]!.name} = 'x'`),
+    [`${table}_newest`]: (db) => listRecords(db, 1, list, { timestamp: 1, id: 1 }),
+    [`${table}_address`]: (_db, all) => sweepEvents(all, 1),
+  }
+}
+
+/** What uses each index. An index without a use should not exist. */
+const USES: Uses = {
   business_cards_slug: stated(`select id from business_cards where slug = 'x'`),
   business_cards_user: (db) => listCards(db, 1),
   business_cards_unpublished: (db) => listUnpublished(db, 10),
@@ -76,18 +94,7 @@ const USES: Record<string, (db: ReturnType<typeof openDb>, env: Env) => Promise<
   images_user: (db) => listImagesOf(db, 999, 10),
   images_card: (db) => listOwnImages(db, 1, 10),
   images_created: (db) => listUnused(db, 1, 10),
-  card_views_once: stated(`select id from card_views where card_id = 1 and view_id = 'x'`),
-  card_clicks_once: stated(`select id from card_clicks where card_id = 1 and event_id = 'x'`),
-  card_saves_once: stated(`select id from card_saves where card_id = 1 and event_id = 'x'`),
-  form_submissions_once: stated(`select id from form_submissions where card_id = 1 and submission_id = 'x'`),
-  card_views_newest: (db) => listViews(db, 1, { timestamp: 1, id: 1 }),
-  card_clicks_newest: (db) => listClicks(db, 1, { timestamp: 1, id: 1 }),
-  card_saves_newest: (db) => listSaves(db, 1, { timestamp: 1, id: 1 }),
-  form_submissions_newest: (db) => listSubmissions(db, 1, { timestamp: 1, id: 1 }),
-  card_views_address: (_db, all) => sweepEvents(all, 1),
-  card_clicks_address: (_db, all) => sweepEvents(all, 1),
-  card_saves_address: (_db, all) => sweepEvents(all, 1),
-  form_submissions_address: (_db, all) => sweepEvents(all, 1),
+  ...Object.assign({}, ...KINDS.map(usesOf)),
   form_submissions_network: (_db, all) => sweepEvents(all, 1),
   card_breakdowns_largest: (db) => rollUps.devices(db, 1),
   salesbot_conversations_address: (_db, all) => sweepEvents(all, 1),
@@ -165,16 +172,8 @@ it('reads no whole table on any path', async () => {
       await as('/api/logout', { method: 'POST' }),
     ]
     expect(results.filter((res) => res.status >= 500)).toEqual([])
-    const event = { at: Date.now(), ip: null, ua: null, city: null, country: null, userId: null, cardId: card.id }
-    await storeEvents(
-      all,
-      [
-        { kind: 'view', id: 'v', ...event },
-        { kind: 'click', id: 'c', linkType: 'phone', linkId: 'primary', ...event },
-        { kind: 'save', id: 's', ...event },
-      ],
-      Date.now(),
-    )
+    const events = QUEUED_KINDS.map((kind) => messageOf(kind, card.id))
+    await storeEvents(all, events, Date.now())
     await deleteCard(all, card.id, owner.id)
     await sweepEvents(all, 1)
     await sweepAccounts(all, 1)

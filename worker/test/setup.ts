@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import type { Env } from '../platform/env.ts'
 import { schemaNames } from './schema-names.ts'
 
-const { DB, CARDS, MEDIA, LETTERS, MIGRATIONS } = env as unknown as Env & { MIGRATIONS: D1Migration[] }
+const { DB, CARDS, MEDIA, DEAD_LETTERS, MIGRATIONS } = env as unknown as Env & { MIGRATIONS: D1Migration[] }
 
 /** Deletes every row. Ids go on where they were, so that an event of an earlier file which is still queued meets no card. */
 async function emptyTables() {
@@ -15,7 +15,7 @@ async function emptyTables() {
 await applyD1Migrations(DB, MIGRATIONS)
 await emptyTables()
 for (const { name } of (await CARDS.list()).keys) await CARDS.delete(name)
-for (const bucket of [MEDIA, LETTERS]) {
+for (const bucket of [MEDIA, DEAD_LETTERS]) {
   const { objects } = await bucket.list()
   await bucket.delete(objects.map(({ key }) => key))
 }

@@ -36,7 +36,7 @@ export function enhanceForm(section: HTMLElement): void {
   const sendButton = section.querySelector<HTMLButtonElement>('.form-send')!
   const summary = section.querySelector<HTMLElement>('.form-refusal')!
   const label = sendButton.textContent
-  // Stays the same when a message is sent again after a failure, so that it is stored only once.
+  // The id stays the same when a message is sent again after a failure, so that it is stored only once.
   let submissionId = eventId()
 
   Element.prototype.setAttribute.call(form, 'novalidate', '')

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { beginning, bucketLabel, COUNTS, countPoints, grouping, linkTypePoints, ratePoints, shownBuckets, turned } from './chart-data.ts'
 
-const bucket = (start: string, views = 8, clicks = 3, saves = 1) => ({ start, views, clicks, saves, plays: 0, submissions: 2 })
+const bucket = (start: string, views = 8, clicks = 3, saves = 1) => ({
+  start,
+  views,
+  clicks,
+  saves,
+  plays: 0,
+  submissions: 2,
+  chats: 0,
+  leads: 0,
+})
 const days = Array.from({ length: 40 }, (_, i) => bucket(new Date(Date.UTC(2026, 9, 1 + i)).toISOString().slice(0, 10)))
 
 it.each([

@@ -5,17 +5,17 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './analytics.module.css'
-import { EXPORT_KINDS, EXPORT_LABELS } from './export-kinds.ts'
+import { EXPORT_LABELS, exportsOf } from './export-kinds.ts'
 import { useExport } from './use-export.ts'
 
-/** Saves what was counted as files for a spreadsheet; a long one shows how far it is and can be stopped. */
+/** Menu of exports as CSV files. A long export shows its progress and can be cancelled. */
 export function ExportMenu({ card, data }: { card: { id: number; name?: string | null; slug: string }; data: Analytics }) {
   const { running, start, cancel, progress } = useExport(card, data)
   return (
     <>
       <Menu
         trigger={<Button icon={running ? <Spinner size={16} /> : <Download aria-hidden />}>Export Data</Button>}
-        items={EXPORT_KINDS.map((kind) => ({ label: EXPORT_LABELS[kind], onSelect: () => void start(kind) }))}
+        items={exportsOf(data.summary).map((kind) => ({ label: EXPORT_LABELS[kind], onSelect: () => void start(kind) }))}
       />
       <Dialog
         open={running?.long ?? false}

@@ -1,9 +1,18 @@
-import { type Analytics, type HistoryKind, type HistoryPage, type Share, type ShareKind, SHARES_MAX } from '../../../schema/analytics.ts'
+import {
+  type Analytics,
+  type HistoryKind,
+  type HistoryPage,
+  type Records,
+  type Share,
+  type ShareKind,
+  SHARES_MAX,
+} from '../../../schema/analytics.ts'
 import { ApiError } from '../../lib/api.ts'
-import { type ExportKind, RECORDS_OF, SHARES_OF } from './export-kinds.ts'
-import { anyRecordSheet, type Records, recordSheet } from './export-records.ts'
+import { type ExportKind, listsOf, SHARES_OF } from './export-kinds.ts'
+import { anyRecordSheet, recordSheet } from './export-records.ts'
 import { toCsv } from './export-sheet.ts'
 import { TOTAL_SHEETS } from './export-totals.ts'
+import { RECORD_KINDS } from './record-kinds.tsx'
 
 /** Reads one page of records; `before` is `next` of the page before it. */
 export type ReadPage = <K extends HistoryKind>(kind: K, before: string | null, signal: AbortSignal) => Promise<HistoryPage<Records[K]>>
@@ -15,26 +24,20 @@ interface ExportOptions {
   read: ReadPage
   readShares: ReadShares
   signal: AbortSignal
-  /** Told after each page how many records have been read. */
+  /** Called after each page with the number of records read. */
   onProgress?: (done: number) => void
 }
 
-/** How many records an export has to read, as far as the page's numbers tell; 0 for one made of totals. */
+/** How many records an export will read, by the page's totals; 0 for one that consists of totals. */
 export function recordCount(kind: ExportKind, summary: Analytics['summary']): number {
-  const totals: Record<HistoryKind, number> = {
-    views: summary.totalViews,
-    clicks: summary.totalClicks + summary.totalPlays,
-    saves: summary.totalSaves,
-    submissions: summary.totalSubmissions,
-  }
-  return (RECORDS_OF[kind] ?? []).reduce((sum, of) => sum + totals[of], 0)
+  return listsOf(kind).reduce((sum, list) => sum + RECORD_KINDS[list].total(summary), 0)
 }
 
-/** Waits before a page that could not be read is asked for again, in ms. */
-const AGAIN_AFTER = [1000, 4000]
+/** Waits before a failed page is requested again, in ms. */
+const RETRY_AFTER = [1000, 4000]
 
-/** Whether a call may succeed the next time: there was no answer, too many calls, or a failure of the server. */
-const passes = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
+/** True for errors after which a retry may succeed: no answer, too many calls, or a failure of the server. */
+const isTransient = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500)
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -46,13 +49,13 @@ const pause = (ms: number, signal: AbortSignal) =>
     })
   })
 
-/** Asks again where one lost answer among many would end the whole export. */
-export async function patiently<T>(call: () => Promise<T>, signal: AbortSignal, waits: readonly number[] = AGAIN_AFTER): Promise<T> {
+/** Retries transient errors, so that one lost answer does not end a long export. */
+export async function withRetries<T>(call: () => Promise<T>, signal: AbortSignal, waits: readonly number[] = RETRY_AFTER): Promise<T> {
   for (const wait of waits) {
     try {
       return await call()
     } catch (error) {
-      if (!passes(error)) throw error
+      if (!isTransient(error)) throw error
       await pause(wait, signal)
     }
   }
@@ -61,7 +64,7 @@ export async function patiently<T>(call: () => Promise<T>, signal: AbortSignal, 
 
 const weight = ({ views, clicks, saves }: Share) => views + clicks + saves
 
-/** `data` with every value of the breakdown that `kind` is made of, largest first, where it tells the smaller ones as one. */
+/** `data` with all values of the breakdown that `kind` consists of, largest first, instead of one share for the smaller ones. */
 async function withAllShares(kind: ExportKind, data: Analytics, { readShares, signal }: ExportOptions): Promise<Analytics> {
   const of = SHARES_OF[kind]
   if (!of || data.breakdowns[of].length <= SHARES_MAX) return data
@@ -77,8 +80,8 @@ async function withAllShares(kind: ExportKind, data: Analytics, { readShares, si
 }
 
 /**
- * The parts of a CSV, one for each page read, so that no number of records needs them all in one text. Null when there
- * is nothing to export. Throws what `read` throws, and the signal's reason once it is aborted.
+ * The parts of a CSV, one for each page, because the text of all records may be too long for one string. Null if there is
+ * nothing to export. Throws what `read` throws, and the signal's reason once it is aborted.
  */
 export async function exportParts(kind: ExportKind, data: Analytics, options: ExportOptions): Promise<string[] | null> {
   const { read, signal, onProgress } = options
@@ -87,12 +90,12 @@ export async function exportParts(kind: ExportKind, data: Analytics, options: Ex
   const toSheet = kind === 'all' ? anyRecordSheet : recordSheet
   const parts: string[] = []
   let done = 0
-  for (const of of RECORDS_OF[kind] ?? []) {
+  for (const list of listsOf(kind)) {
     let before: string | null = null
     do {
-      const { items, next }: HistoryPage<Records[HistoryKind]> = await read(of, before, signal)
+      const { items, next }: HistoryPage<Records[HistoryKind]> = await read(list, before, signal)
       signal.throwIfAborted()
-      if (items.length > 0) parts.push(await toCsv(toSheet(of, items, data.timeZone), parts.length === 0))
+      if (items.length > 0) parts.push(await toCsv(toSheet(list, items, data.timeZone), parts.length === 0))
       done += items.length
       onProgress?.(done)
       before = next

@@ -10,8 +10,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const interactions = ({ views, clicks, saves }: Counts) => views + clicks + saves
 
 function overview({ summary }: Analytics): Sheet {
-  const { totalViews, totalClicks, totalSaves, totalPlays, totalSubmissions } = summary
-  const counts = [totalViews, totalClicks, totalSaves, totalPlays, totalSubmissions]
+  const { totalViews, totalClicks, totalSaves, totalPlays, totalSubmissions, totalChats, totalLeads } = summary
+  const counts = [totalViews, totalClicks, totalSaves, totalPlays, totalSubmissions, totalChats]
   return {
     fields: ['metric', 'value'],
     rows:
@@ -22,6 +22,12 @@ function overview({ summary }: Analytics): Sheet {
             ['Total Clicks', totalClicks],
             ['Total Saves', totalSaves],
             ['Total Submissions', totalSubmissions],
+            ...(totalChats > 0
+              ? [
+                  ['Total Chats', totalChats],
+                  ['Total Leads', totalLeads],
+                ]
+              : []),
             ['Video Plays', totalPlays],
             ['Click-Through Rate', percent(totalClicks, totalViews)],
             ['Save Rate', percent(totalSaves, totalViews)],
@@ -81,7 +87,7 @@ function shares(name: string, all: Share[]): Sheet {
   }
 }
 
-/** The exports that are made of totals: shares and rates in percent with two decimals; no rows where nothing was counted. */
+/** The exports that consist of totals. Shares and rates are percentages with two decimals. Without counts there are no rows. */
 export const TOTAL_SHEETS: Partial<Record<ExportKind, (data: Analytics) => Sheet>> = {
   overview,
   engagement,

@@ -1,10 +1,9 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { type Analytics, type HistoryKind, type HistoryPage, SHARES_MAX } from '../../../schema/analytics.ts'
+import { type Analytics, type HistoryKind, type HistoryPage, type Records, SHARES_MAX } from '../../../schema/analytics.ts'
 import { ApiError } from '../../lib/api.ts'
-import { EXPORT_KINDS, type ExportKind, exportName } from './export-kinds.ts'
-import type { Records } from './export-records.ts'
-import { exportParts, patiently, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
+import { EXPORT_KINDS, type ExportKind, exportName, exportsOf } from './export-kinds.ts'
+import { exportParts, withRetries, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
 import { BOM, harmless } from './export-sheet.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()
@@ -29,22 +28,25 @@ const RECORDS: { [K in HistoryKind]: Records[K][] } = {
   ],
   saves: [{ timestamp: at(7), saverLocation: 'Bern, Switzerland', saverDevice: 'Mobile "X"' }],
   submissions: [{ timestamp: at(6), formData: { name: '@Ana, "A"\nB', email: 'ana@example.com' }, submitterDevice: 'Desktop' }],
+  chats: [
+    { timestamp: at(5), visitorLocation: 'Bern', visitorDevice: 'Desktop' },
+    { timestamp: at(4), visitorIp: '203.0.113.0', visitorLocation: '', visitorDevice: 'Mobile' },
+  ],
+  leads: [{ timestamp: at(3), leadScore: 85, visitorLocation: 'Bern', visitorDevice: 'Desktop' }],
 }
+const NO_RECORDS = { views: [], clicks: [], saves: [], submissions: [], chats: [], leads: [] }
 const share = (value: string, views: number, clicks: number, saves: number) => ({ value, views, clicks, saves })
 const DATA: Analytics = {
   timeZone: 'Asia/Kathmandu',
-  views: [],
-  clicks: [],
-  saves: [],
-  submissions: [],
+  ...NO_RECORDS,
   summary: {
     totalViews: MANY,
     totalClicks: 2,
     totalSaves: 1,
     totalPlays: 0,
     totalSubmissions: 1,
-    totalChats: 0,
-    totalLeads: 1,
+    totalChats: 2,
+    totalLeads: 2,
     excluded: 0,
   },
   excluded: { bots: 0, previews: 0, ownVisits: 0, floods: 0 },
@@ -125,18 +127,31 @@ describe('records', () => {
     expect(rows[0]!['submitterIp']).toBe('Unknown')
   })
 
+  it('holds the score of a lead, and of a chat only its origin', async () => {
+    const chats = await parsed('chats')
+    expect(chats.fields).toEqual(['timestamp', 'visitorIp', 'visitorLocation', 'visitorDevice', 'timeZone'])
+    expect(chats.rows[1]).toMatchObject({ visitorIp: '203.0.113.0', visitorLocation: 'Unknown', visitorDevice: 'Mobile' })
+    const leads = await parsed('leads')
+    expect(leads.fields).toEqual(['timestamp', 'leadScore', 'visitorIp', 'visitorLocation', 'visitorDevice', 'timeZone'])
+    expect(leads.rows).toMatchObject([{ leadScore: '85', visitorLocation: 'Bern' }])
+  })
+
   it('brings all kinds together', async () => {
     const { rows, fields } = await parsed('all')
-    expect(fields).toEqual(['type', 'timestamp', 'linkType', 'linkId', 'formData', 'ip', 'location', 'device', 'timeZone'])
+    expect(fields).toEqual(['type', 'timestamp', 'linkType', 'linkId', 'formData', 'leadScore', 'ip', 'location', 'device', 'timeZone'])
     expect(Object.entries(Object.groupBy(rows, (row) => row['type']!)).map(([type, of]) => [type, of!.length])).toEqual([
       ['View', MANY],
       ['Click', 2],
       ['Save', 1],
       ['Form submission', 1],
+      ['Chat', 2],
+      ['Lead', 1],
     ])
     expect(rows[1]).toMatchObject({ linkType: '', ip: '203.0.113.0', location: 'Zürich, Switzerland', device: 'Mobile · iOS · Safari' })
-    expect(rows.at(-1)).toMatchObject({ type: 'Form submission', ip: 'Unknown', device: 'Desktop' })
-    expect(rows.at(-1)!['formData']).toContain('ana@example.com')
+    const submission = rows.at(-4)!
+    expect(submission).toMatchObject({ type: 'Form submission', ip: 'Unknown', device: 'Desktop', leadScore: '' })
+    expect(submission['formData']).toContain('ana@example.com')
+    expect(rows.at(-1)).toMatchObject({ type: 'Lead', leadScore: '85', ip: 'Unknown', location: 'Bern', formData: '' })
   })
 })
 
@@ -148,6 +163,8 @@ describe('totals', () => {
       ['Total Clicks', '2'],
       ['Total Saves', '1'],
       ['Total Submissions', '1'],
+      ['Total Chats', '2'],
+      ['Total Leads', '2'],
       ['Video Plays', '0'],
       ['Click-Through Rate', '0.17%'],
       ['Save Rate', '0.08%'],
@@ -203,15 +220,15 @@ it.each([
 })
 
 it.each(EXPORT_KINDS)('%s: nothing counted is nothing to export', async (kind) => {
-  const none = from({ views: [], clicks: [], saves: [], submissions: [] })
+  const none = from(NO_RECORDS)
   expect(await exportParts(kind, NOTHING, { read: none, readShares, signal })).toBeNull()
 })
 
 it('tells how far it is, and stops between pages when told to', async () => {
   const told: number[] = []
   await exportParts('all', DATA, { read, readShares, signal, onProgress: (done) => told.push(done) })
-  expect(told).toEqual([500, 1000, 1203, 1205, 1206, 1207])
-  expect(recordCount('all', DATA.summary)).toBe(1207)
+  expect(told).toEqual([500, 1000, 1203, 1205, 1206, 1207, 1209, 1210])
+  expect(recordCount('all', DATA.summary)).toBe(1210)
   expect(recordCount('views', DATA.summary)).toBe(MANY)
   expect(recordCount('devices', DATA.summary)).toBe(0)
   const stop = new AbortController()
@@ -228,7 +245,7 @@ it('asks for a page again that was lost, not for one that is refused, and stops 
   }
   const outcome = (status: number, times: number, stop = signal, waits = [0, 0]) => {
     calls = 0
-    return patiently(failing(status, times), stop, waits).catch((error: Error) => error.message)
+    return withRetries(failing(status, times), stop, waits).catch((error: Error) => error.message)
   }
   for (const status of [0, 429, 503]) expect([await outcome(status, 2), calls]).toEqual(['read', 3])
   expect([await outcome(503, 3), calls]).toEqual(['failed', 3])
@@ -254,4 +271,9 @@ it.each([
   [{ name: 'A/B: "C"', slug: 'zoe' }, 'A B C-analytics-views-2026-03-04.csv'],
 ])('names the file of %j', (card, name) => {
   expect(exportName(card, 'views', new Date(2026, 2, 4))).toBe(name)
+})
+
+it('offers exports of chats and leads only to owners who have some', () => {
+  expect(exportsOf(DATA.summary)).toEqual(EXPORT_KINDS)
+  expect(EXPORT_KINDS.filter((kind) => !exportsOf(NOTHING.summary).includes(kind))).toEqual(['chats', 'leads'])
 })

@@ -43,7 +43,7 @@ it.each([
   expect(Date.parse(local)).toBe(Date.parse(iso))
 })
 
-const bucket = (start: string) => ({ start, views: 4, clicks: 2, saves: 1 })
+const bucket = (start: string) => ({ start, views: 4, clicks: 2, saves: 1, plays: 0, submissions: 0, chats: 0, leads: 0 })
 const COUNTED = { views: 4, clicks: 2, saves: 1 }
 const NOTHING = { views: 0, clicks: 0, saves: 0 }
 const NOW = '2026-11-21'

@@ -41,7 +41,17 @@ describe('smart insights', () => {
 })
 
 const NOW = '2026-11-21'
-const day = (start: string, views: number, visitors = 0) => ({ start, views, clicks: 0, saves: 0, plays: 0, submissions: 0, visitors })
+const day = (start: string, views: number, visitors = 0) => ({
+  start,
+  views,
+  clicks: 0,
+  saves: 0,
+  plays: 0,
+  submissions: 0,
+  chats: 0,
+  leads: 0,
+  visitors,
+})
 
 describe('growth', () => {
   it('counts today and the 6 or 29 days before it, beside the windows before those', () => {

@@ -26,7 +26,7 @@ it('lists what brought the most views, and the rest as one', () => {
   ])
 })
 
-it('goes from views to leads', () => {
+it('has a step for chats only if there are any', () => {
   const summary = {
     totalViews: 9,
     totalClicks: 8,
@@ -38,4 +38,6 @@ it('goes from views to leads', () => {
     excluded: 4,
   }
   expect(funnelOf(summary).map(({ count }) => count)).toEqual([9, 8, 7, 6, 5])
+  const withoutAssistant = funnelOf({ ...summary, totalChats: 0 })
+  expect(withoutAssistant.map(({ label }) => label)).toEqual(['Views', 'Clicks', 'Saves', 'Leads'])
 })

@@ -6,18 +6,21 @@ export interface Step {
   count: number
 }
 
-/** What becomes of views, step by step. Steps need not fall: one visitor clicks more than once. */
+/**
+ * The steps from a view to a lead. A step may exceed the one before it, as one visitor may click more than once. Chats are a
+ * step only if there are any, because most cards have no assistant.
+ */
 export function funnelOf({ totalViews, totalClicks, totalSaves, totalChats, totalLeads }: Analytics['summary']): Step[] {
   return [
     { label: 'Views', count: totalViews },
     { label: 'Clicks', count: totalClicks },
     { label: 'Saves', count: totalSaves },
-    { label: 'Chats', count: totalChats },
+    ...(totalChats > 0 ? [{ label: 'Chats', count: totalChats }] : []),
     { label: 'Leads', count: totalLeads },
   ]
 }
 
-/** The name of a source as it is stored: `tag:` and a key of SOURCES, `ref:` and a host name, `direct`. */
+/** The label of a stored source: `tag:` and a key of SOURCES, `ref:` and a host name, or `direct`. */
 export function sourceName(value: string): string {
   const [kind, name = ''] = value.split(/:(.*)/s)
   if (kind === 'tag') return Object.entries(SOURCES).find(([key]) => key === name)?.[1] ?? name
@@ -25,7 +28,7 @@ export function sourceName(value: string): string {
   return value === 'direct' ? 'Direct' : value
 }
 
-/** The sources that brought views, most first, at most `max`; the rest together. */
+/** The `max` sources with the most views, and the rest as one step. */
 export function topSources(sources: readonly Share[], max = 8): Step[] {
   const steps = sources
     .filter(({ views }) => views > 0)

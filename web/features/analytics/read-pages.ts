@@ -1,16 +1,16 @@
-import type { HistoryKind, HistoryPage, HistoryRecords, ShareKind } from '../../../schema/analytics.ts'
+import type { HistoryKind, HistoryPage, Records, ShareKind } from '../../../schema/analytics.ts'
 import { call } from '../../lib/api.ts'
 
-type ReadPage<Item> = (id: number, before: string | null, signal?: AbortSignal) => Promise<HistoryPage<Item>>
-
 /** Reads one page of a card's records, newest first; `before` is `next` of the page before it. */
-export const READ_HISTORY: { [Kind in HistoryKind]: ReadPage<HistoryRecords[Kind]> } = {
-  views: (id, before, signal) => call('GET /api/analytics/:id?kind=views', { ...pageOf(id, before), signal }),
-  clicks: (id, before, signal) => call('GET /api/analytics/:id?kind=clicks', { ...pageOf(id, before), signal }),
-  saves: (id, before, signal) => call('GET /api/analytics/:id?kind=saves', { ...pageOf(id, before), signal }),
-  submissions: (id, before, signal) => call('GET /api/analytics/:id?kind=submissions', { ...pageOf(id, before), signal }),
+export function readHistoryPage<L extends HistoryKind>(id: number, list: L, before: string | null, signal?: AbortSignal) {
+  const page = call(`GET /api/analytics/:id?kind=${list as HistoryKind}`, {
+    params: { id },
+    query: { before: before ?? undefined },
+    signal,
+  })
+  // The call's type is a union of all lists.
+  return page as Promise<HistoryPage<Records[L]>>
 }
-const pageOf = (id: number, before: string | null) => ({ params: { id }, query: { before: before ?? undefined } })
 
 /** Reads one page of a breakdown; `after` is `next` of the page before it. */
 export function readSharePage(id: number, kind: ShareKind, after: string | null, signal: AbortSignal) {

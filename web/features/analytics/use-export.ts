@@ -3,15 +3,15 @@ import { type Analytics, LIST_MAX } from '../../../schema/analytics.ts'
 import { errorMessage } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { EXPORT_LABELS, type ExportKind, exportName } from './export-kinds.ts'
-import { exportParts, patiently, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
+import { exportParts, withRetries, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
 import { formatCount } from './format.ts'
-import { READ_HISTORY, readSharePage } from './read-pages.ts'
+import { readHistoryPage, readSharePage } from './read-pages.ts'
 
 export interface Running {
   kind: ExportKind
   done: number
   total: number
-  /** Whether it takes more than a page, so that there is something to wait for. */
+  /** True if it reads more than one page, which takes long enough to show progress. */
   long: boolean
 }
 
@@ -25,29 +25,30 @@ function save(parts: string[], name: string) {
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }
 
-/** Exports a card's analytics as files, one at a time; leaving the page ends what runs. */
+/** Exports a card's analytics, one file at a time. Leaving the page cancels a running export. */
 export function useExport(card: { id: number; name?: string | null; slug: string }, data: Analytics) {
   const [running, setRunning] = useState<Running | null>(null)
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
 
-  const read: ReadPage = (kind, before, signal) => patiently(() => READ_HISTORY[kind](card.id, before, signal), signal)
-  const readShares: ReadShares = (kind, after, signal) => patiently(() => readSharePage(card.id, kind, after, signal), signal)
+  const read: ReadPage = (kind, before, signal) => withRetries(() => readHistoryPage(card.id, kind, before, signal), signal)
+  const readShares: ReadShares = (kind, after, signal) => withRetries(() => readSharePage(card.id, kind, after, signal), signal)
 
   async function start(kind: ExportKind) {
     stop.current?.abort()
-    const own = new AbortController()
-    stop.current = own
+    const controller = new AbortController()
+    stop.current = controller
     const total = recordCount(kind, data.summary)
     setRunning({ kind, done: 0, total, long: total > LIST_MAX })
     try {
       const parts = await exportParts(kind, data, {
         read,
         readShares,
-        signal: own.signal,
-        onProgress: (done) => !own.signal.aborted && setRunning({ kind, done, total: Math.max(total, done), long: total > LIST_MAX }),
+        signal: controller.signal,
+        onProgress: (done) =>
+          !controller.signal.aborted && setRunning({ kind, done, total: Math.max(total, done), long: total > LIST_MAX }),
       })
-      own.signal.throwIfAborted()
+      controller.signal.throwIfAborted()
       const name = exportName(card, kind, new Date())
       if (!parts) toast({ title: 'No data available to export' })
       else {
@@ -55,10 +56,10 @@ export function useExport(card: { id: number; name?: string | null; slug: string
         toast({ title: `${EXPORT_LABELS[kind]} exported`, description: name, variant: 'success' })
       }
     } catch (error) {
-      if (!own.signal.aborted)
+      if (!controller.signal.aborted)
         toast({ title: 'Export failed', description: errorMessage(error, 'Please try again.'), variant: 'destructive' })
     } finally {
-      if (stop.current === own) setRunning(null)
+      if (stop.current === controller) setRunning(null)
     }
   }
 

@@ -1,34 +1,32 @@
 import { Camera } from 'lucide-react'
-import { memo, type PointerEvent, useMemo, useRef, useState } from 'react'
+import { memo, type PointerEvent, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { textRule } from '../../../schema/card-fields.ts'
-import { cardModel } from '../../card/model.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { cx } from '../../ui/cx.ts'
 import styles from './card-stage.module.css'
-import { type Part, partAt, type Target } from './targets.ts'
-import { useParts } from './use-parts.ts'
+import { type HitArea, hitAreaAt, type Target } from './targets.ts'
+import { useHitAreas } from './use-hit-areas.ts'
 
-/** Text that looks like nothing one could touch; contacts, links and videos do. */
+/** Plain text, which unlike contacts, links and videos does not look tappable. */
 function isPlain(target: Target): boolean {
   return target.kind === 'field' && textRule(target.field).panel === 'about'
 }
 
 /**
- * The card, to tap on: whatever is touched opens its own dialog. It is a shortcut for the eye and the finger; the buttons
- * beside it do the same for a keyboard and for screen readers.
+ * The card's preview, on which a tap opens the dialog of what is there. It is hidden from keyboards and screen readers,
+ * which have a button for each dialog beside it.
  */
 export const CardStage = memo(function CardStage({ card, onOpen }: { card: Card; onOpen: (target: Target) => void }) {
   const stage = useRef<HTMLDivElement>(null)
-  const platforms = useMemo(() => cardModel(card).socials.map(({ key }) => key), [card])
-  const parts = useParts(stage, platforms)
-  const [hot, setHot] = useState<Part | null>(null)
+  const areas = useHitAreas(stage)
+  const [hot, setHot] = useState<HitArea | null>(null)
 
-  function under(event: { clientX: number; clientY: number; currentTarget: Element }): Part | null {
+  function areaUnder(event: { clientX: number; clientY: number; currentTarget: Element }): HitArea | null {
     const { left, top } = event.currentTarget.getBoundingClientRect()
-    return partAt(parts, event.clientX - left, event.clientY - top)
+    return hitAreaAt(areas, event.clientX - left, event.clientY - top)
   }
-  const point = (event: PointerEvent) => setHot(under(event))
+  const highlight = (event: PointerEvent) => setHot(areaUnder(event))
   return (
     <div ref={stage} className={styles.stage}>
       <CardPreview card={card} variant="preview" />
@@ -36,26 +34,26 @@ export const CardStage = memo(function CardStage({ card, onOpen }: { card: Card;
       <div
         aria-hidden
         className={cx(styles.taps, hot && styles.ready)}
-        onPointerMove={point}
-        onPointerDown={point}
+        onPointerMove={highlight}
+        onPointerDown={highlight}
         onPointerLeave={() => setHot(null)}
         onClick={(event) => {
-          const part = under(event)
-          if (part) onOpen(part.target)
+          const area = areaUnder(event)
+          if (area) onOpen(area.target)
         }}
       >
-        {parts.map((part, index) => (
+        {areas.map((area, index) => (
           <span
             key={index}
             className={cx(
-              styles.part,
-              isPlain(part.target) && styles.plain,
-              part.target === hot?.target && part.top === hot.top && styles.hot,
+              styles.area,
+              isPlain(area.target) && styles.plain,
+              area.target === hot?.target && area.top === hot.top && styles.hot,
             )}
-            style={{ left: part.left, top: part.top, width: part.width, height: part.height }}
+            style={{ left: area.left, top: area.top, width: area.width, height: area.height }}
           >
-            {part.target.kind === 'image' && (
-              <span className={cx(styles.badge, part.width < 200 && styles.corner, part.height < 72 && styles.small)}>
+            {area.target.kind === 'image' && (
+              <span className={cx(styles.badge, area.width < 200 && styles.corner, area.height < 72 && styles.small)}>
                 <Camera />
               </span>
             )}

@@ -1,15 +1,15 @@
 import { Button } from '../../ui/button.tsx'
 
 interface DialogButtonsProps {
-  /** Id of the form that Save sends. */
+  /** Id of the form that Save submits. */
   form: string
   saving: boolean
-  /** The last try failed. */
+  /** The last attempt to save failed. */
   again: boolean
   onCancel: () => void
 }
 
-/** Cancel and Save, at the thumb. */
+/** The Cancel and Save buttons of a dialog. */
 export function DialogButtons({ form, saving, again, onCancel }: DialogButtonsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { type TextCardField, textRule } from '../../../schema/card-fields.ts'
 import { inputOf } from '../../editing/text-inputs.ts'
-import { OWN_WORDS } from './words.ts'
+import { FIELD_MESSAGES } from './save-messages.ts'
 import type { Editing } from '../../editing/use-editing.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { VIDEO_IS_PAGE, videoPage } from '../../editing/video-hint.ts'
@@ -17,15 +17,15 @@ import styles from './quick-editor.module.css'
 interface FieldDialogProps {
   field: TextCardField
   editing: Editing
-  /** The card is the person's own: the device may offer what it knows of them. */
+  /** Whether the user owns the card, in which case the browser may autofill their data. */
   own: boolean
   onSaved: () => void
   onClose: () => void
 }
 
 /**
- * One field of the card. Save stores it and closes; Cancel gives up what was typed; closing in any other way keeps it,
- * unsaved, for there is no telling a slip of the thumb from a decision.
+ * Edits one field of the card. Save stores the value and closes the dialog, Cancel discards it. Closing the dialog in any
+ * other way, perhaps by accident, keeps the value in the draft.
  */
 export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDialogProps) {
   const { state, edit, save, saving } = editing
@@ -33,9 +33,9 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
   const label = shortLabel(field)
   const form = useId()
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  // Opened on a conflict, it was tried before.
-  const [tried, setTried] = useState(state.theirs !== null)
-  const [was] = useState(state.base[field])
+  // A conflict can only follow an attempt to save.
+  const [attempted, setAttempted] = useState(state.theirs !== null)
+  const [initial] = useState(state.base[field])
   const stored = state.base[field]
   const value = state.draft[field] ?? ''
   const error = state.issues[field]
@@ -43,17 +43,17 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
   const kept = useNormalizeContact(state.draft)
 
   useEffect(() => {
-    // Also once a conflict is settled: the button that did it is gone.
-    if (tried && (error || !conflict)) control.current?.focus()
-  }, [tried, error, conflict])
+    // Resolving a conflict removes the focused button, so focus returns to the input.
+    if (attempted && (error || !conflict)) control.current?.focus()
+  }, [attempted, error, conflict])
 
   async function submit() {
     if (saving) return
     if (value === (stored ?? '')) return onClose()
-    setTried(true)
-    const settled = field === 'phone' ? kept(field, value) : state.draft[field]
-    edit({ [field]: settled })
-    if (await save({ [field]: settled }, OWN_WORDS)) {
+    setAttempted(true)
+    const final = field === 'phone' ? kept(field, value) : state.draft[field]
+    edit({ [field]: final })
+    if (await save({ [field]: final }, FIELD_MESSAGES)) {
       onSaved()
       onClose()
     }
@@ -70,7 +70,7 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
     },
     onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
   }
-  const elsewhere = stored === was ? undefined : `On the card now: ${stored ?? 'nothing'}`
+  const changedHint = stored === initial ? undefined : `On the card now: ${stored ?? 'nothing'}`
   const isPage = field === 'videoUrl' && videoPage(value) ? VIDEO_IS_PAGE : undefined
   return (
     <Dialog
@@ -82,7 +82,7 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
         <DialogButtons
           form={form}
           saving={saving}
-          again={tried}
+          again={attempted}
           onCancel={() => {
             edit({ [field]: stored })
             onClose()
@@ -107,13 +107,13 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
             card={state.draft}
             onValue={(typed) => edit({ [field]: typed })}
             label={label}
-            hint={elsewhere ?? rule.hint}
+            hint={changedHint ?? rule.hint}
             error={error}
           >
             <Input {...props} enterKeyHint="done" />
           </ContactField>
         ) : (
-          <Field label={label} hint={elsewhere ?? isPage ?? rule.hint} error={error}>
+          <Field label={label} hint={changedHint ?? isPage ?? rule.hint} error={error}>
             {rule.rows ? (
               <Textarea {...props} rows={Math.max(rule.rows, 3)} enterKeyHint="enter" />
             ) : (

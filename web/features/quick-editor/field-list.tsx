@@ -14,7 +14,7 @@ interface FieldListProps {
   onOpen: (target: Target) => void
 }
 
-/** A button for each field, whether the card shows it already or not. */
+/** A button for each field, including empty ones. */
 export const FieldList = memo(function FieldList({ draft, base, onOpen }: FieldListProps) {
   const { aboutPreview } = cardModel(draft)
   return (

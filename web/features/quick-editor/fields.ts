@@ -28,7 +28,7 @@ export function shortLabel(field: TextCardField): string {
 
 const HANDLES = new Set(['instagram', 'twitter', 'telegram', 'threads', 'tiktok', 'skype', 'wechat', 'snapchat', 'pinterest'])
 
-/** The keyboard for what a platform wants most: a number, an e-mail address, a handle, otherwise an address. */
+/** Input attributes for a platform's usual value: a phone number, an e-mail address, a handle, otherwise a URL. */
 export function socialKeyboard(platform: string): InputAttributes {
   const plain = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
   if (platform === 'whatsapp' || platform === 'viber') return { ...plain, inputMode: 'tel' }

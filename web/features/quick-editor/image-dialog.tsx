@@ -6,7 +6,7 @@ import { ImageUploader } from '../../images/image-uploader.tsx'
 import { toast } from '../../ui/toast.ts'
 import { imageRule, type QuickImage } from './images.ts'
 import styles from './quick-editor.module.css'
-import { OWN_WORDS } from './words.ts'
+import { FIELD_MESSAGES } from './save-messages.ts'
 
 interface ImageDialogProps {
   image: QuickImage
@@ -15,7 +15,7 @@ interface ImageDialogProps {
   onClose: () => void
 }
 
-/** One picture of the card, cropped whatever it is; it is stored as soon as it is uploaded or removed. */
+/** Edits one image of the card. Uploading or removing it saves the card at once. */
 export function ImageDialog({ image, editing, onSaved, onClose }: ImageDialogProps) {
   const { upload, label, hint } = imageRule(image)
 
@@ -24,7 +24,7 @@ export function ImageDialog({ image, editing, onSaved, onClose }: ImageDialogPro
       toast({ title: 'Upload Error', description: 'Invalid image URL received from upload', variant: 'destructive' })
       return false
     }
-    const saved = await editing.store({ [image]: url }, OWN_WORDS)
+    const saved = await editing.store({ [image]: url }, FIELD_MESSAGES)
     if (saved) {
       onSaved()
       onClose()

@@ -18,7 +18,7 @@ export function QuickEditorPage() {
   const { user } = useUser()
   const [, navigate] = useLocation()
   const seat = useDraftSeat(user?.id, Number(id))
-  // A stale card would end in a conflict: opening the editor always reads it anew.
+  // Always fetches the card, since editing a stale one leads to a conflict.
   const { data: card, error, isValidating, mutate } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
   const denied = !card && error?.status === 403
 
@@ -30,7 +30,7 @@ export function QuickEditorPage() {
 
   if (card && user && seat) return <QuickEditor key={card.id} card={card} user={user} seat={seat} />
   if (card || !error || denied) return <LoadingScreen label="Loading your card" />
-  // Nothing is won by asking again for a card that is not there.
+  // Retrying is pointless for a card that does not exist.
   const missing = error.status === 404 || error.status === 400
   return (
     <EmptyState

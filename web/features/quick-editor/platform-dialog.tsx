@@ -14,7 +14,7 @@ import { DialogButtons } from './dialog-buttons.tsx'
 import { socialKeyboard } from './fields.ts'
 import styles from './quick-editor.module.css'
 import { withLink } from './social-links.ts'
-import { socialWords } from './words.ts'
+import { socialMessages } from './save-messages.ts'
 
 interface PlatformDialogProps {
   editing: Editing
@@ -23,8 +23,8 @@ interface PlatformDialogProps {
 }
 
 /**
- * A platform by its name, and what is found there. Cancel gives up what was typed; closing in any other way keeps it until
- * the dialog opens again.
+ * Adds a link on a platform that is entered by name. Cancel discards the entry; closing the dialog in any other way keeps it
+ * for the next time.
  */
 export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProps) {
   const { state, begin, edit, save, saving } = editing
@@ -33,12 +33,12 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const second = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const begun = begunEntry(state.begun, 'link')?.now ?? {}
-  // A platform may have been chosen for it in the other editor's list.
+  // The platform may have been picked from the list in the card editor.
   const { value = '', platform = CUSTOM } = begun
   const name = platform === CUSTOM || platform === '' ? (begun['name'] ?? '') : platformLabel(platform)
   const done = () => begin((now) => withoutEntry(now, 'link'))
   const { stop } = state
-  // Opened by a save that it stopped, it says why.
+  // Opened because the unfinished link stopped a save, the dialog shows the error at once.
   const [checked, setChecked] = useState(stop?.kind === 'link')
   const [tried, setTried] = useState(false)
   const key = platformKey(name)
@@ -56,7 +56,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const valueError =
     !isSocialValue(value) || (checked && value.trim() === '') ? 'Please enter a valid URL' : state.issues[`socialLinks.${key}`]
 
-  // Tried, it is part of the draft and waits there, however the dialog was closed.
+  // After an attempt to save, the link is part of the draft, however the dialog is closed.
   const inDraft = useRef(false)
   const closed = useRef(false)
   useLayoutEffect(() => {
@@ -76,8 +76,8 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
     if (!ready) return form.current && focusFirstError(form.current)
     setTried(true)
     edit({ socialLinks: links })
-    if (await save({ socialLinks: links }, socialWords(platformLabel(key)))) {
-      // Closed meanwhile, what is half typed by now is another link.
+    if (await save({ socialLinks: links }, socialMessages(platformLabel(key)))) {
+      // If the dialog was closed meanwhile, the in-progress entry is a different link.
       if (!closed.current) done()
       onSaved()
       onClose()

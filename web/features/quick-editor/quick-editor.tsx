@@ -19,7 +19,7 @@ import { cx } from '../../ui/cx.ts'
 import { CardStage } from './card-stage.tsx'
 import { FieldDialog } from './field-dialog.tsx'
 import { FieldList } from './field-list.tsx'
-import { LookBar } from './look-bar.tsx'
+import { AppearanceBar } from './appearance-bar.tsx'
 import { PlatformDialog } from './platform-dialog.tsx'
 import styles from './quick-editor.module.css'
 import { SocialDialog } from './social-dialog.tsx'
@@ -27,22 +27,22 @@ import { SocialSection } from './social-section.tsx'
 import { type Target, targetOf } from './targets.ts'
 import { UnsavedBar } from './unsaved-bar.tsx'
 import { useSaved } from './use-saved.ts'
-import { THEME_WORDS } from './words.ts'
+import { THEME_MESSAGES } from './save-messages.ts'
 
-// Pictures need the network anyway, so what crops and uploads them need not be here from the start.
+// A lazy chunk, since uploading an image needs the network anyway.
 const imageDialog = () => import('./image-dialog.tsx')
 const ImageDialog = lazy(() => imageDialog().then((module) => ({ default: module.ImageDialog })))
-const LATER = [imageDialog]
+const LAZY_CHUNKS = [imageDialog]
 
-/** The card itself, to tap on. Each change is a dialog of its own, here from the start for whoever is offline later, and is stored at once. */
+/** Edits the card by dialogs that each save one change. They are loaded with the page, to work while the user is offline. */
 export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat: DraftSeat }) {
   const editing = useEditing(card, user.id, seat)
-  useFetchAhead(LATER)
+  useFetchAhead(LAZY_CHUNKS)
   const { base, draft } = editing.state
-  // Typing stays fluent while all that shows the card is drawn behind it.
+  // Deferred, so that rendering the card does not delay typing.
   const shown = useDeferredValue(draft)
   const [target, openTarget] = useState<Target | null>(null)
-  const [saved, tellSaved] = useSaved()
+  const [saved, showSaved] = useSaved()
   const { dispatch } = editing
   const open = useCallback(
     (next: Target) => {
@@ -53,19 +53,19 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
   )
   const touched = touchedEntries(editing.state.begun)
   const begunLink = touched.some(({ kind }) => kind === 'link')
-  // A save that ends late closes its own dialog, not the one that was opened meanwhile.
+  // A slow save closes only its own dialog, not one that was opened meanwhile.
   const close = () => openTarget((now) => (now === target ? null : now))
-  const common = { editing, onSaved: tellSaved, onClose: close }
+  const common = { editing, onSaved: showSaved, onClose: close }
 
-  // A refused save of several things leads to the first one that has to change.
+  // After a save that the server rejects, the dialog of the first invalid field opens.
   const { refusal, issues, stop } = editing.state
-  const complaint = useRef<Target>(null)
+  const invalidTarget = useRef<Target>(null)
   useLayoutEffect(() => {
     const [first] = Object.keys(issues)
-    complaint.current = first && !target ? targetOf(first) : null
+    invalidTarget.current = first && !target ? targetOf(first) : null
   }, [issues, target])
   useEffect(() => {
-    if (refusal.length > 0 && complaint.current) openTarget(complaint.current)
+    if (refusal.length > 0 && invalidTarget.current) openTarget(invalidTarget.current)
   }, [refusal, openTarget])
   useEffect(() => {
     if (stop?.kind === 'link') openTarget({ kind: 'platform' })
@@ -73,7 +73,7 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
 
   async function chooseTheme(theme: ThemeKey) {
     close()
-    if (theme !== base.theme && (await editing.store({ theme }, THEME_WORDS))) tellSaved()
+    if (theme !== base.theme && (await editing.store({ theme }, THEME_MESSAGES))) showSaved()
   }
 
   return (
@@ -103,14 +103,14 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
       <div className={styles.split}>
         <div>
           <CardStage card={shown} onOpen={open} />
-          <LookBar card={shown} onOpen={open} />
+          <AppearanceBar card={shown} onOpen={open} />
         </div>
         <div className={styles.lists}>
           <FieldList draft={shown} base={base} onOpen={open} />
           <SocialSection draft={shown} base={base} begun={begunLink} onOpen={open} />
         </div>
       </div>
-      {!target && <UnsavedBar editing={editing} begun={touched[0]?.kind ?? null} onOpen={open} onSaved={tellSaved} />}
+      {!target && <UnsavedBar editing={editing} begun={touched[0]?.kind ?? null} onOpen={open} onSaved={showSaved} />}
       {target?.kind === 'field' && <FieldDialog {...common} field={target.field} own={base.userId === user.id} />}
       {target?.kind === 'social' && (
         <SocialDialog

@@ -12,25 +12,25 @@ import { DialogButtons } from './dialog-buttons.tsx'
 import { socialKeyboard } from './fields.ts'
 import styles from './quick-editor.module.css'
 import { withLink } from './social-links.ts'
-import { socialWords } from './words.ts'
+import { socialMessages } from './save-messages.ts'
 
 interface SocialDialogProps {
   platform: string
   editing: Editing
-  /** The address that was typed belongs to another platform. */
+  /** Called when the typed URL belongs to another platform. */
   onSwitch: (platform: string) => void
   onSaved: () => void
   onClose: () => void
 }
 
-/** The link of one platform. An empty one is removed. */
+/** Edits the link of one platform. An empty value removes it. */
 export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: SocialDialogProps) {
   const { state, edit, save, saving } = editing
   const label = platformLabel(platform)
   const form = useId()
   const control = useRef<HTMLInputElement>(null)
-  // Opened on a conflict, it was tried before.
-  const [tried, setTried] = useState(state.theirs !== null)
+  // A conflict can only follow an attempt to save.
+  const [attempted, setAttempted] = useState(state.theirs !== null)
   const value = ownValue(state.draft.socialLinks, platform) ?? ''
   const stored = ownValue(state.base.socialLinks, platform) ?? ''
   const conflict = state.theirs !== null
@@ -39,17 +39,17 @@ export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: 
   const error = isSocialValue(value) ? state.issues[`socialLinks.${platform}`] : 'Please enter a valid URL'
 
   useEffect(() => {
-    // Also once a conflict is settled: the button that did it is gone.
-    if (tried && (error || !conflict)) control.current?.focus()
-  }, [tried, error, conflict])
+    // Resolving a conflict removes the focused button, so focus returns to the input.
+    if (attempted && (error || !conflict)) control.current?.focus()
+  }, [attempted, error, conflict])
 
   async function submit() {
     if (saving || !isSocialValue(value)) return
     if (value.trim() === stored) return onClose()
-    setTried(true)
+    setAttempted(true)
     const socialLinks = withLink(state.draft.socialLinks, platform, kept({ platform }, value))
     edit({ socialLinks })
-    if (await save({ socialLinks }, socialWords(label))) {
+    if (await save({ socialLinks }, socialMessages(label))) {
       onSaved()
       onClose()
     }
@@ -64,7 +64,7 @@ export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: 
         <DialogButtons
           form={form}
           saving={saving}
-          again={tried}
+          again={attempted}
           onCancel={() => {
             type(stored)
             onClose()

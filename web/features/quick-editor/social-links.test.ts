@@ -3,7 +3,7 @@ import { withLink } from './social-links.ts'
 
 const links = { twitter: '@ann', gmail: 'ann@example.com' }
 
-it('adds, changes in place, and removes by an empty value', () => {
+it('adds a link, changes one in place, and removes one whose value is empty', () => {
   expect(Object.entries(withLink(links, 'twitter', '@anna'))).toEqual([
     ['twitter', '@anna'],
     ['gmail', 'ann@example.com'],

@@ -12,36 +12,36 @@ import type { Target } from './targets.ts'
 interface SocialSectionProps {
   draft: Card
   base: Card
-  /** A link is half typed in the dialog of Add Platform. */
+  /** Add Platform has an in-progress entry. */
   begun: boolean
   onOpen: (target: Target) => void
 }
 
-/** The platforms of the card, then those that are one tap away, then any other. */
+/** Buttons for the card's links, then for the suggested platforms, then for any other platform. */
 export const SocialSection = memo(function SocialSection({ draft, base, begun, onOpen }: SocialSectionProps) {
   const links = draft.socialLinks
   const linked = Object.keys(links)
-  const offered = OFFERED_PLATFORMS.filter((platform) => !Object.hasOwn(links, platform))
+  const suggested = OFFERED_PLATFORMS.filter((platform) => !Object.hasOwn(links, platform))
   return (
     <Panel title="Social links" description={linked.length === 0 ? 'Tap a platform to add yours.' : undefined}>
       <ul role="list" className={styles.grid}>
-        {[...linked, ...offered].map((platform) => {
+        {[...linked, ...suggested].map((platform) => {
           const label = platformLabel(platform)
-          const has = Object.hasOwn(links, platform)
+          const isLinked = Object.hasOwn(links, platform)
           return (
             <li key={platform}>
               <button
                 type="button"
                 className={cx(
                   styles.tile,
-                  has && styles.linked,
+                  isLinked && styles.linked,
                   ownValue(links, platform) !== ownValue(base.socialLinks, platform) && styles.unsaved,
                 )}
                 onClick={() => onOpen({ kind: 'social', platform })}
               >
                 <SocialIcon platform={platform} />
                 <span className={styles.label}>
-                  <span className="visually-hidden">{has ? 'Edit' : 'Add'} </span>
+                  <span className="visually-hidden">{isLinked ? 'Edit' : 'Add'} </span>
                   {label}
                 </span>
               </button>

@@ -1,7 +1,7 @@
 import { TEXT_FIELDS, type TextCardField } from '../../../schema/card-fields.ts'
-import type { QuickImage } from './images.ts'
+import { IMAGE_KEYS, type QuickImage } from './images.ts'
 
-/** What of the card is being edited: one thing at a time. */
+/** The dialog that is open: only one thing of the card is edited at a time. */
 export type Target =
   | { kind: 'field'; field: TextCardField }
   | { kind: 'image'; image: QuickImage }
@@ -9,7 +9,7 @@ export type Target =
   | { kind: 'platform' }
   | { kind: 'theme' }
 
-/** Where a complaint about a field of the card (`title`, `socialLinks.twitter`) can be answered; null if not here. */
+/** The dialog for the path of an invalid field (`title`, `socialLinks.twitter`), or null if this editor has none. */
 export function targetOf(path: string): Target | null {
   const [field, platform] = path.split('.')
   if (field === 'socialLinks' && platform) return { kind: 'social', platform }
@@ -17,8 +17,14 @@ export function targetOf(path: string): Target | null {
   return text ? { kind: 'field', field: text } : null
 }
 
-/** The place of something editable on the drawn card, in CSS pixels from the card's upper left corner. */
-export interface Part {
+/** The dialog for a field that an element of the card is marked with (`Mark` in web/card/theme.ts), or null. */
+export function targetOfMark(field: string): Target | null {
+  const image = IMAGE_KEYS.find((key) => key === field)
+  return image ? { kind: 'image', image } : targetOf(field)
+}
+
+/** An area of the card's preview that opens a dialog, in CSS pixels from the card's upper left corner. */
+export interface HitArea {
   target: Target
   left: number
   top: number
@@ -26,26 +32,23 @@ export interface Part {
   height: number
 }
 
-/** Half of the 44 pixels that a finger needs. */
+/** Half of 44 pixels, the least comfortable size of a touch target. */
 const REACH = 22
 
-function distance({ left, top, width, height }: Part, x: number, y: number): number {
+function distance({ left, top, width, height }: HitArea, x: number, y: number): number {
   const dx = Math.max(left - x, 0, x - left - width)
   const dy = Math.max(top - y, 0, y - top - height)
   return Math.hypot(dx, dy)
 }
 
-/**
- * What a tap at this point means: the smallest part below it (a name that lies on a picture), otherwise the nearest one
- * within a finger's reach; null for none.
- */
-export function partAt(parts: Part[], x: number, y: number): Part | null {
-  let best: { part: Part; away: number; area: number } | null = null
-  for (const part of parts) {
-    const away = distance(part, x, y)
-    const area = part.width * part.height
+/** The area nearest to a point, of several at the same distance the smallest; null if none is within reach. */
+export function hitAreaAt(areas: HitArea[], x: number, y: number): HitArea | null {
+  let best: { area: HitArea; away: number; size: number } | null = null
+  for (const area of areas) {
+    const away = distance(area, x, y)
+    const size = area.width * area.height
     if (away > REACH) continue
-    if (!best || away < best.away || (away === best.away && area < best.area)) best = { part, away, area }
+    if (!best || away < best.away || (away === best.away && size < best.size)) best = { area, away, size }
   }
-  return best?.part ?? null
+  return best?.area ?? null
 }

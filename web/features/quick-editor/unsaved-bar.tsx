@@ -6,23 +6,23 @@ import { Button } from '../../ui/button.tsx'
 import { focusOrMain } from '../../ui/focus-main.ts'
 import type { Target } from './targets.ts'
 import styles from './unsaved-bar.module.css'
-import { OWN_WORDS } from './words.ts'
+import { FIELD_MESSAGES } from './save-messages.ts'
 
 interface UnsavedBarProps {
   editing: Editing
-  /** What is half typed; a button is so in the other editor. */
+  /** The kind of in-progress entry, if any; that of a button stems from the card editor. */
   begun: BegunKind | null
   onOpen: (target: Target) => void
   onSaved: () => void
 }
 
-/** The choices stand at the page's top. */
-function leadToChoices() {
+/** Scrolls to the top of the page, where the conflict's choices are. */
+function scrollToChoices() {
   focusOrMain()
   window.scrollTo(0, 0)
 }
 
-/** What was typed or chosen and is not stored, with the two ways out. */
+/** Announces unsaved changes, with buttons to discard or save them. */
 export function UnsavedBar({ editing, begun, onOpen, onSaved }: UnsavedBarProps) {
   const { state, dirty, begin, dispatch, save, saving } = editing
   const [discarding, setDiscarding] = useState(false)
@@ -31,7 +31,7 @@ export function UnsavedBar({ editing, begun, onOpen, onSaved }: UnsavedBarProps)
     return (
       <div role="group" aria-label="Unsaved changes" className={styles.bar}>
         <p className={styles.text}>Changed elsewhere too</p>
-        <Button onClick={leadToChoices}>Show choices</Button>
+        <Button onClick={scrollToChoices}>Show choices</Button>
       </div>
     )
   return (
@@ -42,7 +42,7 @@ export function UnsavedBar({ editing, begun, onOpen, onSaved }: UnsavedBarProps)
           <Button disabled={saving} onClick={() => setDiscarding(true)}>
             Discard
           </Button>
-          <Button variant="primary" pending={saving} onClick={() => void save(undefined, OWN_WORDS).then((done) => done && onSaved())}>
+          <Button variant="primary" pending={saving} onClick={() => void save(undefined, FIELD_MESSAGES).then((done) => done && onSaved())}>
             {saving ? 'Saving...' : state.failure ? 'Try Again' : 'Save'}
           </Button>
         </>

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** In ms: how long the indicator stands. */
-const SAVED_FOR = 3000
+/** How long the indicator is shown, in ms. */
+const SAVED_MS = 3000
 
 /** True for three seconds after each save. */
-export function useSaved(): [saved: boolean, tell: () => void] {
+export function useSaved(): [saved: boolean, showSaved: () => void] {
   const [saved, setSaved] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const tell = useCallback(() => {
+  const showSaved = useCallback(() => {
     clearTimeout(timer.current)
     setSaved(true)
-    timer.current = setTimeout(() => setSaved(false), SAVED_FOR)
+    timer.current = setTimeout(() => setSaved(false), SAVED_MS)
   }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
-  return [saved, tell]
+  return [saved, showSaved]
 }

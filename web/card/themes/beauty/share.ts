@@ -1,6 +1,6 @@
-import { type ShareLook } from '../../share-look.ts'
+import type { ShareStyle } from '../../share-style.ts'
 
-export const share: ShareLook = {
+export const share: ShareStyle = {
   page: { backgroundColor: '#f8f1ea', color: '#2b1015' },
   display: 'Bodoni',
   face: 'Jost',

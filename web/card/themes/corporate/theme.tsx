@@ -1,3 +1,4 @@
+import { defineTheme } from '../../block.tsx'
 import {
   About,
   ButtonSection,
@@ -14,13 +15,13 @@ import {
 } from '../../blocks.tsx'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps, Theme } from '../../theme.ts'
+import type { LayoutProps } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts, others } from './fonts/fonts.ts'
+import { fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** Engraved stationery: a logo or monogram at the head under a foil line, small capitals, a grid of contacts on one baseline. */
-function Layout({ card, variant }: LayoutProps) {
+/** Engraved stationery: a logo or monogram at the top under a foil line, small capitals, a grid of contacts. */
+function Layout({ card, mark }: LayoutProps) {
   return (
     <div className="k-sheet">
       <Cover card={card} />
@@ -29,30 +30,30 @@ function Layout({ card, variant }: LayoutProps) {
           {card.logo ? (
             <Logo card={card} />
           ) : (
-            <span className="k-monogram" aria-hidden="true">
+            <span className="k-monogram" aria-hidden="true" {...mark('logoUrl')}>
               {card.initials}
             </span>
           )}
         </span>
         <div className="card-profile">
-          <Heading card={card} variant={variant} />
+          <Heading card={card} />
         </div>
       </header>
       <div className="k-columns">
         <div className="k-aside">
           {card.photo && <Photo card={card} sizes="256px" />}
-          <SaveContact card={card} variant={variant} />
-          <Contacts card={card} variant={variant} />
-          <Location card={card} variant={variant} />
+          <SaveContact card={card} />
+          <Contacts card={card} />
+          <Location card={card} />
         </div>
         <div className="card-content">
-          <About card={card} variant={variant} />
-          <ButtonSection card={card} variant={variant} title="Appointments and links" />
-          <VideoPart card={card} variant={variant} />
-          <Embeds card={card} variant={variant} />
-          <Gallery card={card} variant={variant} />
-          <LeadForm card={card} variant={variant} />
-          <Socials card={card} variant={variant} title="Profiles" />
+          <About card={card} />
+          <ButtonSection card={card} title="Appointments and links" />
+          <VideoPart card={card} />
+          <Embeds card={card} />
+          <Gallery card={card} />
+          <LeadForm card={card} />
+          <Socials card={card} title="Profiles" />
         </div>
       </div>
       <Credit />
@@ -60,4 +61,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#fdfbf5', dark: '#0e1828' } }
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#fdfbf5', dark: '#0e1828' } })

@@ -1,25 +1,26 @@
+import { defineTheme } from '../../block.tsx'
 import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
 import { fitClass } from '../../fit.ts'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps, Theme } from '../../theme.ts'
+import type { LayoutProps } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts, others } from './fonts/fonts.ts'
+import { fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** Cut paper, three ways, on a field of 200 by 200; two of them stand one above the other. */
+/** SVG paths of three paper cut-outs, 200 by 200 each. A card shows two of them, one above the other. */
 const SHAPES = [
   'M0 100A100 100 0 0 1 100 0V100zM100 100h100v100h-50v-50h-50zM0 150h100v50H0z',
   'M100 0h100v100A100 100 0 0 1 100 0zM0 100h50v50h50v50H0zM150 150a50 50 0 1 1-100 0 50 50 0 0 1 100 0z',
   'M0 0h200v40H0zM0 60h200v40H100L0 200zM200 200a100 100 0 0 0-100-100v100z',
 ] as const
-/** A short name stands in about two turned lines, a long one in three: the picture keeps its share of the width. */
+/** Longest name that is set in about two rotated lines; longer ones take three, to leave the picture its width. */
 const SHORT_NAME = 24
-/** How long an about text may be and still be set like a headline. */
+/** Longest about text that is set like a headline, in characters. */
 const HEADLINE = 160
 
-/** A poster on a wall: huge turned type, cut paper, buttons like stickers. Its colour is that of the owner's first button. */
-function Layout({ card, variant }: LayoutProps) {
+/** A poster: huge rotated type, paper cut-outs, buttons like stickers, in the colour of the card's first button. */
+function Layout({ card }: LayoutProps) {
   return (
     <div className="c-wall b0">
       <header className="card-header">
@@ -32,22 +33,22 @@ function Layout({ card, variant }: LayoutProps) {
             </svg>
             <Photo card={card} sizes="(min-width: 640px) 400px, 52vw" />
           </div>
-          <Heading card={card} variant={variant} />
+          <Heading card={card} />
         </div>
       </header>
       <div className="c-stickers">
-        <SaveContact card={card} variant={variant} />
+        <SaveContact card={card} />
         <Buttons card={card} />
       </div>
       <div className={`card-content${(card.about?.length ?? 0) > HEADLINE ? '' : ' c-loud'}`}>
-        <Gallery card={card} variant={variant} />
-        <About card={card} variant={variant} />
-        <Contacts card={card} variant={variant} />
-        <Location card={card} variant={variant} />
-        <VideoPart card={card} variant={variant} />
-        <Embeds card={card} variant={variant} />
-        <LeadForm card={card} variant={variant} />
-        <Socials card={card} variant={variant} />
+        <Gallery card={card} />
+        <About card={card} />
+        <Contacts card={card} />
+        <Location card={card} />
+        <VideoPart card={card} />
+        <Embeds card={card} />
+        <LeadForm card={card} />
+        <Socials card={card} />
       </div>
       <div className="c-imprint">
         <Logo card={card} />
@@ -57,4 +58,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#f3f1ec', dark: '#131211' } }
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#f3f1ec', dark: '#131211' } })

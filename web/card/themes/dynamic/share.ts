@@ -1,6 +1,6 @@
-import { type ShareLook } from '../../share-look.ts'
+import type { ShareStyle } from '../../share-style.ts'
 
-export const share: ShareLook = {
+export const share: ShareStyle = {
   page: {
     color: '#fff',
     backgroundColor: '#0a0716',

@@ -1,14 +1,15 @@
+import { defineTheme } from '../../block.tsx'
 import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
 import { fitClass } from '../../fit.ts'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps, Theme } from '../../theme.ts'
+import type { LayoutProps } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts, others } from './fonts/fonts.ts'
+import { fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** The card is alive: an oversized name over moving light, and tiles that arrive in turn. Always deep in the night. */
-function Layout({ card, variant }: LayoutProps) {
+/** A card in motion: an oversized name over moving gradients, and tiles that appear one after another. Always dark. */
+function Layout({ card }: LayoutProps) {
   return (
     <div className={`d-stage d-hue-${card.id % 3}`}>
       <div className="d-mesh" />
@@ -20,25 +21,25 @@ function Layout({ card, variant }: LayoutProps) {
         </div>
       </header>
       <div className={`card-profile ${fitClass(card.name, 4)}`}>
-        <Heading card={card} variant={variant} />
+        <Heading card={card} />
       </div>
       <div className="d-acts">
-        <SaveContact card={card} variant={variant} />
+        <SaveContact card={card} />
         <Buttons card={card} />
       </div>
       <div className="card-content">
-        <About card={card} variant={variant} />
-        <Contacts card={card} variant={variant} />
-        <Location card={card} variant={variant} />
-        <VideoPart card={card} variant={variant} />
-        <Embeds card={card} variant={variant} />
-        <Gallery card={card} variant={variant} />
-        <LeadForm card={card} variant={variant} />
-        <Socials card={card} variant={variant} title="Find me" />
+        <About card={card} />
+        <Contacts card={card} />
+        <Location card={card} />
+        <VideoPart card={card} />
+        <Embeds card={card} />
+        <Gallery card={card} />
+        <LeadForm card={card} />
+        <Socials card={card} title="Find me" />
       </div>
       <Credit />
     </div>
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#0a0716', dark: '#0a0716' } }
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#0a0716', dark: '#0a0716' } })

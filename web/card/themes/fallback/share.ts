@@ -1,6 +1,6 @@
-import { type ShareLook } from '../../share-look.ts'
+import type { ShareStyle } from '../../share-style.ts'
 
-export const share: ShareLook = {
+export const share: ShareStyle = {
   page: { backgroundColor: '#fef3c7', color: '#451a03' },
   display: 'Noto Sans',
   face: 'Noto Sans',

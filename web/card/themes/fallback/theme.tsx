@@ -1,11 +1,12 @@
+import { defineTheme } from '../../block.tsx'
 import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps, Theme } from '../../theme.ts'
+import type { LayoutProps } from '../../theme.ts'
 import css from './theme.css?inline'
 
-/** Amber, warm and plain: for a card whose theme is unknown. */
-function Layout({ card, variant }: LayoutProps) {
+/** For cards whose stored theme is unknown: plain, in amber. */
+function Layout({ card }: LayoutProps) {
   return (
     <div className="f-sheet">
       <header className="card-header">
@@ -13,19 +14,19 @@ function Layout({ card, variant }: LayoutProps) {
         <Photo card={card} />
       </header>
       <div className="card-profile">
-        <Heading card={card} variant={variant} />
-        <SaveContact card={card} variant={variant} />
+        <Heading card={card} />
+        <SaveContact card={card} />
       </div>
       <div className="card-content">
-        <About card={card} variant={variant} />
-        <Contacts card={card} variant={variant} />
-        <Location card={card} variant={variant} />
+        <About card={card} />
+        <Contacts card={card} />
+        <Location card={card} />
         <Buttons card={card} />
-        <VideoPart card={card} variant={variant} />
-        <Embeds card={card} variant={variant} />
-        <Gallery card={card} variant={variant} />
-        <LeadForm card={card} variant={variant} />
-        <Socials card={card} variant={variant} />
+        <VideoPart card={card} />
+        <Embeds card={card} />
+        <Gallery card={card} />
+        <LeadForm card={card} />
+        <Socials card={card} />
         <Logo card={card} />
       </div>
       <Credit />
@@ -33,4 +34,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css, Layout, paper: { light: '#fffdf8', dark: '#1c1710' } }
+export const theme = defineTheme({ css, Layout, paper: { light: '#fffdf8', dark: '#1c1710' } })

@@ -1,6 +1,6 @@
-import { at, type ShareLook } from '../../share-look.ts'
+import { layer, type ShareStyle } from '../../share-style.ts'
 
-export const share: ShareLook = {
+export const share: ShareStyle = {
   page: { backgroundColor: '#e3f0ee', color: '#123330' },
   display: 'Atkinson',
   face: 'Atkinson',
@@ -12,5 +12,5 @@ export const share: ShareLook = {
   photo: { width: 320, height: 320, borderRadius: '50%' },
   initials: { backgroundColor: '#0b7468', color: '#fff', fontWeight: 600 },
   side: 'start',
-  decor: () => [at({ left: 40, right: 40, top: 40, bottom: 40, borderRadius: 48, backgroundColor: '#fff' })],
+  decor: () => [layer({ left: 40, right: 40, top: 40, bottom: 40, borderRadius: 48, backgroundColor: '#fff' })],
 }

@@ -1,3 +1,4 @@
+import { defineTheme } from '../../block.tsx'
 import {
   About,
   ButtonSection,
@@ -15,16 +16,15 @@ import {
 } from '../../blocks.tsx'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { CardModel } from '../../model.ts'
-import type { LayoutProps, Theme } from '../../theme.ts'
+import type { LayoutProps } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts, others } from './fonts/fonts.ts'
+import { fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 const TILES = { phone: 'Call', address: 'Directions' } as const
 
-/** What somebody worried is looking for, before anything else: the number to call and the way there. */
-function Tiles({ card }: { card: CardModel }) {
+/** Large links to call and to get directions, which a worried visitor needs first. */
+function Tiles({ card, mark }: LayoutProps) {
   const tiles = card.contacts.flatMap(({ key, href, text, click }) =>
     (key === 'phone' || key === 'address') && href ? [{ key, href, text, click }] : [],
   )
@@ -32,7 +32,7 @@ function Tiles({ card }: { card: CardModel }) {
     tiles.length > 0 && (
       <nav className="h-tiles" aria-label="At a glance">
         {tiles.map(({ key, href, text, click }) => (
-          <CardLink key={key} href={href} click={click} className={`h-tile h-tile-${key}`}>
+          <CardLink key={key} href={href} click={click} className={`h-tile h-tile-${key}`} marks={mark(key)}>
             <strong>{TILES[key]}</strong>
             <bdi>{text}</bdi>
           </CardLink>
@@ -42,34 +42,34 @@ function Tiles({ card }: { card: CardModel }) {
   )
 }
 
-/** Calm, for someone who is worried: call and directions first, large type, nothing that moves. */
-function Layout({ card, variant }: LayoutProps) {
+/** Calm, for worried visitors: phone and directions first, large type, no motion. */
+function Layout({ card, mark }: LayoutProps) {
   return (
     <div className="h-sheet">
       <Cover card={card} />
       <header className="card-header">
         <Photo card={card} />
         <div className="card-profile">
-          <Heading card={card} variant={variant} />
+          <Heading card={card} />
         </div>
         <Logo card={card} />
       </header>
-      <Tiles card={card} />
+      <Tiles card={card} mark={mark} />
       <div className="card-content">
-        <SaveContact card={card} variant={variant} />
-        <About card={card} variant={variant} />
-        <ButtonSection card={card} variant={variant} title="How I can help" />
-        <Contacts card={card} variant={variant} />
-        <Location card={card} variant={variant} />
-        <VideoPart card={card} variant={variant} />
-        <Embeds card={card} variant={variant} />
-        <Gallery card={card} variant={variant} />
-        <LeadForm card={card} variant={variant} />
-        <Socials card={card} variant={variant} title="Find me" />
+        <SaveContact card={card} />
+        <About card={card} />
+        <ButtonSection card={card} title="How I can help" />
+        <Contacts card={card} />
+        <Location card={card} />
+        <VideoPart card={card} />
+        <Embeds card={card} />
+        <Gallery card={card} />
+        <LeadForm card={card} />
+        <Socials card={card} title="Find me" />
       </div>
       <Credit />
     </div>
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#ffffff', dark: '#12201f' } }
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#ffffff', dark: '#12201f' } })

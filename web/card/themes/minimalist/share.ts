@@ -1,6 +1,6 @@
-import { at, type ShareLook } from '../../share-look.ts'
+import { layer, type ShareStyle } from '../../share-style.ts'
 
-export const share: ShareLook = {
+export const share: ShareStyle = {
   page: { backgroundColor: '#fbfaf7', color: '#1c1a17' },
   display: 'Hanken',
   face: 'Hanken',
@@ -12,5 +12,5 @@ export const share: ShareLook = {
   photo: { width: 176, height: 176, borderRadius: 4 },
   initials: { border: '2px solid #dcd7cc', fontWeight: 300 },
   side: 'above',
-  decor: () => [at({ left: 88, right: 88, bottom: 0, height: 10, backgroundColor: '#b2311b' })],
+  decor: () => [layer({ left: 88, right: 88, bottom: 0, height: 10, backgroundColor: '#b2311b' })],
 }

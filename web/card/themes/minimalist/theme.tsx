@@ -1,3 +1,4 @@
+import { defineTheme } from '../../block.tsx'
 import {
   About,
   ButtonSection,
@@ -14,13 +15,13 @@ import {
 } from '../../blocks.tsx'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps, Theme } from '../../theme.ts'
+import type { LayoutProps } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts, others } from './fonts/fonts.ts'
+import { fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** A letterhead on good paper: one axis that everything hangs from, hairlines, and one accent on Save Contact. */
-function Layout({ card, variant }: LayoutProps) {
+/** A letterhead: everything aligned to one axis, hairlines, a single accent on Save Contact. */
+function Layout({ card }: LayoutProps) {
   return (
     <div className="m-sheet">
       <Cover card={card} />
@@ -29,23 +30,23 @@ function Layout({ card, variant }: LayoutProps) {
         <Logo card={card} />
       </header>
       <div className="card-profile">
-        <Heading card={card} variant={variant} />
-        <SaveContact card={card} variant={variant} />
+        <Heading card={card} />
+        <SaveContact card={card} />
       </div>
       <div className="card-content">
-        <About card={card} variant={variant} />
-        <Contacts card={card} variant={variant} />
-        <Location card={card} variant={variant} />
-        <ButtonSection card={card} variant={variant} title="Links" />
-        <VideoPart card={card} variant={variant} />
-        <Embeds card={card} variant={variant} />
-        <Gallery card={card} variant={variant} />
-        <LeadForm card={card} variant={variant} />
-        <Socials card={card} variant={variant} />
+        <About card={card} />
+        <Contacts card={card} />
+        <Location card={card} />
+        <ButtonSection card={card} title="Links" />
+        <VideoPart card={card} />
+        <Embeds card={card} />
+        <Gallery card={card} />
+        <LeadForm card={card} />
+        <Socials card={card} />
       </div>
       <Credit />
     </div>
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#fbfaf7', dark: '#171614' } }
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#fbfaf7', dark: '#171614' } })

@@ -1,6 +1,6 @@
-import { at, type ShareLook } from '../../share-look.ts'
+import { layer, type ShareStyle } from '../../share-style.ts'
 
-export const share: ShareLook = {
+export const share: ShareStyle = {
   page: { backgroundColor: '#faf6ee', color: '#1f2f25' },
   display: 'Nunito',
   face: 'Nunito',
@@ -13,7 +13,14 @@ export const share: ShareLook = {
   initials: { backgroundColor: '#cfe3c8', color: '#2f6b4f', fontWeight: 700 },
   side: 'start',
   decor: () => [
-    at({ left: -260, top: -180, width: 760, height: 990, borderRadius: '46% 54% 60% 40% / 50% 46% 54% 50%', backgroundColor: '#2f6b4f' }),
-    at({ left: -330, top: 330, width: 780, height: 520, borderRadius: '50%', backgroundColor: '#5f9a6c' }),
+    layer({
+      left: -260,
+      top: -180,
+      width: 760,
+      height: 990,
+      borderRadius: '46% 54% 60% 40% / 50% 46% 54% 50%',
+      backgroundColor: '#2f6b4f',
+    }),
+    layer({ left: -330, top: 330, width: 780, height: 520, borderRadius: '50%', backgroundColor: '#5f9a6c' }),
   ],
 }

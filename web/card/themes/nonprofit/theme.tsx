@@ -1,20 +1,22 @@
+import { defineTheme } from '../../block.tsx'
 import { About, Buttons, Contacts, Credit, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import { Picture } from '../../picture.tsx'
-import type { LayoutProps, Theme } from '../../theme.ts'
+import type { LayoutProps } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
-import { fonts, others } from './fonts/fonts.ts'
+import { fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** The cause before the person: an organic cut-out, the story first, the first button as the one big ask. */
-function Layout({ card, variant }: LayoutProps) {
+/** The cause before the person: an organic cut-out, the about text first, the first button as the main call to action. */
+function Layout({ card, mark }: LayoutProps) {
   const [ask, ...rest] = card.buttons
   return (
     <div className="n-sheet">
       <div className="n-scene" aria-hidden="true">
         {card.cover ? (
           <Picture
+            {...mark('coverPhoto')}
             className="n-cut"
             src={card.cover}
             alt=""
@@ -24,13 +26,13 @@ function Layout({ card, variant }: LayoutProps) {
             priority={card.photo ? 'low' : 'high'}
           />
         ) : (
-          <span className="n-hill" />
+          <span className="n-hill" {...mark('coverPhoto')} />
         )}
       </div>
       <div className="n-body">
         <header className="card-header">
           <Logo card={card} />
-          <About card={card} variant={variant} />
+          <About card={card} />
         </header>
         <div className="n-person">
           {ask && (
@@ -40,25 +42,25 @@ function Layout({ card, variant }: LayoutProps) {
           )}
           <div className="card-profile">
             <Photo card={card} sizes="(min-width: 640px) 176px, 96px" />
-            <Heading card={card} variant={variant} />
+            <Heading card={card} />
           </div>
-          <SaveContact card={card} variant={variant} />
+          <SaveContact card={card} />
         </div>
         <div className="card-content">
-          <Contacts card={card} variant={variant} />
-          <Location card={card} variant={variant} />
+          <Contacts card={card} />
+          <Location card={card} />
           {rest.length > 0 && (
-            <Section name="links" title="Other ways to help" variant={variant}>
+            <Section name="links" title="Other ways to help">
               <div className="n-rest">
                 <Buttons card={card} />
               </div>
             </Section>
           )}
-          <VideoPart card={card} variant={variant} />
-          <Embeds card={card} variant={variant} />
-          <Gallery card={card} variant={variant} />
-          <LeadForm card={card} variant={variant} />
-          <Socials card={card} variant={variant} title="Follow the work" />
+          <VideoPart card={card} />
+          <Embeds card={card} />
+          <Gallery card={card} />
+          <LeadForm card={card} />
+          <Socials card={card} title="Follow the work" />
         </div>
         <Credit />
       </div>
@@ -66,4 +68,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, others, paper: { light: '#fbf7ee', dark: '#16201a' } }
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#fbf7ee', dark: '#16201a' } })

@@ -1,6 +1,6 @@
-import { at, type ShareLook } from '../../share-look.ts'
+import { layer, type ShareStyle } from '../../share-style.ts'
 
-export const share: ShareLook = {
+export const share: ShareStyle = {
   page: {
     color: '#d7e5dc',
     backgroundColor: '#0b0f0d',
@@ -18,7 +18,7 @@ export const share: ShareLook = {
   initials: { color: '#5df0a0' },
   side: 'start',
   decor: () => [
-    at({ left: 0, right: 0, bottom: 0, height: 48, backgroundColor: '#111916' }),
-    at({ left: 0, bottom: 0, width: 150, height: 48, backgroundColor: '#5df0a0' }),
+    layer({ left: 0, right: 0, bottom: 0, height: 48, backgroundColor: '#111916' }),
+    layer({ left: 0, bottom: 0, width: 150, height: 48, backgroundColor: '#5df0a0' }),
   ],
 }

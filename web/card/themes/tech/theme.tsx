@@ -1,3 +1,4 @@
+import { defineTheme } from '../../block.tsx'
 import {
   About,
   ButtonSection,
@@ -14,13 +15,13 @@ import {
 } from '../../blocks.tsx'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps, Theme } from '../../theme.ts'
+import type { LayoutProps } from '../../theme.ts'
 import fallback from './fonts/fallback.css?inline'
 import { fonts } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** An editor at night: numbered parts, `key: value` rows, links as paths, a status line at the foot. By day, a printed listing. */
-function Layout({ card, variant }: LayoutProps) {
+/** A code editor: numbered sections, `key: value` rows, links as paths, a status bar. In light mode, a printed listing. */
+function Layout({ card }: LayoutProps) {
   return (
     <div className="t-pane">
       <p className="t-tab" dir="ltr" aria-hidden="true">
@@ -32,21 +33,21 @@ function Layout({ card, variant }: LayoutProps) {
       <header className="card-header">
         <Photo card={card} />
         <div className="card-profile">
-          <Heading card={card} variant={variant} />
+          <Heading card={card} />
         </div>
         <Logo card={card} />
-        <SaveContact card={card} variant={variant} />
+        <SaveContact card={card} />
       </header>
       <div className="card-content">
-        <About card={card} variant={variant} />
-        <Contacts card={card} variant={variant} />
-        <Location card={card} variant={variant} />
-        <ButtonSection card={card} variant={variant} title="Links" />
-        <VideoPart card={card} variant={variant} />
-        <Embeds card={card} variant={variant} />
-        <Gallery card={card} variant={variant} />
-        <LeadForm card={card} variant={variant} />
-        <Socials card={card} variant={variant} />
+        <About card={card} />
+        <Contacts card={card} />
+        <Location card={card} />
+        <ButtonSection card={card} title="Links" />
+        <VideoPart card={card} />
+        <Embeds card={card} />
+        <Gallery card={card} />
+        <LeadForm card={card} />
+        <Socials card={card} />
       </div>
       <div className="t-status">
         <span aria-hidden="true">NORMAL</span>
@@ -56,4 +57,4 @@ function Layout({ card, variant }: LayoutProps) {
   )
 }
 
-export const theme: Theme = { css: fallback + css, Layout, fonts, paper: { light: '#f4f5f0', dark: '#0b0f0d' } }
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, paper: { light: '#f4f5f0', dark: '#0b0f0d' } })

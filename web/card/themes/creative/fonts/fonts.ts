@@ -1,5 +1,5 @@
 // Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.
-import type { OtherFace, ThemeFont } from '../../../theme.ts'
+import type { SubstituteFont, ThemeFont } from '../../../theme.ts'
 import bricolageLatin from './bricolage-latin.woff2?url&no-inline'
 import bricolageLatinExt from './bricolage-latin-ext.woff2?url&no-inline'
 import bricolageOtherCyrillic from './bricolage-other-cyrillic.woff2?url&no-inline'
@@ -32,11 +32,11 @@ export const fonts: ThemeFont[] = [
   { family: 'Bricolage Poster', src: bricolagePosterVietnamese, weight: '800', range: 'vietnamese' },
 ]
 
-export const others: OtherFace[] = [
+export const substitutes: SubstituteFont[] = [
   {
-    insteadOf: 'Bricolage',
+    replaces: 'Bricolage',
     tokens: ['face'],
-    lacking:
+    missing:
       /[\u0108-\u0109\u0114-\u0115\u011c-\u011d\u0124-\u0125\u012c-\u012d\u0134-\u0135\u0138\u013f-\u0140\u0149\u014e-\u014f\u015c-\u015d\u0162-\u0163\u0166-\u0167\u017f-\u019f\u01a2-\u01ae\u01b1-\u01cc\u01cf-\u0217\u021c-\u0236\u0238-\u02c1\u02c8-\u02cc\u02ce-\u02ee\u0370-\u03e1\u03f0-\u052f\u1c80-\u1c88\u1d00-\u1dbf\u1e00-\u1e7f\u1e86-\u1e9d\u1e9f\u1efa-\u1ffc\u2c60-\u2c7f\ua640-\ua69d\ua722-\ua7ca\ua7d0-\ua7d1\ua7d3\ua7d5-\ua7d9\ua7f2-\ua7ff]/,
     css: bricolageOtherFallback,
     fonts: [
@@ -50,9 +50,9 @@ export const others: OtherFace[] = [
     ],
   },
   {
-    insteadOf: 'Bricolage Poster',
+    replaces: 'Bricolage Poster',
     tokens: ['display'],
-    lacking:
+    missing:
       /[\u0108-\u0109\u0114-\u0115\u011c-\u011d\u0124-\u0125\u012c-\u012d\u0134-\u0135\u0138\u013f-\u0140\u0149\u014e-\u014f\u015c-\u015d\u0162-\u0163\u0166-\u0167\u017f-\u019f\u01a2-\u01ae\u01b1-\u01cc\u01cf-\u0217\u021c-\u0236\u0238-\u02c1\u02c8-\u02cc\u02ce-\u02ee\u0370-\u03e1\u03f0-\u052f\u1c80-\u1c88\u1d00-\u1dbf\u1e00-\u1e7f\u1e86-\u1e9d\u1e9f\u1efa-\u1ffc\u2c60-\u2c7f\ua640-\ua69d\ua722-\ua7ca\ua7d0-\ua7d1\ua7d3\ua7d5-\ua7d9\ua7f2-\ua7ff]/,
     css: bricolagePosterOtherFallback,
     fonts: [

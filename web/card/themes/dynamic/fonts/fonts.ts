@@ -1,5 +1,5 @@
 // Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.
-import type { OtherFace, ThemeFont } from '../../../theme.ts'
+import type { SubstituteFont, ThemeFont } from '../../../theme.ts'
 import monaLatin from './mona-latin.woff2?url&no-inline'
 import monaLatinExt from './mona-latin-ext.woff2?url&no-inline'
 import monaOtherCyrillic from './mona-other-cyrillic.woff2?url&no-inline'
@@ -32,11 +32,11 @@ export const fonts: ThemeFont[] = [
   { family: 'Mona Wide', src: monaWideVietnamese, weight: '800', range: 'vietnamese' },
 ]
 
-export const others: OtherFace[] = [
+export const substitutes: SubstituteFont[] = [
   {
-    insteadOf: 'Mona',
+    replaces: 'Mona',
     tokens: ['face'],
-    lacking:
+    missing:
       /[\u00b5\u0138\u0149\u014e-\u014f\u017f-\u0191\u0193-\u019f\u01a2-\u01ae\u01b1-\u01e5\u01e8-\u0217\u021c-\u0236\u0238-\u02c1\u02c8-\u02cc\u02ce-\u02ee\u0370-\u03e1\u03f0-\u052f\u1c80-\u1c88\u1d00-\u1dbf\u1e00-\u1e7f\u1e86-\u1e9d\u1e9f\u1efa-\u1ffc\u2c60-\u2c7f\ua640-\ua69d\ua722-\ua7ca\ua7d0-\ua7d1\ua7d3\ua7d5-\ua7d9\ua7f2-\ua7ff]/,
     css: monaOtherFallback,
     fonts: [
@@ -50,9 +50,9 @@ export const others: OtherFace[] = [
     ],
   },
   {
-    insteadOf: 'Mona Wide',
+    replaces: 'Mona Wide',
     tokens: ['display'],
-    lacking:
+    missing:
       /[\u00b5\u0138\u0149\u014e-\u014f\u017f-\u0191\u0193-\u019f\u01a2-\u01ae\u01b1-\u01e5\u01e8-\u0217\u021c-\u0236\u0238-\u02c1\u02c8-\u02cc\u02ce-\u02ee\u0370-\u03e1\u03f0-\u052f\u1c80-\u1c88\u1d00-\u1dbf\u1e00-\u1e7f\u1e86-\u1e9d\u1e9f\u1efa-\u1ffc\u2c60-\u2c7f\ua640-\ua69d\ua722-\ua7ca\ua7d0-\ua7d1\ua7d3\ua7d5-\ua7d9\ua7f2-\ua7ff]/,
     css: monaWideOtherFallback,
     fonts: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lettersClass } from './letters.ts'
+import { typographyClasses } from './typography-classes.ts'
 
 describe('the classes of a text by its letters', () => {
   it.each([
@@ -17,5 +17,5 @@ describe('the classes of a text by its letters', () => {
     ['王小明 Ming', ' letters-script'],
     ['प्रिया', ' letters-script'],
     ['ნინო', ' letters-script'],
-  ])('%s', (text, classes) => expect(lettersClass(text)).toBe(classes))
+  ])('%s', (text, classes) => expect(typographyClasses(text)).toBe(classes))
 })

@@ -2,11 +2,11 @@ import { Palette } from 'lucide-react'
 import { memo } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import { IMAGE_KEYS, imageRule } from './images.ts'
-import styles from './look-bar.module.css'
+import styles from './appearance-bar.module.css'
 import type { Target } from './targets.ts'
 
-/** The card's pictures and its theme: over the card's lower edge, on phones at the thumb all the time. */
-export const LookBar = memo(function LookBar({ card, onOpen }: { card: Card; onOpen: (target: Target) => void }) {
+/** Buttons for the card's images and theme, below the card or, on phones, fixed to the lower edge of the window. */
+export const AppearanceBar = memo(function AppearanceBar({ card, onOpen }: { card: Card; onOpen: (target: Target) => void }) {
   return (
     <div role="group" aria-label="Look of the card" className={styles.bar}>
       {IMAGE_KEYS.map((image) => {

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { EventMessage, QueueMessage } from '../../schema/event.ts'
+import type { EventMessage, QueueMessage } from '../../schema/queue-message.ts'
 import { app } from '../app.ts'
 import type { Env } from '../platform/env.ts'
 import { createSiteUser, createUser, env } from '../test/client.ts'
 import { EVENTS_A_MINUTE, EVENT_MAX } from '../../schema/bounds.ts'
 import { CHROME } from '../test/events.ts'
-import { hotEvent } from './accept.ts'
+import { acceptBeforeRouter } from './accept.ts'
 
 await createSiteUser()
 const ORIGIN = 'http://localhost'
@@ -41,14 +41,14 @@ async function ask(asked: Asked, hot: boolean, refusals = 0) {
     ...(method === 'POST' && { body }),
     cf: { city: 'Hanoi', country: 'VN' },
   } as RequestInit)
-  let longWays = 0
-  const longWay = (passed: Request) => {
-    longWays++
+  let fallbacks = 0
+  const fallback = (passed: Request) => {
+    fallbacks++
     return app.fetch(passed, bindings)
   }
-  const res = await ((hot ? hotEvent(request, bindings, longWay) : null) ?? longWay(request))
+  const res = await ((hot ? acceptBeforeRouter(request, bindings, fallback) : null) ?? fallback(request))
   const text = (await res.text()).replace(/"requestId":"[^"]+"/, '')
-  return { answer: { status: res.status, headers: Object.fromEntries(res.headers), text }, sent, short: longWays === 0 }
+  return { answer: { status: res.status, headers: Object.fromEntries(res.headers), text }, sent, short: fallbacks === 0 }
 }
 
 const { cookie } = await createUser()

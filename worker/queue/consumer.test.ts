@@ -1,12 +1,23 @@
 import { expect, it } from 'vitest'
+import { QUEUED_KINDS } from '../../schema/event.ts'
 import { env } from '../test/client.ts'
-import { clickOf, createOwnedCard, deliver, eventOf, expectRollUpsAgree, saveOf, totalsOf, withFailingBatches } from '../test/events.ts'
+import {
+  clickOf,
+  createOwnedCard,
+  deliver,
+  expectRollUpsAgree,
+  messageOf,
+  saveOf,
+  totalsOf,
+  viewOf,
+  withFailingBatches,
+} from '../test/events.ts'
 
 const view = (viewId: string) => env.DB.prepare('SELECT * FROM card_views WHERE view_id = ?').bind(viewId).first<Record<string, unknown>>()
 
 it('stores each kind with place, device and source', async () => {
   const card = await createOwnedCard()
-  const result = await deliver([eventOf(card.id, { id: 'seen', source: 'qr', visitor: 'someone' }), clickOf(card.id), saveOf(card.id)])
+  const result = await deliver([viewOf(card.id, { id: 'seen', source: 'qr', visitor: 'someone' }), clickOf(card.id), saveOf(card.id)])
   expect(result.explicitAcks).toHaveLength(3)
   expect(await totalsOf(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
   expect(await view('seen')).toMatchObject({
@@ -21,7 +32,7 @@ it('stores each kind with place, device and source', async () => {
 
 it('counts an event once, within a batch and across batches', async () => {
   const card = await createOwnedCard()
-  const seen = eventOf(card.id)
+  const seen = viewOf(card.id)
   const clicked = clickOf(card.id)
   const saved = saveOf(card.id)
   await deliver([seen, clicked, saved, seen, clicked, saved])
@@ -31,8 +42,8 @@ it('counts an event once, within a batch and across batches', async () => {
 
 it('keeps the longest duration and the source in whatever order the two posts come', async () => {
   const card = await createOwnedCard()
-  const first = eventOf(card.id, { source: 'nfc' })
-  const leaving = { ...eventOf(card.id), id: first.id, duration: 42 }
+  const first = viewOf(card.id, { source: 'nfc' })
+  const leaving = { ...viewOf(card.id), id: first.id, duration: 42 }
   await deliver([leaving])
   await deliver([first])
   await deliver([{ ...leaving, duration: 7 }])
@@ -46,12 +57,12 @@ it('keeps the longest duration and the source in whatever order the two posts co
 it('keeps bots, previews and the owner out of every count', async () => {
   const card = await createOwnedCard()
   await deliver([
-    eventOf(card.id, { ua: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
-    eventOf(card.id, { ua: 'WhatsApp/2.23.20.0' }),
-    eventOf(card.id, { exclusion: 'preview' }),
-    eventOf(card.id, { userId: card.owner.id, visitor: 'owner' }),
+    viewOf(card.id, { ua: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
+    viewOf(card.id, { ua: 'WhatsApp/2.23.20.0' }),
+    viewOf(card.id, { exclusion: 'preview' }),
+    viewOf(card.id, { userId: card.owner.id, visitor: 'owner' }),
     clickOf(card.id, { userId: card.owner.id }),
-    eventOf(card.id, { userId: card.owner.id + 1 }),
+    viewOf(card.id, { userId: card.owner.id + 1 }),
   ])
   expect(await totalsOf(card.id)).toMatchObject({ views: 1, clicks: 0, bots: 1, previews: 2, own_visits: 2 })
   const days = await env.DB.prepare('SELECT views, visitors FROM card_days WHERE card_id = ?').bind(card.id).all()
@@ -62,12 +73,12 @@ it('leaves out a flood, as what it is: a bot stays a bot, a preview a preview, t
   const card = await createOwnedCard()
   const exclusion = 'flood'
   await deliver([
-    eventOf(card.id, { exclusion, id: 'flood', visitor: 'somebody' }),
+    viewOf(card.id, { exclusion, id: 'flood', visitor: 'somebody' }),
     clickOf(card.id, { exclusion }),
     saveOf(card.id, { exclusion }),
-    eventOf(card.id, { exclusion, ua: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
-    eventOf(card.id, { exclusion, ua: 'WhatsApp/2.23.20.0' }),
-    eventOf(card.id, { exclusion, userId: card.owner.id }),
+    viewOf(card.id, { exclusion, ua: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
+    viewOf(card.id, { exclusion, ua: 'WhatsApp/2.23.20.0' }),
+    viewOf(card.id, { exclusion, userId: card.owner.id }),
   ])
   expect(await totalsOf(card.id)).toMatchObject({ views: 0, clicks: 0, saves: 0, floods: 3, bots: 1, previews: 1, own_visits: 1 })
   expect(await view('flood')).toMatchObject({ excluded: 'flood', visitor: null })
@@ -83,7 +94,7 @@ it('stores link types that it does not know as one', async () => {
 
 it('drops events of unknown cards and malformed messages, and acknowledges both', async () => {
   const card = await createOwnedCard()
-  const result = await deliver([eventOf(999_999), { kind: 'view' }, null, 'text', eventOf(card.id)])
+  const result = await deliver([viewOf(999_999), { kind: 'view' }, null, 'text', viewOf(card.id)])
   expect(result.explicitAcks).toHaveLength(5)
   expect(await totalsOf(card.id)).toMatchObject({ views: 1 })
   expect(await totalsOf(999_999)).toBeNull()
@@ -92,9 +103,9 @@ it('drops events of unknown cards and malformed messages, and acknowledges both'
 it('counts a visitor once a day, never keeps the key with the view, and not again when it comes late', async () => {
   const card = await createOwnedCard()
   const at = Date.now()
-  await deliver([eventOf(card.id, { at, visitor: 'a' }), eventOf(card.id, { at, visitor: 'a' }), eventOf(card.id, { at, visitor: 'b' })])
-  await deliver([eventOf(card.id, { at, visitor: 'a' })])
-  await deliver([eventOf(card.id, { at: at - 3 * 86_400_000, visitor: 'a' })])
+  await deliver([viewOf(card.id, { at, visitor: 'a' }), viewOf(card.id, { at, visitor: 'a' }), viewOf(card.id, { at, visitor: 'b' })])
+  await deliver([viewOf(card.id, { at, visitor: 'a' })])
+  await deliver([viewOf(card.id, { at: at - 3 * 86_400_000, visitor: 'a' })])
   const days = await env.DB.prepare('SELECT views, visitors FROM card_days WHERE card_id = ? ORDER BY day').bind(card.id).all()
   expect(days.results).toEqual([
     { views: 1, visitors: 0 },
@@ -106,7 +117,7 @@ it('counts a visitor once a day, never keeps the key with the view, and not agai
 
 it('retries a batch whole when the store throws, then counts it exactly', async () => {
   const card = await createOwnedCard()
-  const bodies = [eventOf(card.id), eventOf(card.id), saveOf(card.id)]
+  const bodies = [viewOf(card.id), viewOf(card.id), saveOf(card.id)]
   const failed = await deliver(
     bodies,
     withFailingBatches(() => true),
@@ -137,7 +148,7 @@ it('counts 10,000 events exactly: a fifth of them duplicates, shuffled, and ever
     const kind = (['views', 'clicks', 'saves'] as const)[Math.floor(next() * 3)]!
     expected.get(card)![kind]++
     const over = { at: Date.UTC(2026, 0, 1) + Math.floor(next() * 200 * 86_400_000), id: `load-${i}` }
-    return kind === 'views' ? eventOf(card, over) : kind === 'clicks' ? clickOf(card, over) : saveOf(card, over)
+    return kind === 'views' ? viewOf(card, over) : kind === 'clicks' ? clickOf(card, over) : saveOf(card, over)
   })
   const queue = [...unique, ...Array.from({ length: 2000 }, () => unique[Math.floor(next() * unique.length)]!)]
   for (let i = queue.length - 1; i > 0; i--) {
@@ -162,7 +173,7 @@ it('counts 10,000 events exactly: a fifth of them duplicates, shuffled, and ever
 
 it('counts exactly when the consumer dies after storing and before acknowledging', async () => {
   const card = await createOwnedCard()
-  const bodies = [eventOf(card.id), clickOf(card.id), saveOf(card.id)]
+  const bodies = [viewOf(card.id), clickOf(card.id), saveOf(card.id)]
   const dying = {
     ...env,
     DB: {
@@ -179,7 +190,10 @@ it('counts exactly when the consumer dies after storing and before acknowledging
   expect(await totalsOf(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
 })
 
-it('takes at most three statements a batch', async () => {
+it.each([
+  [3, ['view', 'click', 'save'] as const],
+  [5, QUEUED_KINDS],
+])('takes one statement a kind, %i at most, in one batch', async (statements, kinds) => {
   const card = await createOwnedCard()
   const sizes: number[] = []
   let prepared = 0
@@ -197,18 +211,18 @@ it('takes at most three statements a batch', async () => {
     } as unknown as D1Database,
   }
   await deliver(
-    Array.from({ length: 100 }, (_, i) => [eventOf, clickOf, saveOf][i % 3]!(card.id)),
+    Array.from({ length: 100 }, (_, i) => messageOf(kinds[i % kinds.length]!, card.id)),
     counting,
   )
-  expect(sizes).toEqual([3])
-  expect(prepared).toBe(3)
+  expect(sizes).toEqual([statements])
+  expect(prepared).toBe(statements)
 })
 
 it('publishes a card once a batch, and retries one that fails alone', async () => {
   const card = await createOwnedCard()
   const publish = { kind: 'publish', cardId: card.id }
   const broken = { ...env, CARDS: { put: () => Promise.reject(new Error('KV is away')) } as unknown as KVNamespace }
-  const failed = await deliver([publish, eventOf(card.id), publish], broken)
+  const failed = await deliver([publish, viewOf(card.id), publish], broken)
   expect(failed.explicitAcks).toEqual(['1'])
   expect(failed.retryMessages.map(({ msgId }) => msgId)).toEqual(['0', '2'])
   const done = await deliver([publish, publish])

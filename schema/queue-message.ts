@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { UA_MAX } from './bounds.ts'
+import { type AddedTo, CardId, EVENT_KINDS, EXCLUSIONS, type FieldsOf, QUEUED_KINDS, type QueuedKind } from './event.ts'
+
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((s) => s.isWellFormed() && !s.includes('\0'))
+
+const EventFields = z.object({
+  /** Idempotency key. */
+  id: text(64).min(1),
+  cardId: CardId,
+  /** Time at the edge, in ms. */
+  at: z.number().int().positive(),
+  /** The visitor's address, truncated already. */
+  ip: text(45).nullable(),
+  /** The user agent. The consumer parses it, so that no visitor waits for that. */
+  ua: text(UA_MAX).nullable(),
+  city: text(80).nullable(),
+  country: text(2).nullable(),
+  /** The signed-in user. The owner's own events are not counted. */
+  userId: z.number().int().positive().nullable(),
+  /**
+   * Set for bots and link previews, which run no script and are recorded when the page is rendered, and for floods. The
+   * consumer finds the other exclusions; they replace a flood.
+   */
+  exclusion: z.enum(EXCLUSIONS).optional(),
+})
+
+type EventOf<K extends QueuedKind> = { [P in K]: { kind: P } & z.infer<typeof EventFields> & FieldsOf<P> & AddedTo<P> }[K]
+/** An event on its way to the consumer. */
+export type EventMessage<K extends QueuedKind = QueuedKind> = EventOf<K>
+
+/** Jobs that bring something of a card up to date: its published snapshot, its share image. */
+const JOBS = ['publish', 'share'] as const
+export interface JobMessage {
+  kind: (typeof JOBS)[number]
+  cardId: number
+}
+
+/** Everything that the events queue carries. The consumer has one handler for each kind (worker/queue/consumer.ts). */
+export type QueueMessage = EventMessage | JobMessage
+
+const eventMessage = (kind: QueuedKind) =>
+  z.object({ kind: z.literal(kind), ...EventFields.shape, ...EVENT_KINDS[kind].fields, ...EVENT_KINDS[kind].added })
+
+/** A message that does not fit was sent by no code of this product and is never stored. */
+export const QueueMessage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(JOBS), cardId: CardId }),
+  ...QUEUED_KINDS.map(eventMessage),
+]) as unknown as z.ZodType<QueueMessage>

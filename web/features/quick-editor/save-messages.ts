@@ -1,0 +1,10 @@
+import type { SaveWords } from '../../editing/use-editing.ts'
+
+/** For saves whose success the Saved indicator shows instead of a toast. */
+export const FIELD_MESSAGES: SaveWords = { done: null, failed: 'Failed to save changes' }
+
+export function socialMessages(label: string): SaveWords {
+  return { done: `${label} link updated`, failed: 'Failed to save social link' }
+}
+
+export const THEME_MESSAGES: SaveWords = { done: 'Card theme updated', failed: 'Failed to update theme' }

@@ -1,0 +1,60 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type HitArea, type Target, targetOfMark } from './targets.ts'
+
+/** The visible box of a marked element: of a text its lines, not the block around them. */
+function boxOf(element: Element, { kind }: Target): DOMRect {
+  if (kind === 'image' || element.matches('a, video')) return element.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect()
+}
+
+function measure(root: ShadowRoot, host: Element): HitArea[] {
+  const card = host.getBoundingClientRect()
+  return [...root.querySelectorAll<HTMLElement>('[data-field]')].flatMap((element) => {
+    const target = targetOfMark(element.dataset['field']!)
+    if (!target) return []
+    const box = boxOf(element, target)
+    // An element that extends past the card's edges is clipped there.
+    const left = Math.max(0, box.left - card.left)
+    const right = Math.min(card.width, box.right - card.left)
+    if (box.width === 0 || box.height === 0 || right <= left) return []
+    const [x, y] = [Math.round(left), Math.round(box.top - card.top)]
+    return { target, left: x, top: y, width: Math.round(right - left), height: Math.round(box.height) }
+  })
+}
+
+/** The hit areas of the card drawn inside `stage`, measured again whenever the card's layout may have changed. */
+export function useHitAreas(stage: RefObject<HTMLElement | null>): HitArea[] {
+  const [areas, setAreas] = useState<HitArea[]>([])
+
+  useLayoutEffect(() => {
+    const host = stage.current?.querySelector('[role="img"]')
+    const root = host?.shadowRoot
+    if (!host || !root) return
+    let frame = 0
+    const schedule = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => {
+        const next = measure(root, host)
+        setAreas((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
+      })
+    }
+    schedule()
+    const sizes = new ResizeObserver(schedule)
+    sizes.observe(host)
+    const changes = new MutationObserver(schedule)
+    changes.observe(root, { childList: true, subtree: true, characterData: true, attributes: true })
+    const events = ['load', 'animationend', 'transitionend']
+    for (const event of events) root.addEventListener(event, schedule, true)
+    document.fonts.addEventListener('loadingdone', schedule)
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+      changes.disconnect()
+      for (const event of events) root.removeEventListener(event, schedule, true)
+      document.fonts.removeEventListener('loadingdone', schedule)
+    }
+  }, [stage])
+  return areas
+}
