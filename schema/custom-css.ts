@@ -6,7 +6,7 @@ import { multiLine } from './text.ts'
 export interface DroppedCss {
   /** The part as typed, shortened. */
   what: string
-  /** A sentence for the owner. */
+  /** A sentence that tells the owner why. */
   why: string
   /** Line in the typed CSS, counted from 1. */
   line: number

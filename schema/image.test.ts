@@ -57,12 +57,12 @@ it.each<[ImageType, number, number, string]>([
   ['gallery', 2160, 3840, '1200x2133'],
   ['profilePicture', 3000, 2250, '667x500'],
   ['logo', 1200, 400, '750x250'],
-  // Never enlarged.
+  // Small pictures are not enlarged.
   ['coverPhoto', 600, 200, '600x200'],
   ['coverPhoto', 1000, 400, '1000x400'],
   ['gallery', 1170, 2000, '1170x2000'],
   ['profilePicture', 40, 30, '40x30'],
-  // Other types fit into their box.
+  // Types without `covered` fit into their box.
   ['favicon', 1024, 512, '256x128'],
   ['avatar', 1600, 1200, '800x600'],
 ])('a %s of %i by %i is stored as %s', (type, width, height, size) => {

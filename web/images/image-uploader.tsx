@@ -38,7 +38,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
   const [cropping, setCropping] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
-  /** File of the last showError upload, for Try again. */
+  /** File of the last failed upload, for the Try again button. */
   const [failedFile, setFailedFile] = useState<File | null>(null)
   const uploading = progress !== null
   const needsCrop = alwaysCrop || type === 'profilePicture'
