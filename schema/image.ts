@@ -26,10 +26,13 @@ export const STORED_PIXELS_MAX = 2_600_000
 /** Maximum side of a stored picture, in pixels. */
 export const STORED_SIDE_MAX = 4096
 
-/** Target size of a picture type in pixels, and its JPEG quality from 0 to 1. */
-export interface ImageBox {
+interface Size {
   width: number
   height: number
+}
+
+/** Target size of a picture type in pixels, and its JPEG quality from 0 to 1. */
+export interface ImageBox extends Size {
   quality: number
   /** True when pages crop the picture to the box (`object-fit: cover`): the stored picture then covers the box instead of fitting into it. */
   covered?: boolean
@@ -48,11 +51,6 @@ const BOXES: Partial<Record<ImageType | AppImageType, ImageBox>> = {
 export function imageBox(type: ImageType | AppImageType | undefined, slot?: AppImageSlot): ImageBox {
   if (slot === 'icon192') return { width: 192, height: 192, quality: 0.9 }
   return (type && BOXES[type]) ?? DEFAULT_BOX
-}
-
-interface Size {
-  width: number
-  height: number
 }
 
 const scaled = ({ width, height }: Size, scale: number): Size => ({

@@ -126,7 +126,7 @@ export function socialHref(key: string, value: string, context?: PhoneContext): 
   if (isUrl(typed)) {
     const address = ownValue(LINK_BUILDERS, key) ? socialAddress(typed) : null
     // The home page of a platform is not a profile.
-    if (address?.bare) return null
+    if (address?.isHomePage) return null
     const number =
       PHONE_PLATFORMS.has(key) && address?.platform === key && address.handle ? LINK_BUILDERS[key]!(address.handle, context) : null
     return number ?? (APP_SCHEME.test(typed) ? typed : webHref(typed))

@@ -17,7 +17,7 @@ const AUTOFILL: Record<string, string> = {
   company: 'organization',
 }
 
-const EMAIL_INPUT_ATTRIBUTES = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
+const EMAIL_PROPS = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
 /** ARIA attributes that link an input to its error message. */
 function described(name: string, error: string | undefined) {
@@ -56,7 +56,7 @@ function Field({ field, form }: { field: LeadField; form: Form }) {
         // Not type=email: browsers reject some valid addresses there, and change the spelling of others.
         <input
           {...shared}
-          {...(type === 'email' ? EMAIL_INPUT_ATTRIBUTES : { type })}
+          {...(type === 'email' ? EMAIL_PROPS : { type })}
           autoComplete={ownValue(AUTOFILL, type) ?? ownValue(AUTOFILL, name.toLowerCase())}
         />
       )}

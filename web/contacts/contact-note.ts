@@ -26,7 +26,6 @@ export interface ContactNote {
   problem: string | null
   /** How a phone number was interpreted. */
   interpretation: string | null
-  /** The link that the value opens. */
   href: string | null
   /** Set for a number without a country code: the assumed country, or null when there is none yet. */
   countryChoice: { country: string | null } | null

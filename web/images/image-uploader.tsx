@@ -20,7 +20,6 @@ interface ImageUploaderProps {
   /** Name of the picture: Profile Picture, Cover Photo, Logo. */
   label: string
   hint?: string
-  /** Current URL of the picture; null without one. */
   value: string | null
   /** Stores a new URL, or null, in the card: an upload alone does not change the card. Returns false or throws on failure. */
   onChange: (url: string | null) => void | Promise<void | boolean>
@@ -152,7 +151,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
           ref={input}
           type="file"
           accept={ACCEPT_ATTRIBUTE}
-          className={styles.file}
+          className="visually-hidden"
           aria-label={`File for ${label}`}
           tabIndex={-1}
           onChange={(event) => {

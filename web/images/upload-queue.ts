@@ -9,7 +9,6 @@ interface QueuedPicture {
   state: 'waiting' | 'uploading' | 'failed'
   /** Upload progress from 0 to 1. */
   progress: number
-  /** Sentence that says why the upload failed. */
   error: string | null
 }
 

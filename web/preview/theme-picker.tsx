@@ -8,7 +8,6 @@ import { CardPreview } from './card-preview.tsx'
 import styles from './theme-picker.module.css'
 
 interface ThemePickerProps {
-  /** The card as it is being edited; previewed in each theme. */
   card: Card
   onChoose: (theme: ThemeKey) => void
   onClose: () => void

@@ -9,7 +9,7 @@ import { pasteAsOneLine } from './paste-line.ts'
  * Attributes of an input for e-mail addresses. `type="email"` is not used, because browsers then refuse non-ASCII letters
  * before the @ and turn an international domain into punycode.
  */
-export const EMAIL_INPUT_ATTRIBUTES = {
+export const EMAIL_PROPS = {
   type: 'text',
   inputMode: 'email',
   autoCapitalize: 'none',

@@ -18,7 +18,6 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 interface TooltipProps {
   label: ReactNode
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** Disables the tooltip. */
   off?: boolean
   children: ReactElement
 }
