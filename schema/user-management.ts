@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Slug } from './card.ts'
 import { LEVEL } from './level.ts'
-import { line } from './text.ts'
+import { singleLine } from './text.ts'
 import { PHONE_MAX } from './phone.ts'
 import { AccessLevel, Email, FullName, LEVEL_RANGE, NAME_MAX, NewPassword, type User, Username } from './user.ts'
 
@@ -14,10 +14,10 @@ function blankable<T extends z.ZodType>(schema: T) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema]).optional()
 }
 
-const ManagedName = line(NAME_MAX, 'Full name').pipe(
+const ManagedName = singleLine(NAME_MAX, 'Full name').pipe(
   z.string().min(FULL_NAME_MIN, `Full name must be at least ${FULL_NAME_MIN} characters`),
 )
-const Phone = line(PHONE_MAX, 'Phone')
+const Phone = singleLine(PHONE_MAX, 'Phone')
   .nullable()
   .transform((phone) => phone || null)
 // In a CSV upload the level is text.

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import type { Card } from '../../schema/card.ts'
-import { COMPRESSED_MAX, variants } from '../../schema/image.ts'
+import { COMPRESSED_MAX, imageVariants } from '../../schema/image.ts'
 import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
 import { ACCOUNTS, signInAs } from './accounts.ts'
 import { createCard, ownCards } from './cards.ts'
@@ -68,7 +68,7 @@ test('a 12-megapixel phone photo is uploaded small, upright and without its loca
   await page.goto(`/view/${card.slug}`)
   const shown = page.locator('.card-cover')
   await expect(shown).toHaveJSProperty('complete', true)
-  await expect(shown).toHaveAttribute('srcset', variants(coverPhoto)!.srcset!)
+  await expect(shown).toHaveAttribute('srcset', imageVariants(coverPhoto)!.srcset!)
   expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   expect(said).toEqual([])
 })
@@ -293,7 +293,7 @@ test('several phone pictures join the gallery in the order chosen, and a failed 
   await expect.poll(async () => (await storedCard(page, card.id)).gallery.length).toBe(3)
   const { gallery } = await storedCard(page, card.id)
   expect(await lookAt(page, gallery[0]!.url)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
-  expect(gallery.slice(1).map(({ url }) => [variants(url)!.width, variants(url)!.height])).toEqual([
+  expect(gallery.slice(1).map(({ url }) => [imageVariants(url)!.width, imageVariants(url)!.height])).toEqual([
     [1200, 1600],
     [1096, 2372],
   ])

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { MESSAGES } from '../../schema/error.ts'
-import { sentences } from '../../schema/sentences.ts'
+import { joinSentences } from '../../schema/sentences.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusOrMain } from '../ui/focus-main.ts'
@@ -116,7 +116,7 @@ function Failure({ editing, failure, brief }: SaveAlertsProps & { failure: NonNu
       <p>
         {signedOut
           ? 'This device could not keep your changes: sign in again in another tab, then save here.'
-          : sentences(failure.message, 'Everything you typed is still here.')}
+          : joinSentences(failure.message, 'Everything you typed is still here.')}
       </p>
       {!brief && (
         <div className={styles.choices}>

@@ -1,6 +1,6 @@
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_KEYS, type CardField } from '../../schema/card-fields.ts'
-import { own } from '../../schema/own.ts'
+import { ownValue } from '../../schema/own-value.ts'
 import { type InProgressEntry, mergeEntries, readEntries } from './in-progress.ts'
 import { changedElsewhere, changesOf, type EditorState, isUnsaved, openDraft, rebase } from './draft.ts'
 import { isSignedOut } from './draft-keys.ts'
@@ -97,7 +97,10 @@ function conflicts(field: CardField, base: Card, one: Card, other: Card): boolea
   if (field !== 'socialLinks') return true
   const [links, mine, theirs] = [base.socialLinks, one.socialLinks, other.socialLinks]
   return Object.keys({ ...links, ...mine, ...theirs }).some(
-    (key) => own(mine, key) !== own(links, key) && own(theirs, key) !== own(links, key) && own(mine, key) !== own(theirs, key),
+    (key) =>
+      ownValue(mine, key) !== ownValue(links, key) &&
+      ownValue(theirs, key) !== ownValue(links, key) &&
+      ownValue(mine, key) !== ownValue(theirs, key),
   )
 }
 

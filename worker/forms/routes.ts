@@ -4,9 +4,9 @@ import { nanoid } from 'nanoid'
 import { FORM_MAX } from '../../schema/bounds.ts'
 import { ERRORS } from '../../schema/error.ts'
 import { CardForm } from '../../schema/event.ts'
-import { FORM_FIELDS, FORM_SENT_ID, PLAIN_FIELDS } from '../../schema/lead-form.ts'
+import { FORM_FIELD_NAMES, FORM_SENT_ID, FORM_FIELD_ALIASES } from '../../schema/lead-form.ts'
 import { viewPath } from '../../schema/route.ts'
-import { sentences } from '../../schema/sentences.ts'
+import { joinSentences } from '../../schema/sentences.ts'
 import { readCard } from '../cards/snapshot.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
 import { anyone } from '../platform/access.ts'
@@ -42,13 +42,13 @@ function wantsHtml(c: Context<AppEnv>): boolean {
 /** A plain form: all its fields, and the names it uses for the card's id, slug and the like. */
 interface PlainForm {
   fields: Record<string, string>
-  names: typeof FORM_FIELDS | typeof PLAIN_FIELDS
+  names: typeof FORM_FIELD_NAMES | typeof FORM_FIELD_ALIASES
 }
 
 async function readPlain(c: Context<AppEnv>): Promise<PlainForm> {
   const params = new URLSearchParams(await readText(c.req.raw, FORM_MAX))
   const fields = Object.fromEntries(Array.from(params, ([name, value]) => [name, value.replaceAll('\r\n', '\n')]))
-  return { fields, names: Object.hasOwn(fields, FORM_FIELDS.card) ? FORM_FIELDS : PLAIN_FIELDS }
+  return { fields, names: Object.hasOwn(fields, FORM_FIELD_NAMES.card) ? FORM_FIELD_NAMES : FORM_FIELD_ALIASES }
 }
 
 function toCardForm({ fields, names }: PlainForm): CardForm {
@@ -113,7 +113,7 @@ async function findShownCard(c: Context<AppEnv>, { fields, names }: PlainForm): 
 async function refused(c: Context<AppEnv>, error: AppError, plain: PlainForm | null): Promise<Page> {
   const found = plain && error.status !== 404 ? await findShownCard(c, plain) : null
   if (!plain || !found) {
-    const message = sentences(error.message)
+    const message = joinSentences(error.message)
     // Where there is no such form, going back to it does not help; elsewhere the way home would lead away from what was typed.
     if (error.status === 404) return messagePage('Not sent', message)
     return messagePage('Not sent', `${message} Use your browser’s Back button: what you typed should still be in the form.`, {

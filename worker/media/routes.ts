@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { APP_IMAGE_SLOTS, APP_IMAGE_TYPES, IMAGE_MESSAGES, IMAGE_TYPES, type UploadAnswer, boxOf } from '../../schema/image.ts'
+import { APP_IMAGE_SLOTS, APP_IMAGE_TYPES, IMAGE_MESSAGES, IMAGE_TYPES, type UploadAnswer, imageBox } from '../../schema/image.ts'
 import { VECTOR_MAX } from '../../schema/bounds.ts'
 import { LEVEL } from '../../schema/level.ts'
 import { IdParam } from '../../schema/text.ts'
@@ -69,7 +69,7 @@ export const uploads = new Hono<AppEnv>()
       const ownerId = await findCardOwner(db, cardId)
       if (ownerId === null) throw notFound('cardNotFound')
       if (ownerId !== user.id && user.accessLevel < LEVEL.editor) throw forbidden()
-      const image = await render(upload, { box: boxOf(type), vcard: type === 'profilePicture' || type === 'logo' })
+      const image = await render(upload, { box: imageBox(type), vcard: type === 'profilePicture' || type === 'logo' })
       const url = await storeImage(c.env, db, ownerId, image, { purpose: type ?? 'other', cardId })
       return c.json<UploadAnswer>({ success: true, url, width: image.width, height: image.height })
     })
@@ -80,7 +80,7 @@ export const uploads = new Hono<AppEnv>()
     return withUploadSlot(c.get('viewer').user.id, async (memory) => {
       const { upload, user } = await receive(c, memory)
       const { type, slot } = parse(AppUpload, upload.fields)
-      const image = await render(upload, { box: boxOf(type, slot), png: type === 'pwa-icon' })
+      const image = await render(upload, { box: imageBox(type, slot), png: type === 'pwa-icon' })
       const url = await storeImage(c.env, openDb(c.env.DB), user.id, image, { purpose: slot ?? type })
       return c.json<UploadAnswer>({ success: true, url, width: image.width, height: image.height })
     })

@@ -1,5 +1,5 @@
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
-import { UPLOAD_PACE_MIN, UPLOAD_TIMES } from '../../schema/bounds.ts'
+import { UPLOAD_WINDOW_BYTES_MIN, UPLOAD_TIMES } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES, UPLOAD_MAX } from '../../schema/image.ts'
 import { AppError } from '../platform/errors.ts'
 import type { MemoryReservation, UploadTimes } from './admission.ts'
@@ -53,11 +53,15 @@ function readerOf(body: ReadableStream<Uint8Array>): Reader {
 }
 
 /** The body's chunks as they arrive. Throws 408 when they arrive too slowly, or when this upload was cancelled. */
-async function* chunksOf(body: ReadableStream<Uint8Array>, memory: MemoryReservation, { beat, window, whole }: UploadTimes) {
+async function* chunksOf(
+  body: ReadableStream<Uint8Array>,
+  memory: MemoryReservation,
+  { heartbeat, paceWindow, totalDuration }: UploadTimes,
+) {
   const reader = readerOf(body)
   const started = Date.now()
   let [windowStart, bytesInWindow] = [started, 0]
-  const nextTick = () => scheduler.wait(beat).then(() => null)
+  const nextTick = () => scheduler.wait(heartbeat).then(() => null)
   let [tick, next] = [nextTick(), reader.read()]
   try {
     for (;;) {
@@ -65,8 +69,8 @@ async function* chunksOf(body: ReadableStream<Uint8Array>, memory: MemoryReserva
       memory.throwIfCancelled()
       if (chunk === null) {
         const now = Date.now()
-        if (now - started > whole || (now - windowStart > window && bytesInWindow < UPLOAD_PACE_MIN)) throw tooSlow()
-        if (now - windowStart > window) [windowStart, bytesInWindow] = [now, 0]
+        if (now - started > totalDuration || (now - windowStart > paceWindow && bytesInWindow < UPLOAD_WINDOW_BYTES_MIN)) throw tooSlow()
+        if (now - windowStart > paceWindow) [windowStart, bytesInWindow] = [now, 0]
         tick = nextTick()
         continue
       }

@@ -1,4 +1,4 @@
-import { OTHER_PAGES_BYTES, PAGE_BYTES, PAGES_BYTES } from '../../schema/bounds.ts'
+import { OTHER_HOSTS_PAGE_CACHE_BYTES, CACHED_PAGE_BYTES_MAX, PAGE_CACHE_BYTES } from '../../schema/bounds.ts'
 import { ByteMap, bytesOf } from './byte-map.ts'
 
 /** How long a cached page is used before its snapshot is read again, in ms. */
@@ -23,8 +23,8 @@ export interface CachedPage {
 
 // Two maps, because on a wildcard route, or without an edge in front, the client chooses the host. Pages under made-up hosts
 // must not evict the pages of the real one.
-const ownPages = new ByteMap<CachedPage>(PAGES_BYTES)
-const otherPages = new ByteMap<CachedPage>(OTHER_PAGES_BYTES)
+const ownPages = new ByteMap<CachedPage>(PAGE_CACHE_BYTES)
+const otherPages = new ByteMap<CachedPage>(OTHER_HOSTS_PAGE_CACHE_BYTES)
 
 function sizeOf({ plain, brotli }: CachedPage): number {
   const parts = brotli ? [plain, brotli] : [plain]
@@ -40,11 +40,11 @@ export function findPage(address: string): CachedPage | undefined {
   return ownPages.get(address) ?? otherPages.get(address)
 }
 
-/** Caches a page in this isolate unless it is larger than `PAGE_BYTES`. Call it again after each use, and when the page grew. */
+/** Caches a page in this isolate unless it is larger than `CACHED_PAGE_BYTES_MAX`. Call it again after each use, and when the page grew. */
 export function keepPage(page: CachedPage): void {
   const pages = page.own ? ownPages : otherPages
   const bytes = sizeOf(page)
-  if (bytes > PAGE_BYTES) pages.delete(page.address)
+  if (bytes > CACHED_PAGE_BYTES_MAX) pages.delete(page.address)
   else pages.set(page.address, page, bytes)
 }
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { AUDIT_PAGE, type AuditPage, AuditQuery } from '../../schema/audit.ts'
+import { AUDIT_PAGE_SIZE, type AuditPage, AuditQuery } from '../../schema/audit.ts'
 import { LEVEL } from '../../schema/level.ts'
 import { IdParam } from '../../schema/text.ts'
 import { SITE_USER_ID } from '../../schema/user.ts'
@@ -118,7 +118,7 @@ export const userRoutes = new Hono<AppEnv>()
     },
   )
   .get('/audit-log', level(LEVEL.admin), query(AuditQuery), async (c) => {
-    const rows = await listAudit(openDb(c.env.DB), c.req.valid('query').before, AUDIT_PAGE + 1)
-    const items = rows.slice(0, AUDIT_PAGE).map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
-    return c.json({ items, next: rows.length > AUDIT_PAGE ? items.at(-1)!.id : null } as AuditPage)
+    const rows = await listAudit(openDb(c.env.DB), c.req.valid('query').before, AUDIT_PAGE_SIZE + 1)
+    const items = rows.slice(0, AUDIT_PAGE_SIZE).map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+    return c.json({ items, next: rows.length > AUDIT_PAGE_SIZE ? items.at(-1)!.id : null } as AuditPage)
   })

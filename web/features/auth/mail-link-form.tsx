@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ROUTES } from '../../../schema/route.ts'
 import { MailLink } from '../../../schema/user.ts'
-import { sentences } from '../../../schema/sentences.ts'
+import { joinSentences } from '../../../schema/sentences.ts'
 import { MESSAGES } from '../../../schema/error.ts'
 import { call } from '../../lib/api.ts'
 import { refetch } from '../../lib/use-call.ts'
@@ -44,7 +44,7 @@ function MailLinkForm(props: {
         <p className={styles.lead}>{props.lead}</p>
       </div>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
-        {problem && <Alert tone="danger">{isOver ? sentences(problem, props.instead.text) : problem}</Alert>}
+        {problem && <Alert tone="danger">{isOver ? joinSentences(problem, props.instead.text) : problem}</Alert>}
         {isOver ? (
           <ButtonLink variant="primary" wide href={props.instead.href}>
             {props.instead.label}
