@@ -15,7 +15,7 @@ export const KIND_OF = Object.fromEntries(KINDS.map((kind) => [EVENT_KINDS[kind]
   [K in EventKind as Definition<K>['list']]: K
 }
 /** Breakdowns that can be paged through past the values that an answer names. */
-export const SHARE_KINDS = ['devices', 'locations', 'linkTypes'] as const
+const SHARE_KINDS = ['devices', 'locations', 'linkTypes'] as const
 export type ShareKind = (typeof SHARE_KINDS)[number]
 export const isShareKind = (kind: HistoryKind | ShareKind): kind is ShareKind => (SHARE_KINDS as readonly string[]).includes(kind)
 /** Values on a page of a breakdown. */
@@ -42,7 +42,7 @@ export const UNKNOWN = 'Unknown'
 /** Where a visitor is, and with what, as records hold it. */
 export const ORIGIN = ['ip', 'location', 'device'] as const
 type Origin = (typeof ORIGIN)[number]
-export type OriginField<K extends EventKind, Part extends Origin = Origin> = `${Definition<K>['actor']}${Capitalize<Part>}`
+type OriginField<K extends EventKind, Part extends Origin = Origin> = `${Definition<K>['actor']}${Capitalize<Part>}`
 type Listed<K extends EventKind> = Definition<K>['listed'][number]
 /** Fields of its own that a record of the kind holds. */
 export type OwnField<K extends EventKind> = Extract<keyof FieldsOf<K>, Listed<K>>
@@ -70,6 +70,11 @@ export interface Share {
   clicks: number
   saves: number
 }
+export type Totals = Record<`total${Capitalize<CountName>}`, number>
+/** Counts under the names that they have in a summary, such as `totalViews`. */
+export const totalsOf = (counts: Counts) =>
+  Object.fromEntries(Object.entries(counts).map(([name, count]) => [`total${name[0]!.toUpperCase()}${name.slice(1)}`, count])) as Totals
+
 export interface Analytics extends Lists {
   /** The time zone of `series` and `breakdowns.timing`, an IANA name. */
   timeZone: string
@@ -77,7 +82,7 @@ export interface Analytics extends Lists {
    * Counts of all time. `totalPlays` is no part of `totalClicks` nor of any rate. `totalLeads` adds form submissions to the
    * conversations that became leads. `excluded` is the sum of the four counts below, which no other number includes.
    */
-  summary: Record<`total${Capitalize<CountName>}`, number> & { excluded: number }
+  summary: Totals & { excluded: number }
   excluded: {
     bots: number
     previews: number

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Actions in the audit log: created users, changes to other people's accounts and cards, and all deletions. */
-export const AUDIT_ACTIONS = ['user-created', 'level', 'password', 'email', 'owner', 'user-deleted', 'card-deleted'] as const
+const AUDIT_ACTIONS = ['user-created', 'level', 'password', 'email', 'owner', 'user-deleted', 'card-deleted'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 export const AUDIT_PAGE = 50
@@ -16,7 +16,7 @@ export const AuditQuery = z.object({
 })
 
 /** One entry; it identifies people and cards only by id. `at` is ISO 8601 in UTC. */
-export interface AuditEntry {
+interface AuditEntry {
   id: number
   at: string
   actorId: number

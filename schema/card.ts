@@ -122,8 +122,8 @@ const SocialValue = z
   .max(TEXT_MAX.social, tooLong(`A link must be at most ${TEXT_MAX.social} characters`))
   .refine(isSocialValue, 'Please enter a valid URL')
 
-export const SocialLinks = recordOf(SocialKey, SocialValue, SOCIALS_MAX, `A card has at most ${SOCIALS_MAX} social links`).transform(
-  (links) => Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')),
+const SocialLinks = recordOf(SocialKey, SocialValue, SOCIALS_MAX, `A card has at most ${SOCIALS_MAX} social links`).transform((links) =>
+  Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')),
 )
 
 /** True for JSON text nested deeper than `max`, which would overflow the parser's stack. */

@@ -3,7 +3,7 @@ import { ANSWER_MAX } from './lead-form.ts'
 import { line, recordOf } from './text.ts'
 
 /** `video` is a play of the card's video. It is stored with the clicks but counted apart from them. */
-export const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
+const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
 /** Replaces every unknown link type, so that visitors cannot create breakdown rows at will. */
 export const OTHER_CLICK = 'other'
 export type ClickType = (typeof CLICK_TYPES)[number] | typeof OTHER_CLICK
@@ -16,8 +16,6 @@ function clickType(sent: string): ClickType {
 const DURATION_MAX = 86_400
 /** Answers in one form submission. */
 const ANSWERS_MAX = 20
-/** A conversation with this lead score or more is a lead won. */
-export const LEAD_SCORE_WON = 70
 
 /** Answers of a lead form, by field name. */
 const FormData = recordOf(
@@ -142,7 +140,7 @@ export const EVENT_KINDS = {
     listed: ['location', 'device'],
   },
   /**
-   * A conversation that became a lead: its score reached `LEAD_SCORE_WON`, or the visitor left a contact. The idempotency
+   * A conversation that became a lead: its score reached 70, or the visitor left a contact. The idempotency
    * key is the session id, so a conversation is one lead at most.
    */
   lead: {
@@ -174,11 +172,16 @@ export const KINDS = Object.keys(EVENT_KINDS) as EventKind[]
 export const QUEUED_KINDS = KINDS.filter((kind): kind is QueuedKind => EVENT_KINDS[kind].queued)
 export const REPORTED_KINDS = QUEUED_KINDS.filter((kind): kind is ReportedKind => EVENT_KINDS[kind].call !== null)
 export const COUNT_NAMES = KINDS.flatMap((kind): readonly CountName[] => EVENT_KINDS[kind].counts)
+export const NO_COUNTS = Object.fromEntries(COUNT_NAMES.map((name) => [name, 0])) as Counts
 
-type Shape<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.output<z.ZodObject<Fields>>
-export type FieldsOf<K extends EventKind> = Shape<Definition<K>['fields']>
-export type AddedTo<K extends EventKind> = Shape<Definition<K>['added']>
-export type BodyOf<K extends EventKind> = { cardId: number } & { [Id in Definition<K>['id']]?: string | undefined } & FieldsOf<K>
+type Output<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.output<z.ZodObject<Fields>>
+type Input<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.input<z.ZodObject<Fields>>
+export type FieldsOf<K extends EventKind> = Output<Definition<K>['fields']>
+export type AddedTo<K extends EventKind> = Output<Definition<K>['added']>
+type CallFields<K extends EventKind> = { cardId: number } & { [Id in Definition<K>['id']]?: string }
+/** The body of a kind's call, as it is sent and as its contract returns it. */
+export type InputOf<K extends EventKind> = CallFields<K> & Input<Definition<K>['fields']>
+export type BodyOf<K extends EventKind> = CallFields<K> & FieldsOf<K>
 
 /** The contract of a kind's public call. */
 export function contractOf<K extends EventKind>(kind: K): z.ZodType<BodyOf<K>> {

@@ -6,15 +6,6 @@ export const MAX_LEVEL = LEVEL.admin
 /** Labels on the dashboard's Account Level tile; other levels are shown as Guest. */
 const TILE_LABELS: Record<number, string> = { 1: 'Basic', 2: 'Professional', 3: 'Enterprise', 4: 'Admin', 5: 'Admin' }
 
-/** Labels in User Management and in card limit hints. */
-export const ADMIN_LABELS: Record<number, string> = {
-  1: 'User',
-  2: 'Manager',
-  3: 'Developer',
-  4: 'Admin',
-  5: 'System Admin',
-}
-
 export function tileLabel(level: number | undefined): string {
   return TILE_LABELS[level ?? 0] ?? 'Guest'
 }
@@ -36,8 +27,8 @@ export function cardLimitHint(level: number): string {
   return LIMIT_HINTS[level] ?? LIMIT_HINTS[1]!
 }
 
-export const SLUG_LEVEL_HINT = 'Level 1 users cannot edit the card URL slug'
-export const SLUG_OWNER_HINT = 'Only admins or the card owner can edit the URL slug'
+const SLUG_LEVEL_HINT = 'Level 1 users cannot edit the card URL slug'
+const SLUG_OWNER_HINT = 'Only admins or the card owner can edit the URL slug'
 export const ADVANCED_LEVEL_HINT = 'Custom CSS and embed codes need an Enterprise account'
 
 /**

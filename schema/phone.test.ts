@@ -4,7 +4,7 @@ import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
 import { type PhoneContext, phoneHref, splitExtension } from './phone.ts'
 import { normalizePhone, readPhone } from './phone-reader.ts'
-import { socialHref } from './social.ts'
+import { socialHref } from './social-link.ts'
 import { actionHref } from './url.ts'
 
 /** Context of a card with numbers of these countries. */

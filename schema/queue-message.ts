@@ -35,7 +35,7 @@ export type EventMessage<K extends QueuedKind = QueuedKind> = EventOf<K>
 
 /** Jobs that bring something of a card up to date: its published snapshot, its share image. */
 const JOBS = ['publish', 'share'] as const
-export interface JobMessage {
+interface JobMessage {
   kind: (typeof JOBS)[number]
   cardId: number
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPhone } from './phone-reader.ts'
-import { isSocialValue, socialHref } from './social.ts'
-import { otherPlatform, socialHandle } from './social-link.ts'
+import { isSocialValue } from './social.ts'
+import { otherPlatform, socialHandle, socialHref } from './social-link.ts'
 
 const SWISS = { read: readPhone, countries: ['CH'] }
 const UC = 'UCabcdefghijklmnopqrst-_'

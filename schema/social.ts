@@ -1,6 +1,5 @@
 import { own } from './own.ts'
 
-export { socialHref } from './social-link.ts'
 export { isSocialValue } from './social-value.ts'
 
 /** Platforms offered in the editor, in this order. */

@@ -53,9 +53,6 @@ export function optional<T extends z.ZodType<string, string>>(schema: T) {
   return schema.nullable().transform((s) => (s ? s : null))
 }
 
-/** A row id: a positive safe integer, also as text. */
-export const Id = z.coerce.number('Invalid id').int('Invalid id').positive('Invalid id').max(Number.MAX_SAFE_INTEGER, 'Invalid id')
-
 /** Path parameter `id`: a row id. */
 export const IdParam = z.object({
   id: z

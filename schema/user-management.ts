@@ -6,8 +6,8 @@ import { PHONE_MAX } from './phone.ts'
 import { AccessLevel, Email, FullName, LEVEL_RANGE, NAME_MAX, NewPassword, type User, Username } from './user.ts'
 
 /** Maximum number of rows in POST /api/users/bulk. Hashing each password takes about 170 ms of CPU time. */
-export const BULK_MAX = 25
-export const FULL_NAME_MIN = 2
+const BULK_MAX = 25
+const FULL_NAME_MIN = 2
 
 /** Messages of the user management API. */
 export const USER_MESSAGES = {

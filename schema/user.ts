@@ -7,7 +7,7 @@ import { exactLine, line, optional, tooLong } from './text.ts'
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 20
 export const PASSWORD_MIN = 6
-export const PASSWORD_MAX = 128
+const PASSWORD_MAX = 128
 export const NAME_MAX = 120
 /** Maximum number of mails per mailbox and hour, for all accounts together. */
 export const MAILS_AN_HOUR = 3

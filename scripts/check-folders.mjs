@@ -47,7 +47,8 @@ const FOLDERS = {
   'worker/users': [...SERVER, 'schema/tables', 'worker/auth', 'worker/cards', 'worker/media'],
   'worker/vcard': [...SERVER, 'worker/cards', 'worker/media', 'worker/rendering'],
   'worker/share': [...SERVER, 'schema/tables', 'web/card', 'web/card/themes/*', 'worker/cards', 'worker/media', 'worker/rendering'],
-  'worker/events': [...SERVER, 'worker/cards', 'worker/share'],
+  'worker/events': [...SERVER, 'schema/tables'],
+  'worker/queue': [...SERVER, 'worker/cards', 'worker/events', 'worker/share'],
   'worker/public': [...SERVER, 'web/card', 'worker/cards', 'worker/events', 'worker/rendering', 'worker/share'],
   'worker/frames': [...SERVER, 'web/card', 'worker/public', 'worker/rendering'],
   'worker/qr': [...SERVER, 'web/card', 'worker/public', 'worker/rendering'],
@@ -75,7 +76,7 @@ const RULES = [
 ]
 
 const matches = (pattern, folder) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(folder)
-const isTest = (file) => /\.test\.tsx?$|^worker\/test\/|^web\/e2e\//.test(file)
+const isTest = (file) => /\.test\.tsx?$|\/test\/|^web\/e2e\//.test(file)
 
 /** The files of the repository that a module names by relative path or glob, and its other strings, packages among them. */
 function importsOf(file) {

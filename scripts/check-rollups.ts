@@ -4,7 +4,7 @@
 // sign-in. It reads every event once a roll-up: run it when nobody minds. Exits with 1 where something differs.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { ROLLUP_CHECKS } from '../worker/events/rollup-check.ts'
+import { ROLLUP_CHECKS } from '../worker/events/rollup-queries.ts'
 import { startRuntime } from './local/runtime.ts'
 import { SettingsError, readSettings } from './local/settings.ts'
 

@@ -36,7 +36,7 @@ const CHECKS = [
   { name: 'types', what: 'tsc over every project', args: ['tsc', '-b'] },
   { name: 'env', what: 'worker/platform/env.ts against wrangler.toml', args: ['node', 'scripts/check-env.mjs'] },
   { name: 'docs', what: 'paths and commands that the documents name', args: ['node', 'scripts/check-docs.mjs'] },
-  { name: 'dead-code', what: 'knip', args: ['knip', '--config', 'scripts/knip.ts', '--no-config-hints'] },
+  { name: 'dead-code', what: 'knip', args: ['knip', '--config', 'scripts/knip.ts', '--treat-config-hints-as-errors'] },
   { name: 'build', what: 'vite build', work: () => alone(build) },
   { name: 'size', what: 'size-limit', args: ['size-limit', '--config', 'scripts/size-limit.mjs'] },
   {

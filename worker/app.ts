@@ -63,5 +63,3 @@ export const app = new Hono<AppEnv>()
   .route('/', publicRoutes)
 
 app.notFound(onNotFound).onError(onError)
-
-export type Api = typeof api

@@ -2,7 +2,7 @@ import type { Miniflare } from 'miniflare'
 import { readCrons } from './runtime.ts'
 
 /** True when a cron expression of stars and numbers fits the time (UTC; weekdays 1 to 7 from Sunday, as Cloudflare counts). */
-export function isDue(cron: string, time: Date): boolean {
+function isDue(cron: string, time: Date): boolean {
   const now = [time.getUTCMinutes(), time.getUTCHours(), time.getUTCDate(), time.getUTCMonth() + 1, time.getUTCDay() + 1]
   return cron.split(' ').every((field, index) => field === '*' || Number(field) === now[index])
 }

@@ -5,7 +5,7 @@ import { emailKey } from '../../schema/email.ts'
 import { Email, SITE_USER_ID, Username, usernameKey } from '../../schema/user.ts'
 
 /** How long the link works, in ms; running the command again makes a new one. */
-export const LINK_LIFE = 72 * 3_600_000
+const LINK_LIFE = 72 * 3_600_000
 
 export const AdminOptions = z.object({ email: Email, username: Username })
 export type AdminOptions = z.infer<typeof AdminOptions>

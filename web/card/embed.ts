@@ -32,7 +32,7 @@ export function embedHeight(html: string): number {
 }
 
 /** The path of a card's embed; `number` counts the owner's embeds from 1. */
-export function embedPath(slug: string, number: number): string {
+function embedPath(slug: string, number: number): string {
   return `${viewPath(slug)}/embed/${number}`
 }
 

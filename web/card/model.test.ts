@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicCard } from '../../schema/card.ts'
+import { phoneHref } from '../../schema/phone.ts'
 import { contrast, textOn } from './color.ts'
 import { embedHeight } from './embed.ts'
-import { cardModel, initialsOf, phoneHref } from './model.ts'
-import { BLANK_CARD } from './blank-card.ts'
+import { cardModel, initialsOf } from './model.ts'
+import { BLANK_CARD } from './test/blank-card.ts'
 import { parseVideo } from './video.ts'
 
 const card = (fields: Partial<PublicCard>): PublicCard => ({ ...BLANK_CARD, ...fields })

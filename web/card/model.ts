@@ -11,8 +11,6 @@ import { isHexColor } from './color.ts'
 import { type Embed, embedsOf } from './embed.ts'
 import { type Video, parseVideo } from './video.ts'
 
-export { phoneHref } from '../../schema/phone.ts'
-
 /** The name of a theme's folder; cards whose stored theme is unknown are drawn in `fallback`. */
 export type ThemeName = ThemeKey | 'fallback'
 
@@ -29,14 +27,14 @@ export interface Contact {
   href: string | null
   click: Click
 }
-export interface Social {
+interface Social {
   key: string
   label: string
   /** Null if the value can only be copied, such as a WeChat id. */
   href: string | null
   value: string
 }
-export interface Button {
+interface Button {
   text: string
   href: string
   color: string

@@ -13,7 +13,7 @@ export function isHeic(file: File): boolean {
   return HEIC.test(file.type) || (file.type === '' && HEIC_NAME.test(file.name))
 }
 
-export function isVector(file: Blob): boolean {
+function isVector(file: Blob): boolean {
   return file.type === 'image/svg+xml'
 }
 

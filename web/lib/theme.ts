@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { THEME_STORAGE_KEY } from '../../schema/product.ts'
 
-export const THEME_CHOICES = ['light', 'dark', 'system'] as const
+const THEME_CHOICES = ['light', 'dark', 'system'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)')

@@ -14,7 +14,7 @@ import { type ReactNode, useRef } from 'react'
 import { cx } from './cx.ts'
 import styles from './sortable-list.module.css'
 
-export interface SortableEntry {
+interface SortableEntry {
   id: string
   /** Name for screen readers, such as "image 1". */
   name: string

@@ -1,7 +1,7 @@
 import { createStore } from './store.ts'
 
 /** Maximum number of open toasts; the oldest is closed first. */
-export const TOAST_LIMIT = 5
+const TOAST_LIMIT = 5
 /** In ms: how long a toast stays open, and how long a closed one stays in the list. */
 export const TOAST_DURATION = 5000
 const TOAST_REMOVE_DELAY = 1_000_000

@@ -14,7 +14,7 @@ import { OTHER_CLICK } from '../../schema/event.ts'
 import { formSubmissions } from '../../schema/tables/events.ts'
 import { call, createUser, db, env } from '../test/client.ts'
 import { clickOf, createOwnedCard, deliver, messageOf, saveOf, viewOf } from '../test/events.ts'
-import { SWEEP_SQL } from '../events/sweep.ts'
+import { SWEEP_SQL } from '../events/sweep-queries.ts'
 import { getForm } from '../forms/queries.ts'
 import { listRecords, rollUps } from './queries.ts'
 

@@ -6,7 +6,7 @@ import { type OpenLink, isOpen } from './link-queries.ts'
 import { LINK_LIFE, hashToken, newToken } from './links.ts'
 
 /** Of a link that puts an address back and was not mailed yet. Written as the index of those has it, so that SQLite uses it. */
-export const isWaiting = sql`purpose = 'restore' and mailed_at is null`
+const isWaiting = sql`purpose = 'restore' and mailed_at is null`
 
 /** Counts a mail to a mailbox (a keyed hash) where fewer than `max` went there since `since` (ms); returns its id, or null. */
 export async function insertSentMail(db: Db, mailbox: string, max: number, since: number, now: number): Promise<number | null> {

@@ -6,7 +6,7 @@ import type { Db, LinkPurpose, UserRow } from '../platform/db.ts'
 import { LINK_LIFE, hashToken, linkUrl, newToken } from './links.ts'
 
 /** Accounts that one reset mail lists. Confirmed ones and then the oldest come first, so that accounts which somebody makes with a stranger's address never push out the stranger's own. */
-export const ACCOUNTS_A_MAIL = 100
+const ACCOUNTS_A_MAIL = 100
 
 /** Accounts with this e-mail address that may get a reset link at `now` (ms). */
 export async function listByEmail(db: Db, email: string, now: number): Promise<UserRow[]> {

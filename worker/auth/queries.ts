@@ -124,7 +124,7 @@ export async function isStoredHash(db: Db, verified: Pick<UserRow, 'id' | 'passw
 }
 
 /** The condition that a user's stored password is still this hash (null for none). */
-export function hasHash(hash: string | null) {
+function hasHash(hash: string | null) {
   return sql`${users.password} is ${hash}`
 }
 

@@ -12,7 +12,7 @@ export interface LiveSnapshot {
 }
 
 /** A former slug of a card. */
-export interface MovedSnapshot {
+interface MovedSnapshot {
   state: 'moved'
   /** The card's current slug. */
   to: string

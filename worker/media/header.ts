@@ -1,5 +1,5 @@
 /** A picture's format and size as stored, before the orientation is applied. */
-export interface ImageHeader {
+interface ImageHeader {
   format: 'jpeg' | 'png' | 'gif' | 'webp'
   width: number
   height: number

@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** A session is over when unused for 30 days, and after 180 days in any case. In ms. */
 export const SESSION_IDLE = 30 * DAY
-export const SESSION_MAX = 180 * DAY
+const SESSION_MAX = 180 * DAY
 
 const NAME = `${PRODUCT.key}_session`
 const CLAIMS = { issuer: PRODUCT.key, audience: `${PRODUCT.key}-session`, typ: 'session+jwt', algorithms: ['HS256'] }

@@ -24,7 +24,7 @@ function absolute(url: string, origin: string): string {
 }
 
 /** JSON that is escaped so that no text in it can close the script element or open a comment. */
-export function scriptJson(value: unknown): string {
+function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')

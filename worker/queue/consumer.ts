@@ -1,6 +1,6 @@
 import { type EventMessage, QueueMessage } from '../../schema/queue-message.ts'
 import { publish } from '../cards/publish.ts'
-import { storeEvents } from '../events/store.ts'
+import { storeEvents } from '../events/store-queries.ts'
 import type { Env } from '../platform/env.ts'
 import { keepShareImage } from '../share/keep.ts'
 

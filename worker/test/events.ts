@@ -5,7 +5,7 @@ import type { EventMessage } from '../../schema/queue-message.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
 import type { Env } from '../platform/env.ts'
 import { consume } from '../queue/consumer.ts'
-import { ROLLUP_CHECKS } from '../events/rollup-check.ts'
+import { ROLLUP_CHECKS } from '../events/rollup-queries.ts'
 import { createUser, db, env, type TestUser } from './client.ts'
 
 export const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

@@ -48,7 +48,7 @@ export interface UserChange {
 const NEVER = sql`0`
 
 /** How long resets do not reach an address that somebody else gave an account, in ms. */
-export const RESETS_WAIT = 24 * 3_600_000
+const RESETS_WAIT = 24 * 3_600_000
 
 /**
  * Writes a change of `before` and what follows from it in one transaction: a changed address or password voids open

@@ -9,7 +9,7 @@ import { createPublishedCard } from '../test/published.ts'
 import { call, db, env } from '../test/client.ts'
 import { withinAMinute } from '../test/minute.ts'
 import golden from './golden/full.vcf?raw'
-import { BLANK_CARD } from '../../web/card/blank-card.ts'
+import { BLANK_CARD } from '../../web/card/test/blank-card.ts'
 import { vcardDisposition, vcardText } from './vcard.ts'
 import { isTicket } from './ticket.ts'
 

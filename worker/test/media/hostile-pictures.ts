@@ -68,7 +68,7 @@ const frameHeader = ({ width, height, sampling = [[1, 1]], frame = 0xc2, bits = 
   segment(frame, [bits], uint16(height), uint16(width), [sampling.length], ...sampling.map(([h, v], i) => [i + 1, h * 16 + v, 0]))
 
 /** A JPEG of these segments between its start and its end. */
-export const jpegWith = (shape: JpegShape, ...segments: Uint8Array[]) =>
+const jpegWith = (shape: JpegShape, ...segments: Uint8Array[]) =>
   concat([0xff, 0xd8], QUANTISERS, frameHeader(shape), ...segments, [0xff, 0xd9])
 
 const scan = (components: number[], from: number, to: number, bits: number) =>

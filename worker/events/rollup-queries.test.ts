@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import { env } from '../test/client.ts'
 import { clickOf, createOwnedCard, deliver, viewOf, expectRollUpsAgree, saveOf } from '../test/events.ts'
-import { ROLLUP_CHECKS } from './rollup-check.ts'
+import { ROLLUP_CHECKS } from './rollup-queries.ts'
 
 /** Every trigger that keeps the roll-ups. Rebuilding a table drops its triggers silently. */
 const TRIGGERS = [

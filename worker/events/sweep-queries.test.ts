@@ -7,7 +7,7 @@ import { createOwnedCard, deliver, expectRollUpsAgree, messageOf, viewOf, withFa
 import { formSubmissions } from '../../schema/tables/events.ts'
 import { salesbotConversations } from '../../schema/tables/salesbot.ts'
 import { sweepDeadLetters } from '../queue/dead-letters.ts'
-import { sweepEvents } from './sweep.ts'
+import { sweepEvents } from './sweep-queries.ts'
 
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 10, 21)

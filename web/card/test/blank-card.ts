@@ -1,4 +1,4 @@
-import { BLANK_CONTENT, type PublicCard } from '../../schema/card.ts'
+import { BLANK_CONTENT, type PublicCard } from '../../../schema/card.ts'
 
 /** A card on which nothing is filled in, for tests. */
 export const BLANK_CARD: PublicCard = {
