@@ -122,7 +122,6 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
           'Views2100%',
           'Clicks2100%',
           'Saves00%',
-          'Chats00%',
           'Leads00%',
         ])
         await expect(page.getByRole('list', { name: 'Where visits come from' }).getByRole('listitem')).toHaveText(['Direct2100%'])
@@ -296,6 +295,41 @@ test.describe('analytics of more views than a page of records', () => {
   })
 })
 
+test('chats and leads have a funnel step and lists, once there are any', async ({ page }) => {
+  await signInAs(page, 5)
+  const card = await createCard(page)
+  await page.goto(`/analytics/${card.id}`)
+  await expect(page.getByText('FULL ACCESS')).toBeVisible()
+  await expect(page.getByRole('tablist', { name: 'History' }).getByRole('tab')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Export Data' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Form submissions' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /Chats|chats/ })).toHaveCount(0)
+  await page.route(`**/api/analytics/${card.id}?*`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as Analytics
+    const origin = { timestamp: '2026-05-31T12:00:00.000Z', visitorLocation: 'Hanoi, Vietnam', visitorDevice: 'Desktop' }
+    const summary = { ...answer.summary, totalViews: 20, totalChats: 2, totalLeads: 4, totalSubmissions: 3 }
+    await route.fulfill({ json: { ...answer, summary, chats: [origin, origin], leads: [{ ...origin, leadScore: 82 }] } })
+  })
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'From view to lead' }).getByRole('listitem')).toHaveText([
+    'Views20100%',
+    'Clicks00%',
+    'Saves00%',
+    'Chats210%',
+    'Leads420%',
+  ])
+  await page.getByRole('tab', { name: 'Leads from Chats' }).click()
+  const rows = page.getByRole('region', { name: 'Leads from chats' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText('82')
+  await expect(rows.nth(1)).toContainText('Hanoi, Vietnam')
+  await expect(page.getByText('1 in all')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Chats', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Chats' }).getByRole('row')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Export Data' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Leads from chats' })).toBeVisible()
+})
+
 test('a year of views is lines, in the zone that the server took', async ({ page }) => {
   await signInAs(page, 5)
   const card = await createCard(page)
@@ -310,6 +344,8 @@ test('a year of views is lines, in the zone that the server took', async ({ page
       saves: 1,
       plays: 0,
       submissions: 0,
+      chats: 0,
+      leads: 0,
       visitors: n % 5,
     }))
     const views = [{ timestamp: '2026-03-29T00:59:00.000Z', viewerLocation: 'Unknown', viewerDevice: 'Unknown' }]

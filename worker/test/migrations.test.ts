@@ -79,7 +79,8 @@ it('keeps each row of populated tables, and every trigger', async () => {
   const known = new Set<string>(tables.map(getTableName))
   for (const [table, row] of Object.entries(before).filter(([name]) => known.has(name))) {
     const { results } = await DB.prepare(`select * from ${table}`).all<Record<string, unknown>>()
-    expect(results, table).toHaveLength(1)
+    // Migration 0009 counts the stored conversation on its own day.
+    expect(results, table).toHaveLength(table === 'card_days' ? 2 : 1)
     const kept = Object.fromEntries(
       Object.keys(row)
         .filter((column) => column in results[0]!)

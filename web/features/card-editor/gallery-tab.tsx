@@ -16,7 +16,7 @@ import { idsOf, moved } from '../../editing/reorder.ts'
 import rows from './rows.module.css'
 import type { TabProps } from './tabs.ts'
 
-/** The card's pictures, in the order in which they show. */
+/** The gallery's pictures, sortable. */
 export function GalleryTab({ draft, edit, issues }: TabProps) {
   const [removing, setRemoving] = useState<number | null>(null)
   const { gallery } = draft
@@ -71,10 +71,10 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
         )}
         <GalleryUploader
           cardId={draft.id}
-          // It stays the same function for as long as the editor is open.
+          // `edit` is stable while the editor is open, so it identifies this editor's uploads.
           owner={edit}
           capacity={Math.max(0, GALLERY_MAX - gallery.length)}
-          // An upload ends when the gallery may have changed since it was started, even by a tab that was left meanwhile.
+          // The gallery may have changed during the upload, and this tab may be closed.
           onAdd={(url, later) =>
             edit((now) => (now.gallery.length < GALLERY_MAX ? { gallery: insertInOrder(now.gallery, { url }, later) } : {}))
           }

@@ -10,7 +10,7 @@ import type { TabProps } from './tabs.ts'
 
 const PARTS = Object.keys(NAME_PART_LABELS) as (keyof NameParts)[]
 
-/** A filed name as address books list it: `Smith, Dr. Anna (PhD)`. */
+/** A name as address books list it: `Smith, Dr. Anna (PhD)`. */
 function listed({ prefix, given, additional, family, suffix }: NameParts): string {
   const front = [prefix, given, additional].filter(Boolean).join(' ')
   const name = [family, front].filter(Boolean).join(', ')
@@ -22,7 +22,7 @@ interface NameFilingProps extends Pick<TabProps, 'edit' | 'issues'> {
   parts: Card['nameParts']
 }
 
-/** How address books file the name: the guess, and fields for an owner who knows better. */
+/** Shows how address books sort the name, and lets the owner correct the guessed parts. */
 export default function NameFiling({ name, parts = {}, edit, issues }: NameFilingProps) {
   const [open, setOpen] = useState(false)
   const summary = useRef<HTMLElement>(null)
@@ -73,7 +73,7 @@ export default function NameFiling({ name, parts = {}, edit, issues }: NameFilin
           <Button
             onClick={() => {
               edit({ nameParts: {} })
-              // The button goes away with what was written.
+              // The button disappears once the parts are cleared.
               summary.current?.focus()
             }}
           >
