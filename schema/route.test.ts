@@ -12,6 +12,6 @@ it('knows the pages that are always dark', () => {
   expect(['/', '/dashboard', '/salesbots/3'].some(isDarkPath)).toBe(false)
 })
 
-it('puts the card into a path', () => {
+it('inserts the id of the card into a path', () => {
   expect(cardPath('chatAnalytics', 12)).toBe('/veebubot-analytics/12')
 })

@@ -79,8 +79,8 @@ async function photograph(browser: Browser, url: string, pages: string[]): Promi
 
 function sheet(pages: string[], shots: Shot[]): string {
   const figures = pages.map((path) => {
-    const taken = shots.filter(({ page }) => page === path)
-    const images = taken.map(
+    const screenshots = shots.filter(({ page }) => page === path)
+    const images = screenshots.map(
       ({ width, scheme, image }) => `<img alt="${width} ${scheme}" width="${SHEET_WIDTH[width]}" src="data:image/jpeg;base64,${image}">`,
     )
     return `<figure><figcaption>${path.replaceAll('&', '&amp;')}</figcaption>${images.join('')}</figure>`

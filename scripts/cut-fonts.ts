@@ -28,10 +28,10 @@ const cut = (bytes: Buffer, variationAxes: Axes, targetFormat: 'woff2' | 'sfnt')
   subsetFont(bytes, undefined, { targetFormat, keepAllGlyphs: true, variationAxes })
 
 /** The fallbacks that a cut needs, regular or bold or both, each with its `font-weight` range in CSS. */
-function steps({ weight, bold: heavy = 700 }: Cut): { weight: number; bold: boolean; asked: string }[] {
+function steps({ weight, bold: heavy = 700 }: Cut): { weight: number; bold: boolean; range: string }[] {
   const [min, max] = Array.isArray(weight) ? weight : [weight, weight]
-  const regular = { weight: Math.max(min, Math.min(400, max)), bold: false, asked: max >= 550 ? '1 549' : '' }
-  const bold = { weight: Array.isArray(weight) ? Math.min(max, heavy) : max, bold: true, asked: min < 550 ? '550 999' : '' }
+  const regular = { weight: Math.max(min, Math.min(400, max)), bold: false, range: max >= 550 ? '1 549' : '' }
+  const bold = { weight: Array.isArray(weight) ? Math.min(max, heavy) : max, bold: true, range: min < 550 ? '550 999' : '' }
   return [...(min < 550 ? [regular] : []), ...(max >= 550 ? [bold] : [])]
 }
 
@@ -54,19 +54,19 @@ async function fallbackRules(of: Cut): Promise<string> {
   const italic = of.style === 'italic'
   let css = ''
   for (const step of steps(of)) {
-    const own = readMetrics(await cut(source, axesOf(of, step.weight), 'sfnt'))
+    const metrics = readMetrics(await cut(source, axesOf(of, step.weight), 'sfnt'))
     const text = SAMPLES[of.sample ?? 'prose']
     for (const system of SYSTEM[of.like]) {
       const theirs = await systemMetrics(system, step.bold, italic)
-      const scale = own.width(text) / theirs.width(text)
+      const scale = metrics.width(text) / theirs.width(text)
       const names: readonly string[] = italic && 'italic' in system.names ? system.names.italic : system.names[step.bold ? 700 : 400]
       css +=
         `@font-face{font-family:'${of.family} ${system.suffix}';` +
         (italic ? 'font-style:italic;' : '') +
-        (step.asked ? `font-weight:${step.asked};` : '') +
+        (step.range ? `font-weight:${step.range};` : '') +
         `src:${names.map((name) => `local('${name}')`).join(',')};` +
-        `size-adjust:${percent(scale)};ascent-override:${percent(own.ascent / scale)};` +
-        `descent-override:${percent(own.descent / scale)};line-gap-override:${percent(own.lineGap / scale)}}\n`
+        `size-adjust:${percent(scale)};ascent-override:${percent(metrics.ascent / scale)};` +
+        `descent-override:${percent(metrics.descent / scale)};line-gap-override:${percent(metrics.lineGap / scale)}}\n`
     }
   }
   return css
@@ -101,9 +101,9 @@ async function cutFace(of: Cut, folder: string, { imports, families }: Written):
     writeFileSync(`${folder}/${stem}.woff2`, woff2)
     bytes += range === 'latin' ? woff2.length : 0
     imports.push(`import ${identifier(stem)} from './${stem}.woff2?url&no-inline'`)
-    const shown = Array.isArray(weight) ? weight.join(' ') : String(weight)
+    const weights = Array.isArray(weight) ? weight.join(' ') : String(weight)
     written.files.push(
-      `  { family: '${family}', src: ${identifier(stem)}, weight: '${shown}', ${style === 'italic' ? "style: 'italic', " : ''}range: '${range}' },`,
+      `  { family: '${family}', src: ${identifier(stem)}, weight: '${weights}', ${style === 'italic' ? "style: 'italic', " : ''}range: '${range}' },`,
     )
   }
   written.css += await fallbackRules(of)
@@ -140,7 +140,9 @@ async function cutTheme(theme: string, cuts: Cut[]): Promise<void> {
   const written: Written = { imports: [], families: new Map() }
   let bytes = 0
   for (const of of cuts) bytes += (await cutFace(of, folder, written)) * (of.replaces ? 0 : 1)
-  const own = [...written.families].filter(([family]) => !cuts.some((of) => of.family === family && of.replaces)).map(([, face]) => face)
+  const themeFamilies = [...written.families]
+    .filter(([family]) => !cuts.some((of) => of.family === family && of.replaces))
+    .map(([, face]) => face)
   const substitutes = cuts.filter((of) => of.replaces && of.style !== 'italic').map((of) => substituteEntry(of, written, folder))
   const short = SHORT_OF_LETTERS[theme]
   if (short)
@@ -152,12 +154,12 @@ async function cutTheme(theme: string, cuts: Cut[]): Promise<void> {
     `${folder}/fonts.ts`,
     `// Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.\n` +
       `import type { ${substitutes.length > 0 ? 'SubstituteFont, ' : ''}ThemeFont } from '../../../theme.ts'\n${written.imports.sort().join('\n')}\n\n` +
-      `export const fonts: ThemeFont[] = [\n${own.flatMap(({ files }) => files).join('\n')}\n]\n` +
+      `export const fonts: ThemeFont[] = [\n${themeFamilies.flatMap(({ files }) => files).join('\n')}\n]\n` +
       (substitutes.length > 0 ? `\nexport const substitutes: SubstituteFont[] = [\n${substitutes.join('\n')}\n]\n` : ''),
   )
   writeFileSync(
     `${folder}/fallback.css`,
-    `/* Made by scripts/cut-fonts.ts: system faces in the measures of the theme's own. */\n${own.map(({ css }) => css).join('')}`,
+    `/* Made by scripts/cut-fonts.ts: system faces in the measures of the theme's own. */\n${themeFamilies.map(({ css }) => css).join('')}`,
   )
   console.log(`${theme.padEnd(12)} ${(bytes / 1024).toFixed(1)} kB for Latin`)
 }

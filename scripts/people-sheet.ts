@@ -35,8 +35,8 @@ const ABOUT = 'Twelve years of practice, two languages, one rule: answer the sam
 /** Every sixth card has no photo, to show the initials. */
 const hasPhoto = (index: number) => index % 6 !== 5
 
-async function answerOf<T>(asked: ReturnType<BrowserContext['request']['post']>): Promise<T> {
-  const answer = await asked
+async function answerOf<T>(response: ReturnType<BrowserContext['request']['post']>): Promise<T> {
+  const answer = await response
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
   return (await answer.json()) as T
 }
@@ -102,11 +102,11 @@ try {
     for (const { id } of cards) await answerOf(context.request.put(`/api/business-cards/${id}`, { data: { theme } }))
     for (const width of values.widths.split(',')) {
       const shots = await photograph(context, cards, theme, width)
-      const { width: shown, columns } = SHEET_LAYOUT[width]!
-      await sheet.setViewportSize({ width: columns * (shown + 10) + 20, height: 800 })
-      const images = shots.map((shot, index) => `<img alt="${index + 1}" width="${shown}" src="data:image/jpeg;base64,${shot}">`)
+      const { width: imageWidth, columns } = SHEET_LAYOUT[width]!
+      await sheet.setViewportSize({ width: columns * (imageWidth + 10) + 20, height: 800 })
+      const images = shots.map((shot, index) => `<img alt="${index + 1}" width="${imageWidth}" src="data:image/jpeg;base64,${shot}">`)
       await sheet.setContent(`<!doctype html><style>
-        body { margin: 10px; background: #a1a1aa; display: grid; grid-template-columns: repeat(${columns}, ${shown}px); gap: 10px }
+        body { margin: 10px; background: #a1a1aa; display: grid; grid-template-columns: repeat(${columns}, ${imageWidth}px); gap: 10px }
       </style>${images.join('')}`)
       const path = join(values.out, `${theme}-${width}${values.dark ? '-dark' : ''}.png`)
       await sheet.screenshot({ path, fullPage: true })

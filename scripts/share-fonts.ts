@@ -29,7 +29,7 @@ const FAMILIES: { family: string; name: string; only?: string }[] = [
 ]
 
 /** The files with the ranges that their packages declare, which include characters that some files lack. */
-function announcedFiles(): FallbackFile[] {
+function declaredFiles(): FallbackFile[] {
   return FAMILIES.flatMap(({ family, name, only }) => {
     const ranges = JSON.parse(readFileSync(`${PACKAGES}/${name}/unicode.json`, 'utf8')) as Record<string, string>
     return Object.entries(ranges).flatMap(([subset, range]) => {
@@ -70,7 +70,7 @@ async function trueRanges({ ranges, file }: FallbackFile): Promise<string> {
 
 /** Cached until the packages change, because reading all the files takes seconds. */
 async function fallbackFiles(): Promise<FallbackFile[]> {
-  const announced = announcedFiles()
+  const announced = declaredFiles()
   const key = createHash('sha256').update(JSON.stringify(announced)).digest('hex').slice(0, 16)
   const cache = `node_modules/.cache/share-fonts/${key}.json`
   if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as FallbackFile[]

@@ -14,13 +14,14 @@ it.each([
   ['a b c d e f g h i j k l m n o p', 2, 'fit-15 rows-2'],
   ['x'.repeat(120), 4, 'fit-40 rows-1'],
   ['', 3, 'fit-4 rows-1'],
-] as const)('leaves room for the longest word of %j, hyphens apart, and for %i lines', (name, lines, classes) => {
+] as const)('fits %j, whose longest word stays whole, in %i lines', (name, lines, classes) => {
   expect(fitClass(name, lines)).toBe(classes)
 })
 
-it('has a rule for every class it makes', () => {
+it('has a CSS rule for every class', () => {
   const names = Array.from({ length: 60 }, (_, at) => ['x'.repeat(at + 1), 'xx '.repeat(at + 1)]).flat()
-  const made = new Set(names.flatMap((name) => [fitClass(name, 1), fitClass(name, 4)]).flatMap((classes) => classes.split(' ')))
-  expect(made.size).toBe(14)
-  for (const name of made) expect(sheets['./base.css']).toMatch(new RegExp(`\\.${name} \\{\\s*--(?:fit|rows): ${name.split('-')[1]};`))
+  const allClasses = new Set(names.flatMap((name) => [fitClass(name, 1), fitClass(name, 4)]).flatMap((classes) => classes.split(' ')))
+  expect(allClasses.size).toBe(14)
+  for (const name of allClasses)
+    expect(sheets['./base.css']).toMatch(new RegExp(`\\.${name} \\{\\s*--(?:fit|rows): ${name.split('-')[1]};`))
 })

@@ -11,7 +11,7 @@ const TOKENS = ['paper', 'sheet', 'ink', 'quiet', 'line', 'accent', 'accent-ink'
 const themes = import.meta.glob<Theme>('./themes/*/theme.tsx', { eager: true, import: 'theme' })
 const sheets = import.meta.glob<string>('./themes/*/theme.css', { eager: true, query: '?raw', import: 'default' })
 
-it('is a folder for each theme, named by its key, with a layout and every token', () => {
+it('every theme’s folder has the name of a theme, a layout and every custom property', () => {
   expect(Object.keys(themes).length).toBeGreaterThan(1)
   for (const [path, theme] of Object.entries(themes)) {
     const folder = path.split('/').at(-2)!
@@ -24,7 +24,7 @@ it('is a folder for each theme, named by its key, with a layout and every token'
 const shares = import.meta.glob<ShareStyle>('./themes/*/share.ts', { eager: true, import: 'share' })
 const licences = Object.keys(import.meta.glob('./themes/*/fonts/LICENSE-*', { query: '?raw' }))
 
-it('has faces of its own with their licences, named by its style sheet ahead of what stands in for them, and a share image in them', () => {
+it('every theme has fonts of its own, with licences and fallbacks, and a share image in these fonts', () => {
   const pairings = new Set<string>()
   for (const [path, { fonts, css }] of Object.entries(themes)) {
     const folder = path.split('/').at(-2)!

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { typographyClasses } from './typography-classes.ts'
 
-describe('the classes of a text by its letters', () => {
+describe('the typography classes of', () => {
   it.each([
     ['Zuri Okafor', ''],
     ['Åsa Öberg', ' letters-high'],

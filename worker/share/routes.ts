@@ -26,7 +26,7 @@ export const shareImages = new Hono<AppEnv>().get('/:id/:file{[0-9a-f]{24}\\.jpg
     headers.set('etag', stored.httpEtag)
     return 'body' in stored ? new Response(stored.body as ReadableStream, { headers }) : new Response(null, { status: 304, headers })
   }
-  const found = await readCardById(c.env, id.data.id, waitUntil)
-  if (found?.state !== 'live' || shareKey(cardModel(found.card)) !== key) throw notFound()
-  return new Response(Uint8Array.from(await drawShareImage(c.env, found.card)), { headers })
+  const snapshot = await readCardById(c.env, id.data.id, waitUntil)
+  if (snapshot?.state !== 'live' || shareKey(cardModel(snapshot.card)) !== key) throw notFound()
+  return new Response(Uint8Array.from(await drawShareImage(c.env, snapshot.card)), { headers })
 })

@@ -134,9 +134,9 @@ describe('the image of a published card', () => {
     expect([res.status, res.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
     expect(res.headers.get('cache-control')).toContain('immutable')
     expect((await decodeAll(new Uint8Array(await res.arrayBuffer()))).width).toBe(1200)
-    const kept = await get(url)
-    expect((await kept.arrayBuffer()).byteLength).toBeGreaterThan(5000)
-    expect((await get(url, { 'if-none-match': kept.headers.get('etag')! })).status).toBe(304)
+    const stored = await get(url)
+    expect((await stored.arrayBuffer()).byteLength).toBeGreaterThan(5000)
+    expect((await get(url, { 'if-none-match': stored.headers.get('etag')! })).status).toBe(304)
     for (const wrong of [
       url.replace(/[0-9a-f]{24}/, 'a'.repeat(24)),
       url.replace('.jpg', '.png'),

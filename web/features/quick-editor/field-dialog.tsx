@@ -18,7 +18,7 @@ interface FieldDialogProps {
   field: TextCardField
   editing: Editing
   /** Whether the user owns the card, in which case the browser may autofill their data. */
-  own: boolean
+  isOwner: boolean
   onSaved: () => void
   onClose: () => void
 }
@@ -27,7 +27,7 @@ interface FieldDialogProps {
  * Edits one field of the card. Save stores the value and closes the dialog, Cancel discards it. Closing the dialog in any
  * other way, perhaps by accident, keeps the value in the draft.
  */
-export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDialogProps) {
+export function FieldDialog({ field, editing, isOwner, onSaved, onClose }: FieldDialogProps) {
   const { state, edit, save, saving } = editing
   const rule = textRule(field)
   const label = shortLabel(field)
@@ -40,7 +40,7 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
   const value = state.draft[field] ?? ''
   const error = state.issues[field]
   const conflict = state.theirs !== null
-  const kept = useNormalizeContact(state.draft)
+  const normalize = useNormalizeContact(state.draft)
 
   useEffect(() => {
     // Resolving a conflict removes the focused button, so focus returns to the input.
@@ -51,7 +51,7 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
     if (saving) return
     if (value === (stored ?? '')) return onClose()
     setAttempted(true)
-    const final = field === 'phone' ? kept(field, value) : state.draft[field]
+    const final = field === 'phone' ? normalize(field, value) : state.draft[field]
     edit({ [field]: final })
     if (await save({ [field]: final }, FIELD_MESSAGES)) {
       onSaved()
@@ -61,7 +61,7 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
 
   const props = {
     ...inputOf(field),
-    ...(own ? {} : { autoComplete: 'off' }),
+    ...(isOwner ? {} : { autoComplete: 'off' }),
     ref: control,
     value,
     onFocus: atEnd,

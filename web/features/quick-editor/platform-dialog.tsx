@@ -40,12 +40,12 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const { incomplete } = state
   // Opened because the unfinished link stopped a save, the dialog shows the error at once.
   const [checked, setChecked] = useState(incomplete?.kind === 'link')
-  const [tried, setTried] = useState(false)
+  const [attempted, setAttempted] = useState(false)
   const key = platformKey(name)
   const stored = state.base.socialLinks
   const full = !Object.hasOwn(stored, key) && Object.keys(stored).length >= SOCIALS_MAX
-  const kept = useNormalizeContact(state.draft)({ platform: key }, value.trim())
-  const links = withLink(state.draft.socialLinks, key, kept)
+  const normalized = useNormalizeContact(state.draft)({ platform: key }, value.trim())
+  const links = withLink(state.draft.socialLinks, key, normalized)
   const ready = key !== '' && value.trim() !== '' && isSocialValue(value) && !full
 
   const nameError = full
@@ -60,7 +60,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const inDraft = useRef(false)
   const closed = useRef(false)
   useLayoutEffect(() => {
-    inDraft.current = tried && ownValue(state.draft.socialLinks, key) === kept
+    inDraft.current = attempted && ownValue(state.draft.socialLinks, key) === normalized
   })
   useEffect(() => {
     closed.current = false
@@ -74,7 +74,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
     if (saving) return
     setChecked(true)
     if (!ready) return form.current && focusFirstError(form.current)
-    setTried(true)
+    setAttempted(true)
     edit({ socialLinks: links })
     if (await save({ socialLinks: links }, socialMessages(platformLabel(key)))) {
       // If the dialog was closed meanwhile, the in-progress entry is a different link.
@@ -93,9 +93,9 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
         <DialogButtons
           form={id}
           saving={saving}
-          again={tried}
+          again={attempted}
           onCancel={() => {
-            if (tried) edit({ socialLinks: withLink(state.draft.socialLinks, key, ownValue(stored, key) ?? '') })
+            if (attempted) edit({ socialLinks: withLink(state.draft.socialLinks, key, ownValue(stored, key) ?? '') })
             done()
             onClose()
           }}

@@ -40,7 +40,7 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
   useFetchAhead(LAZY_CHUNKS)
   const { base, draft } = editing.state
   // Deferred, so that rendering the card does not delay typing.
-  const shown = useDeferredValue(draft)
+  const deferredDraft = useDeferredValue(draft)
   const [target, openTarget] = useState<Target | null>(null)
   const [saved, showSaved] = useSaved()
   const { dispatch } = editing
@@ -102,16 +102,16 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
       {!target && <OtherDrafts editing={editing} />}
       <div className={styles.split}>
         <div>
-          <CardStage card={shown} onOpen={open} />
-          <AppearanceBar card={shown} onOpen={open} />
+          <CardStage card={deferredDraft} onOpen={open} />
+          <AppearanceBar card={deferredDraft} onOpen={open} />
         </div>
         <div className={styles.lists}>
-          <FieldList draft={shown} base={base} onOpen={open} />
-          <SocialSection draft={shown} base={base} inProgress={linkInProgress} onOpen={open} />
+          <FieldList draft={deferredDraft} base={base} onOpen={open} />
+          <SocialSection draft={deferredDraft} base={base} inProgress={linkInProgress} onOpen={open} />
         </div>
       </div>
       {!target && <UnsavedBar editing={editing} inProgress={touched[0]?.kind ?? null} onOpen={open} onSaved={showSaved} />}
-      {target?.kind === 'field' && <FieldDialog {...common} field={target.field} own={base.userId === user.id} />}
+      {target?.kind === 'field' && <FieldDialog {...common} field={target.field} isOwner={base.userId === user.id} />}
       {target?.kind === 'social' && (
         <SocialDialog
           {...common}

@@ -34,7 +34,7 @@ export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: 
   const value = ownValue(state.draft.socialLinks, platform) ?? ''
   const stored = ownValue(state.base.socialLinks, platform) ?? ''
   const conflict = state.theirs !== null
-  const kept = useNormalizeContact(state.draft)
+  const normalize = useNormalizeContact(state.draft)
   const type = (typed: string) => edit({ socialLinks: withLink(state.draft.socialLinks, platform, typed) })
   const error = isSocialValue(value) ? state.issues[`socialLinks.${platform}`] : 'Please enter a valid URL'
 
@@ -47,7 +47,7 @@ export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: 
     if (saving || !isSocialValue(value)) return
     if (value.trim() === stored) return onClose()
     setAttempted(true)
-    const socialLinks = withLink(state.draft.socialLinks, platform, kept({ platform }, value))
+    const socialLinks = withLink(state.draft.socialLinks, platform, normalize({ platform }, value))
     edit({ socialLinks })
     if (await save({ socialLinks }, socialMessages(label))) {
       onSaved()
