@@ -11,7 +11,7 @@ export function requireEditable(editor: UserRow, target: UserRow): void {
   if (target.accessLevel >= LEVEL.admin && editor.accessLevel < LEVEL.admin) throw forbidden(USER_MESSAGES.adminOnly)
 }
 
-/** Throws unless `editor` may delete `target` in User Management; one's own account goes in Account Settings, password in hand. */
+/** Throws unless `editor` may delete `target` in User Management. One's own account is deleted in Account Settings, with the password. */
 export function requireDeletable(editor: UserRow, target: UserRow): void {
   if (target.id === SITE_USER_ID) throw forbidden(USER_MESSAGES.siteUserStays)
   if (editor.id === target.id) throw badRequest(USER_MESSAGES.ownDeletion)
