@@ -70,6 +70,11 @@ export interface Share {
   clicks: number
   saves: number
 }
+export type Totals = Record<`total${Capitalize<CountName>}`, number>
+/** Counts under the names that they have in a summary, such as `totalViews`. */
+export const totalsOf = (counts: Counts) =>
+  Object.fromEntries(Object.entries(counts).map(([name, count]) => [`total${name[0]!.toUpperCase()}${name.slice(1)}`, count])) as Totals
+
 export interface Analytics extends Lists {
   /** The time zone of `series` and `breakdowns.timing`, an IANA name. */
   timeZone: string
@@ -77,7 +82,7 @@ export interface Analytics extends Lists {
    * Counts of all time. `totalPlays` is no part of `totalClicks` nor of any rate. `totalLeads` adds form submissions to the
    * conversations that became leads. `excluded` is the sum of the four counts below, which no other number includes.
    */
-  summary: Record<`total${Capitalize<CountName>}`, number> & { excluded: number }
+  summary: Totals & { excluded: number }
   excluded: {
     bots: number
     previews: number

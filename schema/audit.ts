@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What the audit log knows: changes that somebody made to what is not theirs, users made, and every deletion. */
+/** Actions in the audit log: created users, changes to other people's accounts and cards, and all deletions. */
 const AUDIT_ACTIONS = ['user-created', 'level', 'password', 'email', 'owner', 'user-deleted', 'card-deleted'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 export const AUDIT_PAGE = 50
 
 export const AuditQuery = z.object({
-  /** Cursor of the next page: `next` of the page before. */
+  /** Cursor: `next` of the previous page. */
   before: z
     .string()
     .regex(/^[1-9]\d{0,15}$/, 'Invalid cursor')
@@ -15,7 +15,7 @@ export const AuditQuery = z.object({
     .optional(),
 })
 
-/** One entry: ids alone. `at` is ISO 8601 in UTC. */
+/** One entry; it identifies people and cards only by id. `at` is ISO 8601 in UTC. */
 interface AuditEntry {
   id: number
   at: string
@@ -25,7 +25,7 @@ interface AuditEntry {
   cardId: number | null
   detail: Record<string, number | string | null> | null
 }
-/** Newest first; `next` is null at the end. */
+/** Entries, newest first; `next` is null on the last page. */
 export interface AuditPage {
   items: AuditEntry[]
   next: number | null

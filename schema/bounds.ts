@@ -1,118 +1,116 @@
 /**
- * What one request may cost: at most a second of processor time, and 64 MB of memory beyond its own body. These bounds hold
- * every reader to that; `npm run bench:hostile` feeds each its worst input and measures it. A constant a bound, each with
- * its unit and its reason.
+ * Limits that keep each request below one second of CPU time and 64 MB of memory beyond its own body.
+ * `npm run bench:hostile` measures every parser with its worst input.
  */
 
-/** Largest JSON body of any call, in bytes. */
+/** Maximum size of a JSON body, in bytes. */
 export const JSON_MAX = 256 * 1024
-/** How deep its lists and objects stand in each other. */
+/** Maximum nesting of arrays and objects in a JSON body. */
 export const JSON_DEPTH_MAX = 20
-/** Largest body of a lead form, in bytes. */
+/** Maximum size of a lead form's body, in bytes. */
 export const FORM_MAX = 128 * 1024
-/** Largest body of an event, in bytes. */
+/** Maximum size of an event's body, in bytes. */
 export const EVENT_MAX = 4096
-/** How much of a refused body is read away at most, in bytes: more than the largest upload. */
+/** How many bytes of a refused body are read and discarded, so that the client gets the response: more than the largest upload. */
 export const DRAIN_MAX = 32 * 1024 * 1024
 
-/** Memory of the picture decoder, in pages of 64 KiB: its 62 MB hold a picture of 4 megapixels while it is decoded. */
+/** Maximum memory of the image decoder, in WebAssembly pages of 64 KiB: 62 MB, enough to decode 4 megapixels. */
 export const DECODER_PAGES_MAX = 1000
-/** Bytes to which the decoder's memory may have grown for the next picture to find it: what an ordinary upload needs. */
+/** A decoder instance is reused only while its memory is at most this large, in bytes. An ordinary upload stays below. */
 export const DECODER_KEPT_MAX = 24 * 1024 * 1024
 
-/** Scans of a JPEG. Encoders write up to about twenty. */
+/** Maximum number of scans in a JPEG. Encoders write up to about twenty. */
 export const JPEG_SCANS_MAX = 64
-/** Blocks of 8 × 8 that all scans of a JPEG go over together: twice what ten scans of 4 megapixels take. */
+/** Maximum number of 8 × 8 blocks in all scans of a JPEG together: twice that of ten scans of 4 megapixels. */
 export const JPEG_BLOCKS_MAX = 1_000_000
-/** Coefficients that a progressive JPEG keeps until its last scan, two bytes each: 4 megapixels with halved colours. */
+/** Maximum number of coefficients that a progressive JPEG keeps in memory until its last scan, two bytes each: 4 megapixels with halved colour resolution. */
 export const JPEG_KEPT_MAX = 6_500_000
-/** Samples of all components of a JPEG: 4 megapixels of three colours, filled up to whole blocks. */
+/** Maximum number of samples in all components of a JPEG: 4 megapixels with three components, padded to whole blocks. */
 export const JPEG_SAMPLES_MAX = 13_000_000
-/** The same for a JPEG of four colours (CMYK), which takes longer: 2 megapixels. */
+/** Maximum number of samples in a JPEG with four components (CMYK), which decodes more slowly: 2 megapixels. */
 export const JPEG_CMYK_SAMPLES_MAX = 8_000_000
-/** Bytes of a progressive JPEG without its metadata, which takes twice as long to decode as another: 4 megapixels in good quality are half of that. */
+/** Maximum size of a progressive JPEG without metadata, in bytes: twice that of 4 megapixels in good quality. Progressive JPEGs take twice as long to decode. */
 export const JPEG_PROGRESSIVE_BYTES_MAX = 2_500_000
-/** Huffman and quantisation tables of a JPEG: four of each kind for every scan are more than any encoder writes. */
+/** Maximum number of Huffman and quantisation tables in a JPEG: four of each kind per scan, more than any encoder writes. */
 export const JPEG_TABLES_MAX = 512
-
-/** Segments of a JPEG that the decoder gets: a few for every scan. */
+/** Maximum number of segments of a JPEG that are passed to the decoder: a few per scan. */
 export const JPEG_SEGMENTS_MAX = 1000
 
-/** Pixels of a PNG with 16 bits a colour, which takes twice the memory. */
+/** Maximum number of pixels of a PNG with 16 bits per channel, which needs twice the memory. */
 export const DEEP_PIXELS_MAX = 2_000_000
-/** Chunks of a PNG; an encoder that writes one for every row of the highest picture stays below. */
+/** Maximum number of chunks in a PNG: more than one per row of the tallest picture. */
 export const PNG_CHUNKS_MAX = 100_000
 
-/** Pixels of a WebP, which takes about three times as long to decode as a JPEG. */
+/** Maximum number of pixels of a WebP, which takes about three times as long to decode as a JPEG. */
 export const WEBP_PIXELS_MAX = 2_000_000
-/** Bytes of a lossy WebP: three times what 2 megapixels in good quality are. */
+/** Maximum size of a lossy WebP, in bytes: three times that of 2 megapixels in good quality. */
 export const WEBP_BYTES_MAX = 1_500_000
 
-/** An SVG, in bytes: what is drawn by hand or by a program stays far below. */
+/** Maximum size of an SVG, in bytes. Ordinary drawings are far smaller. */
 export const VECTOR_MAX = 1024 * 1024
-/** Elements of an SVG, each of which a browser lays out. */
+/** Maximum number of elements in an SVG; a browser lays out each of them. */
 export const VECTOR_ELEMENTS_MAX = 10_000
-/** How deep an SVG's elements stand in each other, references followed. */
+/** Maximum nesting of an SVG's elements, with references followed. */
 export const VECTOR_DEPTH_MAX = 60
-/** Selectors of an SVG's style sheets. */
+/** Maximum number of selectors in an SVG's style sheets. */
 export const VECTOR_SELECTORS_MAX = 1000
-/** Declarations that hold for all elements of an SVG together. */
+/** Maximum number of CSS declarations that apply to an SVG's elements, summed over all elements. */
 export const VECTOR_DECLARED_MAX = 100_000
-/** Work of drawing an SVG, in shapes as large as the picture: two seconds of a browser without a graphics card. */
+/** Maximum cost of drawing an SVG, in shapes of the picture's full size: two seconds in a browser without a GPU. */
 export const VECTOR_WORK_MAX = 6000
-/** How far an SVG's coordinates go, in sides of the picture: curves that go millions of times as far take minutes to stroke. */
+/** Maximum coordinate in an SVG, as a multiple of the picture's side. Curves that reach millions of times further take minutes to stroke. */
 export const VECTOR_REACH_MAX = 1000
-/** Characters of all CSS in an SVG, equal `style` attributes counted once: half a second of the parser. */
+/** Maximum length of all CSS in an SVG, in characters, with equal `style` attributes counted once: half a second of parsing. */
 export const VECTOR_CSS_MAX = 400_000
 
-/** Bytes of uploads' bodies that an isolate holds at once, counted as they arrive; beside the decoder they fit into its 128 MB. */
+/** Maximum size of all upload bodies in an isolate's memory, in bytes received. Together with the decoder they fit into its 128 MB. */
 export const BODIES_MAX = 24 * 1024 * 1024
-/** Times of uploads, in ms. Whoever makes their own copy of them (tests do) can have everything happen sooner. */
+/** Timeouts of uploads, in ms. Tests pass shorter ones. */
 export const UPLOAD_TIMES = {
-  /** How often an upload looks whether it may go on, and says that its request is still there. */
+  /** Interval at which an upload refreshes its lease and checks whether it may continue. */
   beat: 1000,
-  /** After how long without such a sign a request counts as broken off: it never comes back to say so itself. */
+  /** Age of the last refresh after which a request counts as aborted. An aborted request cannot release its lease itself. */
   gone: 5000,
-  /** How long a user's next upload waits for the one before. */
+  /** How long an upload waits for another upload of the same user. */
   turn: 60_000,
-  /** How long an upload waits for room before the slowest of those that are still arriving is ended for it … */
+  /** How long an upload waits for memory before the slowest upload that is still being received is aborted. */
   patience: 5000,
-  /** … and before it is refused. */
+  /** How long an upload waits for memory before it is refused. */
   room: 20_000,
-  /** Within how long UPLOAD_PACE_MIN bytes have to arrive: a phone without a signal for twenty seconds gets over it. */
+  /** Period in which UPLOAD_PACE_MIN bytes must arrive. Long enough for a phone that loses its signal for twenty seconds. */
   window: 30_000,
-  /** How long a whole body may take: 10 MB at 35 kB a second. */
+  /** Maximum duration of a whole body: 10 MB at 35 kB per second. */
   whole: 300_000,
 }
-/** Bytes that an upload brings in each window at least. */
+/** Minimum number of bytes that must arrive in each `window`. */
 export const UPLOAD_PACE_MIN = 16 * 1024
 
-/** What cleaning an owner's CSS may cost and give, whatever was typed within the field's limit. */
+/** Limits of sanitizing an owner's CSS, whose length is limited by its field. */
 export const CSS_LIMITS = {
-  /** Characters of what goes into the page: selectors grow as they are tied to the card. */
+  /** Maximum length of the output, in characters. It can exceed the input, because each selector is scoped to the card. */
   output: 40_000,
-  /** Brackets of any kind within each other. A parser's work can grow with their square. */
+  /** Maximum nesting of brackets. Parsing time can grow with its square. */
   depth: 16,
-  /** Characters of rules in which the parser stumbles, once for each time: it then reads the whole rule again. */
+  /** Maximum number of characters that are parsed again after syntax errors: the parser then restarts at the beginning of the rule. */
   reread: 1_000_000,
-  /** How many of the parts that were left out are told, and how many characters of each. */
+  /** Maximum number of removed parts in the report, and of characters quoted from each. */
   told: 50,
   quoted: 80,
 } as const
 
-/** Longest user agent that is looked at, in characters. It is cut before it is matched, hashed, remembered or queued. */
+/** User agents are cut to this many characters before they are matched, hashed, cached or queued. */
 export const UA_MAX = 512
-/** Memory for what user agents turned out to be, in bytes. */
+/** Maximum size of the cache of classified user agents, in bytes. */
 export const AGENTS_BYTES = 512 * 1024
-/** Memory for rendered pages at the deployment's own address, in bytes: some 250 cards. */
+/** Maximum size of the cache of pages rendered for the deployment's own host, in bytes: about 250 cards. */
 export const PAGES_BYTES = 12 * 1024 * 1024
-/** Memory for rendered pages at every other address that leads here, in bytes. */
+/** Maximum size of the cache of pages rendered for all other hosts, in bytes. */
 export const OTHER_PAGES_BYTES = PAGES_BYTES / 4
-/** Largest page that is kept, in bytes: one card must not push out all others. */
+/** Maximum size of a cached page, in bytes, so that one card does not evict all others. */
 export const PAGE_BYTES = PAGES_BYTES / 16
-/** How many events of one address on one card count within a minute; EVENT_LIMIT of wrangler.toml says the same. */
+/** Maximum number of events per minute from one address on one card; more are marked as a flood. Must equal EVENT_LIMIT in wrangler.toml. */
 export const EVENTS_A_MINUTE = 120
-/** How many of them an isolate counts for itself before it asks EVENT_LIMIT, which knows of the other isolates. */
+/** Number of those events that an isolate accepts by its own count before it asks EVENT_LIMIT, which counts across isolates. */
 export const EVENTS_UNASKED = 20
-/** Memory for who sent how many events in this minute, in bytes: some 4,000 addresses. */
+/** Maximum size of the event counts of the current minute, in bytes: about 4,000 addresses. */
 export const FLOOD_BYTES = 1024 * 1024

@@ -2,7 +2,7 @@ import type { Analytics, AnalyticsSummary, HistoryKind, HistoryPage, Records, Ra
 import type { AuditPage } from './audit.ts'
 import type { Card, CreateCard, PublicCard, UpdateCard } from './card.ts'
 import type { CheckedCss } from './custom-css.ts'
-import type { BodyOf, CardForm, Definition, ReportedKind } from './event.ts'
+import type { Definition, EventKind, InputOf } from './event.ts'
 import type { UploadAnswer } from './image.ts'
 import type {
   AUTH,
@@ -28,7 +28,10 @@ type ShareCalls = {
   [Kind in ShareKind as `GET /api/analytics/:id?kind=${Kind}`]: { query: { after?: string }; response: HistoryPage<Share> }
 }
 type EventCalls = {
-  [Kind in ReportedKind as `POST /api${Definition<Kind>['call']}`]: { body: BodyOf<Kind>; response: void }
+  [Kind in EventKind as Definition<Kind>['call'] extends string ? `POST /api${Definition<Kind>['call']}` : never]: {
+    body: InputOf<Kind>
+    response: void
+  }
 }
 
 /** The browser's FormData, which the types of schema/ do not include. */
@@ -79,7 +82,6 @@ export interface Calls extends HistoryCalls, ShareCalls, EventCalls {
 
   'GET /api/analytics-summary': { response: AnalyticsSummary }
   'GET /api/analytics/:id': { query: { range?: Range; tz?: string }; response: Analytics }
-  'POST /api/card-forms': { body: CardForm; response: void }
   'POST /api/dead-letters/replay': { response: { replayed: number; left: boolean } }
 }
 

@@ -5,17 +5,17 @@ import { readPhone } from './phone-reader.ts'
 it.each([
   ['its phone', { phone: '+41 44 123 45 67', socialLinks: {} }, ['CH']],
   ['its WhatsApp number', { phone: null, socialLinks: { whatsapp: '+49 (0)151 23456789' } }, ['DE']],
-  ['an address of WhatsApp', { phone: null, socialLinks: { whatsapp: 'https://wa.me/33612345678' } }, ['FR']],
+  ['a WhatsApp link', { phone: null, socialLinks: { whatsapp: 'https://wa.me/33612345678' } }, ['FR']],
   ['its Viber number', { phone: '079', socialLinks: { viber: 'viber://chat?number=%2B36201234567' } }, ['HU']],
   ['its Telegram number', { phone: null, socialLinks: { telegram: 't.me/+393471234567' } }, ['IT']],
-  ['several', { phone: '+1 555 010 0000', socialLinks: { whatsapp: '+44 7400 123456', telegram: '@ada_l' } }, ['US', 'GB']],
-  ['none of its own, so that of the account', { phone: '079 123 45 67', socialLinks: { telegram: '+AbCdEf_1' } }, ['CH']],
-  ['its own before the account', { phone: '+43 664 1234567', socialLinks: {} }, ['AT']],
+  ['several numbers', { phone: '+1 555 010 0000', socialLinks: { whatsapp: '+44 7400 123456', telegram: '@ada_l' } }, ['US', 'GB']],
+  ['the account, when the card has none', { phone: '079 123 45 67', socialLinks: { telegram: '+AbCdEf_1' } }, ['CH']],
+  ['the card rather than the account', { phone: '+43 664 1234567', socialLinks: {} }, ['AT']],
 ])('takes the country from %s', (_, card, countries) => {
   expect(phoneContext(card, readPhone, '+41 44 123 45 67').countries).toEqual(countries)
 })
 
-it('reads the numbers of a card by each other', () => {
+it('infers the country of a number from the other numbers of the card', () => {
   const card = { phone: '044 123 45 67', socialLinks: { whatsapp: '079 123 45 67', telegram: '+41 79 123 45 67' } }
   const links = cardLinks(card, readPhone)
   expect(links.phone(card.phone)).toBe('tel:+41441234567')
@@ -24,7 +24,7 @@ it('reads the numbers of a card by each other', () => {
   expect(cardLinks({ ...card, socialLinks: {} }, readPhone).social('whatsapp', '079 123 45 67')).toBeNull()
 })
 
-it('does without a reader what needs none', () => {
+it('makes links that need no numbering plan without a reader', () => {
   const links = cardLinks({ phone: null, socialLinks: {} })
   expect(links.phone('+41 (0)79 123 45 67')).toBe('tel:+41791234567')
   expect(links.social('whatsapp', '+41 (0)79 123 45 67')).toBe('https://wa.me/41791234567')

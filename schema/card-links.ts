@@ -1,44 +1,44 @@
 import type { Card } from './card.ts'
 import { type PhoneContext, type PhoneReader, phoneHref } from './phone.ts'
 import { own } from './own.ts'
-import { NUMBERED, socialHref, socialNumber } from './social-link.ts'
+import { PHONE_PLATFORMS, socialHref, socialNumber } from './social-link.ts'
 
 type Numbers = Pick<Card, 'phone' | 'socialLinks'>
 
-/** Makes links of what stands on one card. */
+/** Computes the links of one card. */
 export interface CardLinks {
-  /** The `tel:` link of a phone number; null where it opens nothing. */
+  /** The `tel:` link of a phone number; null when it cannot be dialled. */
   phone: (typed: string) => string | null
-  /** The link of a platform's value; null for what can only be copied. */
+  /** The link of a social value; null when it has none and can only be copied. */
   social: (key: string, value: string) => string | null
 }
 
-/** The countries of those numbers that have a country code. */
+/** Countries (ISO 3166) of the numbers that are complete and have a country code. */
 function countriesOf(numbers: (string | null | undefined)[], read: PhoneReader): string[] {
-  const found = numbers.flatMap((typed) => {
+  const countries = numbers.flatMap((typed) => {
     const number = typed ? read(typed) : null
-    return number?.from === 'typed' && number.length === 'whole' && number.country ? [number.country] : []
+    return number?.countryFrom === 'typed' && number.length === 'valid' && number.country ? [number.country] : []
   })
-  return [...new Set(found)]
+  return [...new Set(countries)]
 }
 
 /**
- * How the numbers of a card are read: one without a country code as those others are, or else as the number of its owner's
- * account, where that is known.
+ * Context for a card's numbers without a country code: the countries of its other numbers, or else the country of the phone
+ * number of the owner's account.
  */
 export function phoneContext({ phone, socialLinks }: Numbers, read: PhoneReader, ownersPhone?: string | null): PhoneContext {
-  const numbers = [...NUMBERED].map((key) => socialNumber(key, own(socialLinks, key) ?? ''))
+  const numbers = [...PHONE_PLATFORMS].map((key) => socialNumber(key, own(socialLinks, key) ?? ''))
   const countries = countriesOf([phone, ...numbers], read)
   return { read, countries: countries.length > 0 ? countries : countriesOf([ownersPhone], read) }
 }
 
-/** The links of a card. Without a reader only numbers with a country code are known to be whole. */
+/** The links of a card. Without `read`, only numbers with a country code can be interpreted. */
 export function cardLinks(card: Numbers, read?: PhoneReader): CardLinks {
   let context: PhoneContext | undefined
-  // Most cards have no number, and of others the page is kept once it is rendered.
-  const numbers = () => (context ??= read && phoneContext(card, read))
+  // Computed on first use, because most cards have no number that needs it.
+  const lazyContext = () => (context ??= read && phoneContext(card, read))
   return {
-    phone: (typed) => phoneHref(typed, numbers()),
-    social: (key, value) => socialHref(key, value, NUMBERED.has(key) || /^\s*tel:/i.test(value) ? numbers() : undefined),
+    phone: (typed) => phoneHref(typed, lazyContext()),
+    social: (key, value) => socialHref(key, value, PHONE_PLATFORMS.has(key) || /^\s*tel:/i.test(value) ? lazyContext() : undefined),
   }
 }

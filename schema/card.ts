@@ -37,7 +37,7 @@ export const TEXT_MAX = {
 /** JSON characters of `customizations` without the fields that it repeats. */
 export const CUSTOMIZATIONS_MAX = 20_000
 const CUSTOMIZATIONS_DEPTH = 20
-/** What the parts of a name are called, in the order in which a form asks for them. */
+/** Labels of a name's parts, in the order of the form. */
 export const NAME_PART_LABELS: Record<keyof NameParts, string> = {
   prefix: 'Prefix',
   given: 'First name',
@@ -71,7 +71,7 @@ export const GalleryImage = z.object({
 })
 export type GalleryImage = z.infer<typeof GalleryImage>
 
-/** An embed: a title for screen readers and the HTML that runs in a sandboxed frame. A bare string is its HTML. */
+/** An embed: a title for screen readers, and HTML that runs in a sandboxed frame. Clients may send the HTML alone as a string. */
 export const EmbedCode = z.union(
   [
     prose(TEXT_MAX.embed, 'Embed code').transform((html) => ({ title: '', html })),
@@ -93,7 +93,7 @@ export const LeadField = z.object({
 })
 export type LeadField = z.infer<typeof LeadField>
 
-/** The owner's lead form; an empty object is a form that is off. One that is on and says nothing of its fields asks the first ones. */
+/** The owner's contact form. An empty object is a disabled form; an enabled form without `fields` gets `FIRST_FIELDS`. */
 export const FormConfig = z
   .object({
     enabled: z.boolean().optional(),
@@ -104,7 +104,7 @@ export const FormConfig = z
       .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'Two fields of a form have the same name')
       .optional(),
     consentText: prose(FORM_TEXT_MAX.consentText, 'Consent text').optional(),
-    /** What a visitor reads once the form was sent, instead of the card's own words. */
+    /** Replaces the default message after the form was sent. */
     successMessage: prose(FORM_TEXT_MAX.successMessage, 'Success message').optional(),
   })
   .transform((form) => (form.enabled && form.fields === undefined ? { ...form, fields: FIRST_FIELDS } : form))
@@ -126,7 +126,7 @@ const SocialLinks = recordOf(SocialKey, SocialValue, SOCIALS_MAX, `A card has at
   Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')),
 )
 
-/** True for JSON text that nests deeper than `max`; a parser without a limit would run out of stack on it. */
+/** True for JSON text nested deeper than `max`, which would overflow the parser's stack. */
 function isDeep(json: string, max: number): boolean {
   let depth = 0
   let quoted = false
@@ -140,7 +140,7 @@ function isDeep(json: string, max: number): boolean {
   return false
 }
 
-/** Text or none: clients may send an empty string or null for none. */
+/** Optional text. Clients may send an empty string or null for no text. */
 type TextContract = z.ZodType<string | null, string | null>
 
 function textContract(field: Exclude<CardField, SpecialCardField>): TextContract {
@@ -202,7 +202,7 @@ const CustomizationsInput = z.union([
 
 const namePart = (label: string) => optional(line(TEXT_MAX.namePart, label)).optional()
 
-/** How the name is filed, as far as its owner says so. A part that is left blank is guessed, and is not stored. */
+/** The name parts that the owner entered. Blank parts are guessed and not stored. */
 const NamePartsInput = z
   .object({
     prefix: namePart(NAME_PART_LABELS.prefix),
@@ -240,7 +240,7 @@ export type CardFields = z.infer<typeof CardFields>
 export const CreateCard = /* @__PURE__ */ CardFields.extend({ userId: z.number().int().positive().optional() })
 export type CreateCard = z.infer<typeof CreateCard>
 
-/** Body of PUT /api/business-cards/{id}: the whole card or a part; `updatedAt` guards against a lost update. */
+/** Body of PUT /api/business-cards/{id}: some or all fields. `updatedAt` detects concurrent changes. */
 export const UpdateCard = /* @__PURE__ */ CardFields.extend({
   updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO 8601 time' }).optional(),
 })
@@ -250,7 +250,7 @@ export type UpdateCard = z.infer<typeof UpdateCard>
 export interface CardContent extends Omit<Required<CardFields>, 'theme' | 'nameParts' | 'customizations'> {
   /** May be a theme that no longer exists. */
   theme: string
-  /** The parts of the name that the owner filed by hand. Snapshots published before this field existed lack it. */
+  /** The name parts that the owner entered. Snapshots published before this field existed lack it. */
   nameParts?: NameOverride
   customizations: Customizations
 }
@@ -264,7 +264,7 @@ export interface Card extends CardContent {
   updatedAt: string
 }
 
-/** A card as anyone reads it: with its owner's id and level, and custom CSS only where it applies. */
+/** A card as anyone reads it, with its owner's id and level, and custom CSS only if the level allows it. */
 export interface PublicCard extends Card {
   user: { id: number; accessLevel: number }
 }

@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { CARD_FIELDS } from './card-fields.ts'
 import { prose } from './text.ts'
 
-/** A part of an owner's CSS that is left out of the card's page, or applies elsewhere than it says. */
+/** A part of an owner's CSS that was removed, or that applies to another element than written. */
 export interface DroppedCss {
-  /** The part as it was typed, shortened. */
+  /** The part as typed, shortened. */
   what: string
   /** A sentence for the owner. */
   why: string
-  /** In what was typed, from 1. */
+  /** Line in the typed CSS, counted from 1. */
   line: number
 }
 
-/** An owner's CSS as the card's page has it, and what was left out on the way. */
+/** An owner's CSS as it is used on the card's page, with the parts that were removed. */
 export interface CheckedCss {
   css: string
   dropped: DroppedCss[]
-  /** What was written for the page around the card and applies to the card instead. */
+  /** Rules written for the whole page, which apply to the card instead. */
   moved: DroppedCss[]
 }
 

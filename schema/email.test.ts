@@ -18,7 +18,7 @@ it.each([
   'a@xn--mller-kva.de',
   'माल@उदाहरण.भारत',
   `${LOCAL_64}@${LABEL_63}.com`,
-])('takes %s', (email) => {
+])('accepts %s', (email) => {
   expect(isEmail(email)).toBe(true)
   expect(Email.safeParse(` ${email} `).data).toBe(email)
 })
@@ -58,7 +58,7 @@ it.each([
   expect(Email.safeParse(email).error?.issues[0]?.message).toBe('Please enter a valid email')
 })
 
-describe('what is looked up, sent to and linked', () => {
+describe('lookup key, delivery address and link', () => {
   it.each([
     ['Anna@Example.COM', 'anna@example.com', 'Anna@Example.COM', 'mailto:Anna@Example.COM'],
     ['Anna@MÜLLER.de', 'anna@xn--mller-kva.de', 'Anna@xn--mller-kva.de', 'mailto:Anna@M%C3%9CLLER.de'],
@@ -78,23 +78,23 @@ describe('what is looked up, sent to and linked', () => {
     expect(mailtoHref(email)).toBe(href)
   })
 
-  it('is the same for a domain in either spelling, and for accents in either form', () => {
+  it('has one key for a domain in Unicode and in punycode, and stores composed accents', () => {
     expect(emailKey('anna@müller.de')).toBe(emailKey('ANNA@xn--mller-kva.de'))
     expect(Email.parse('a\u030asa@example.com')).toBe('\u00e5sa@example.com')
   })
 
-  it("is nobody else's: letters that only look alike, or turn into ASCII in lower case, stay apart or are stored as what they are", () => {
+  it('gives addresses with lookalike letters different keys', () => {
     expect(emailKey('аnna@example.com')).not.toBe(emailKey('anna@example.com'))
     expect(Email.parse('mi\u212ae@example.com')).toBe('miKe@example.com')
-    const crossing: string[] = []
+    const collisions: string[] = []
     for (let code = 0x80; code < 0x30000; code++) {
       const stored = String.fromCodePoint(code).normalize('NFC')
-      if (!/^[\x00-\x7f]$/.test(stored) && /^[\x00-\x7f]@/.test(emailKey(`${stored}@example.com`))) crossing.push(stored)
+      if (!/^[\x00-\x7f]$/.test(stored) && /^[\x00-\x7f]@/.test(emailKey(`${stored}@example.com`))) collisions.push(stored)
     }
-    expect(crossing).toEqual([])
+    expect(collisions).toEqual([])
   })
 
-  it('does not fail on what was never an address', () => {
+  it('does not throw for invalid addresses', () => {
     expect(emailKey('Nobody')).toBe('nobody')
     expect(mailtoHref('\ud800')).toBe('mailto:%EF%BF%BD')
     expect(emailKey('a@ü\u0000')).toBe('a@ü\u0000')
@@ -102,6 +102,6 @@ describe('what is looked up, sent to and linked', () => {
 })
 
 it.each([' anna@example.com\u200b', '\ufeffanna@example.com', 'mailto:anna@example.com', '\u202aMailto:anna@example.com\u202c'])(
-  'takes %j, as it was copied, for the address of a card',
+  'accepts %j, as copied, as the address of a card',
   (email) => expect(CardFields.parse({ email }).email).toBe('anna@example.com'),
 )

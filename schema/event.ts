@@ -172,11 +172,16 @@ export const KINDS = Object.keys(EVENT_KINDS) as EventKind[]
 export const QUEUED_KINDS = KINDS.filter((kind): kind is QueuedKind => EVENT_KINDS[kind].queued)
 export const REPORTED_KINDS = QUEUED_KINDS.filter((kind): kind is ReportedKind => EVENT_KINDS[kind].call !== null)
 export const COUNT_NAMES = KINDS.flatMap((kind): readonly CountName[] => EVENT_KINDS[kind].counts)
+export const NO_COUNTS = Object.fromEntries(COUNT_NAMES.map((name) => [name, 0])) as Counts
 
-type Shape<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.output<z.ZodObject<Fields>>
-export type FieldsOf<K extends EventKind> = Shape<Definition<K>['fields']>
-export type AddedTo<K extends EventKind> = Shape<Definition<K>['added']>
-export type BodyOf<K extends EventKind> = { cardId: number } & { [Id in Definition<K>['id']]?: string | undefined } & FieldsOf<K>
+type Output<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.output<z.ZodObject<Fields>>
+type Input<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.input<z.ZodObject<Fields>>
+export type FieldsOf<K extends EventKind> = Output<Definition<K>['fields']>
+export type AddedTo<K extends EventKind> = Output<Definition<K>['added']>
+type CallFields<K extends EventKind> = { cardId: number } & { [Id in Definition<K>['id']]?: string }
+/** The body of a kind's call, as it is sent and as its contract returns it. */
+export type InputOf<K extends EventKind> = CallFields<K> & Input<Definition<K>['fields']>
+export type BodyOf<K extends EventKind> = CallFields<K> & FieldsOf<K>
 
 /** The contract of a kind's public call. */
 export function contractOf<K extends EventKind>(kind: K): z.ZodType<BodyOf<K>> {

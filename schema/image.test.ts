@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   boxOf,
-  derivedKeys,
+  variantKeys,
   fit,
   imageKey,
   type ImageType,
@@ -15,7 +15,7 @@ import { isMediaPath } from './url.ts'
 
 const URL = '/media/7/0123456789abcdef01234567-c8a27b-1200x400.jpg'
 
-it('reads size, widths and colour from an address', () => {
+it('reads size, widths and colour from a URL', () => {
   expect(variants(URL)).toMatchObject({ width: 1200, height: 400, placeholder: '#c8a27b', vector: false })
   expect(variants(URL)!.srcset).toMatch(
     /^\/media\/7\/0123456789abcdef01234567-c8a27b-1200x400\.w128\.jpg 128w, .* 960w, \S+-1200x400\.jpg 1200w$/,
@@ -25,16 +25,16 @@ it('reads size, widths and colour from an address', () => {
     expect(variants(url)).toBeNull()
 })
 
-it('names only addresses that a card may hold and the server serves', () => {
-  for (const key of [imageKey(URL)!, ...derivedKeys(imageKey(URL)!)]) {
+it('creates only keys that the server serves and a card accepts', () => {
+  for (const key of [imageKey(URL)!, ...variantKeys(imageKey(URL)!)]) {
     expect(isMediaPath(`/media/${key}`), key).toBe(true)
     expect(isStoredKey(key), key).toBe(true)
   }
-  expect(derivedKeys(imageKey(URL)!)).toHaveLength(6)
+  expect(variantKeys(imageKey(URL)!)).toHaveLength(6)
   for (const key of ['../x', '7/a.jpg', '7/0123456789abcdef01234567-80x40.w128.svg']) expect(isStoredKey(key), key).toBe(false)
 })
 
-it('fits without enlarging or losing a side', () => {
+it('fits sizes into a box without enlarging them or dropping below one pixel', () => {
   expect(fit({ width: 4000, height: 1000 }, boxOf('coverPhoto'))).toEqual({ width: 1200, height: 300 })
   expect(fit({ width: 100, height: 50 }, boxOf('gallery'))).toEqual({ width: 100, height: 50 })
   expect(fit({ width: 100_000, height: 1 }, boxOf(undefined))).toEqual({ width: 800, height: 1 })
@@ -47,7 +47,7 @@ const stored = (type: ImageType, width: number, height: number) => {
 }
 
 it.each<[ImageType, number, number, string]>([
-  // At least as large both ways as its place recommends, whatever the shape.
+  // Covers the recommended size, whatever the aspect ratio.
   ['coverPhoto', 3000, 2250, '1200x900'],
   ['coverPhoto', 3024, 4032, '1200x1600'],
   ['coverPhoto', 1998, 666, '1200x400'],
@@ -62,14 +62,14 @@ it.each<[ImageType, number, number, string]>([
   ['coverPhoto', 1000, 400, '1000x400'],
   ['gallery', 1170, 2000, '1170x2000'],
   ['profilePicture', 40, 30, '40x30'],
-  // Other places fit their box.
+  // Other types fit into their box.
   ['favicon', 1024, 512, '256x128'],
   ['avatar', 1600, 1200, '800x600'],
 ])('a %s of %i by %i is stored as %s', (type, width, height, size) => {
   expect(stored(type, width, height)).toBe(size)
 })
 
-it('is never more than the server renders in time, nor longer than an address can say', () => {
+it('keeps stored sizes within the limits for pixels and sides', () => {
   for (const [width, height] of [
     [600, 60_000],
     [60_000, 600],

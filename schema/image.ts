@@ -1,37 +1,37 @@
 import { MEDIA_PREFIX } from './url.ts'
 
-/** What an upload may be for on a card. */
+/** Purposes of an uploaded picture on a card. */
 export const IMAGE_TYPES = ['profilePicture', 'coverPhoto', 'logo', 'gallery', 'favicon', 'avatar'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
 
-/** What an upload may be for in the installable app, and the slots it may fill. */
+/** Purposes of an uploaded picture in the installable app, and its slots. */
 export const APP_IMAGE_TYPES = ['pwa-icon', 'pwa-splash'] as const
 export type AppImageType = (typeof APP_IMAGE_TYPES)[number]
 export const APP_IMAGE_SLOTS = ['icon192', 'icon512', 'iconMaskable', 'splashImage'] as const
 export type AppImageSlot = (typeof APP_IMAGE_SLOTS)[number]
 
-/** Largest picture in a request's body, in bytes. */
+/** Maximum size of an uploaded picture, in bytes. */
 export const UPLOAD_MAX = 10 * 1024 * 1024
-/** Largest picture that is decoded: width times height. */
+/** Maximum number of pixels of a picture that the server decodes. */
 export const PIXELS_MAX = 4_000_000
-/** Largest file that the browser sends after compressing it, in bytes. */
+/** Maximum size of a file that the browser uploads after compression, in bytes. */
 export const COMPRESSED_MAX = 2 * 1024 * 1024
-/** Files above this size are compressed before they are sent, in bytes. */
+/** Size above which the browser compresses a file before upload, in bytes. */
 export const COMPRESS_ABOVE = 100 * 1024
-/** Largest side of the photo inside a contact file, in pixels. */
+/** Maximum side of the photo inside a vCard, in pixels. */
 export const VCARD_PHOTO_SIDE = 400
 
-/** Largest picture that is stored, width times height: a photo of 9:16 as wide as a cover is recommended. Rendering more takes the server too long. */
+/** Maximum number of pixels of a stored picture: a 9:16 photo of the recommended cover width. Resizing more takes the server too long. */
 export const STORED_PIXELS_MAX = 2_600_000
-/** Longest side of a picture that is stored, in pixels. */
+/** Maximum side of a stored picture, in pixels. */
 export const STORED_SIDE_MAX = 4096
 
-/** The size that a place wants of its picture, in pixels, and its JPEG quality from 0 to 1. */
+/** Target size of a picture type in pixels, and its JPEG quality from 0 to 1. */
 export interface ImageBox {
   width: number
   height: number
   quality: number
-  /** The place cuts the picture to its shape: what is stored is at least this large both ways. Otherwise it fits into the box. */
+  /** True when pages crop the picture to the box (`object-fit: cover`): the stored picture then covers the box instead of fitting into it. */
   covered?: boolean
 }
 const DEFAULT_BOX: ImageBox = { width: 800, height: 800, quality: 0.8 }
@@ -60,14 +60,14 @@ const scaled = ({ width, height }: Size, scale: number): Size => ({
   height: Math.max(1, Math.round(height * scale)),
 })
 
-/** The size of a picture made to fit into a box: proportions kept, never enlarged, at least one pixel each way. */
+/** Scales a size to fit into a box. Keeps the aspect ratio and never enlarges; sides are at least one pixel. */
 export function fit(size: Size, box: Size): Size {
   return scaled(size, Math.min(1, box.width / size.width, box.height / size.height))
 }
 
 /**
- * The size in which a picture is stored for a place, the same in the browser and on the server: proportions kept, never
- * enlarged, never cropped. STORED_SIDE_MAX and, but for rounding, STORED_PIXELS_MAX hold before the box does.
+ * The size in which a picture is stored; browser and server use the same. Keeps the aspect ratio, never enlarges or crops.
+ * STORED_SIDE_MAX and (except for rounding) STORED_PIXELS_MAX take precedence over the box.
  */
 export function storedSize(size: Size, box: Pick<ImageBox, 'width' | 'height' | 'covered'>): Size {
   if (!box.covered) return fit(size, box)
@@ -77,7 +77,7 @@ export function storedSize(size: Size, box: Pick<ImageBox, 'width' | 'height' | 
   return scaled(size, Math.min(1, covering, longest, largest))
 }
 
-/** Smallest sizes, shapes and advice that the uploader knows; `advise` says true when the shape is not what the place wants. */
+/** Minimum sizes in pixels by image type. `advise` returns true when the aspect ratio is unsuitable and `advice` should be shown. */
 export const DIMENSION_RULES: Partial<
   Record<
     ImageType,
@@ -107,7 +107,7 @@ export const DIMENSION_RULES: Partial<
   },
 }
 
-/** How the crop dialog starts and what it allows; widths in pixels of the result. */
+/** Settings of the crop dialog. Widths are those of the result, in pixels. */
 export interface CropRule {
   aspect: number | undefined
   round: boolean
@@ -142,32 +142,32 @@ export const IMAGE_MESSAGES = {
   busy: 'Many pictures are being uploaded right now. Please try again in a moment.',
 } as const
 
-/** Answer of an upload that worked; a failed one carries the sentence twice, for clients that read either. */
+/** Response of an upload. A failure has the same sentence as `error` and `message`, because clients read either. */
 export type UploadAnswer =
   | { success: true; url: string; width: number; height: number }
   | { success: false; error: string; message: string }
 
-/** Widths, in pixels, in which a wider picture is kept beside its full size. */
-const LADDER = [128, 320, 480, 768, 960]
+/** Widths of the smaller versions that are stored of a picture, in pixels. Only those below its own width exist. */
+const VARIANT_WIDTHS = [128, 320, 480, 768, 960]
 
-// {owner}/{content hash}-{average colour}-{width}x{height}.{format}; a vector has no colour.
-const NAME = /^(\d{1,16})\/([0-9a-f]{24})(?:-([0-9a-f]{6}))?-(\d{1,5})x(\d{1,5})\.(jpg|png|svg)$/
-const DERIVED = /\.(?:w\d{3}|card)(?=\.(?:jpg|png)$)/
+// {owner}/{content hash}-{average colour}-{width}x{height}.{format}; a vector image has no colour.
+const KEY_PATTERN = /^(\d{1,16})\/([0-9a-f]{24})(?:-([0-9a-f]{6}))?-(\d{1,5})x(\d{1,5})\.(jpg|png|svg)$/
+const VARIANT_SUFFIX = /\.(?:w\d{3}|card)(?=\.(?:jpg|png)$)/
 
-/** The address of a stored picture. */
+/** URL path of a stored picture. */
 export function imageUrl(key: string): string {
   return MEDIA_PREFIX + key
 }
 
-/** The key of an uploaded picture's full size, from its address; null for any other address. */
+/** Storage key of an uploaded picture in full size, from its URL; null for any other URL. */
 export function imageKey(url: string): string | null {
   const key = url.startsWith(MEDIA_PREFIX) ? url.slice(MEDIA_PREFIX.length) : ''
-  return NAME.test(key) ? key : null
+  return KEY_PATTERN.test(key) ? key : null
 }
 
-/** True for what the key of a picture, or of one of its smaller forms, looks like: nothing else is ever served. */
+/** True for the key of a picture or of one of its variants. The server serves no other keys. */
 export function isStoredKey(key: string): boolean {
-  return NAME.test(key.replace(DERIVED, ''))
+  return KEY_PATTERN.test(key.replace(VARIANT_SUFFIX, ''))
 }
 
 function withSuffix(key: string, suffix: string, format?: string): string {
@@ -175,31 +175,30 @@ function withSuffix(key: string, suffix: string, format?: string): string {
   return `${key.slice(0, dot)}.${suffix}.${format ?? key.slice(dot + 1)}`
 }
 
-/** The widths, in pixels, that are kept of a picture this wide beside its full size. */
+/** Widths of the variants of a picture that is `width` pixels wide. */
 export function narrowerWidths(width: number): number[] {
-  return LADDER.filter((step) => step < width)
+  return VARIANT_WIDTHS.filter((step) => step < width)
 }
 
 export interface ImageVariants {
-  /** Full size, in pixels: the img element's width and height. */
+  /** Full size in pixels, for the img element's width and height. */
   width: number
   height: number
-  /** Ready for the srcset attribute; undefined when there is one size only. */
+  /** Value of the srcset attribute; undefined when there is only one size. */
   srcset: string | undefined
-  /** Every width there is, narrowest first, the full size last. */
+  /** All widths in pixels, ascending; the last one is the full size. */
   sources: { url: string; width: number }[]
-  /** The picture's average colour (`#rrggbb`), to stand in until it has loaded; null for vectors. */
+  /** Average colour (`#rrggbb`), shown until the picture has loaded; null for vector images. */
   placeholder: string | null
   vector: boolean
 }
 
 /**
- * What an uploaded picture's address says about it: its size, its narrower forms and its average colour. Null for any
- * other address.
+ * Size, variants and average colour of an uploaded picture, all read from its URL. Null for any other URL.
  */
 export function variants(url: string | null | undefined): ImageVariants | null {
   const key = url ? imageKey(url) : null
-  const match = key && NAME.exec(key)
+  const match = key && KEY_PATTERN.exec(key)
   if (!key || !match) return null
   const [, , , colour, w, h, format] = match
   const width = Number(w)
@@ -216,24 +215,24 @@ export function variants(url: string | null | undefined): ImageVariants | null {
   }
 }
 
-/** The key of the form that is `width` pixels wide. */
+/** Key of the variant that is `width` pixels wide. */
 export function widthKey(key: string, width: number): string {
   return withSuffix(key, `w${width}`)
 }
 
-/** The key of the JPEG that goes into a contact file. */
+/** Key of the JPEG for vCards. */
 export function vcardKey(key: string): string {
   return withSuffix(key, 'card', 'jpg')
 }
 
-/** The keys of every object that may exist of a picture, its own included; at most OBJECTS_MAX. */
+/** Keys of all objects that may exist for a picture, including its own; at most OBJECTS_MAX. */
 export function storedKeys(key: string): string[] {
-  return [key, ...derivedKeys(key)]
+  return [key, ...variantKeys(key)]
 }
-export const OBJECTS_MAX = LADDER.length + 2
+export const OBJECTS_MAX = VARIANT_WIDTHS.length + 2
 
-/** The keys of every form that may exist beside the full size. */
-export function derivedKeys(key: string): string[] {
+/** Keys of all variants that may exist for a picture. */
+export function variantKeys(key: string): string[] {
   const all = variants(imageUrl(key))
   if (!all || all.vector) return []
   return [...all.sources.slice(0, -1).map((source) => source.url.slice(MEDIA_PREFIX.length)), vcardKey(key)]

@@ -1,44 +1,44 @@
 import type { LeadField } from './card.ts'
 import { INVALID_EMAIL } from './email.ts'
 
-/** Characters of what an owner writes in a lead form. */
+/** Maximum lengths of an owner's texts in a lead form, in characters. */
 export const FORM_TEXT_MAX = { title: 120, label: 80, consentText: 500, successMessage: 300 } as const
-/** Characters of one answer to a lead form. */
+/** Maximum length of one answer, in characters. */
 export const ANSWER_MAX = 2000
-/** How many submissions a card's form takes within 24 hours. */
+/** Maximum number of submissions per card in 24 hours. */
 export const FORM_DAY_MAX = 200
-/** How many of them may come from one network (IPv4 /24, IPv6 /48) within an hour. */
+/** Maximum number of submissions per card and network (IPv4 /24, IPv6 /48) in one hour. */
 export const FORM_HOUR_MAX = 30
 
 /**
- * Names in a lead form beside the owner's own fields, which begin with a letter: the card's id, its slug, the idempotency
- * key and the consent box. Consent is also what an answer in JSON carries it as, with `CONSENT_GIVEN` for its value. Ids
- * can be guessed and slugs cannot: a form that is refused is answered with the card only where the slug came with it.
+ * Names of the built-in fields of a lead form: card id, slug, idempotency key and consent. The underscore keeps them apart from
+ * the owner's fields, whose names start with a letter. JSON submissions use the same consent name, with `CONSENT_GIVEN` as its
+ * value. The slug is sent because ids can be guessed: only a refused form with the right slug gets the card in the response.
  */
 export const FORM_FIELDS = { card: '_card', slug: '_slug', submission: '_submission', consent: '_consent' } as const
 export const CONSENT_GIVEN = 'yes'
-/** The same in plain words, for programs that know the call and not the page: they give way to a field of the owner's. */
+/** Alternative names without an underscore, for API clients. An owner's field with the same name takes precedence. */
 export const PLAIN_FIELDS = { card: 'cardId', slug: 'slug', submission: 'submissionId', consent: 'consent' } as const
-/** The part of a card's page that says thank you; a plain form is led back to it. */
+/** Id of the confirmation on the card's page. A form sent without JavaScript is redirected to it. */
 export const FORM_SENT_ID = 'sent'
 
-/** What is said of an answer, by the page and by the server. */
+/** Validation errors of answers, shown by the page and by the server. */
 export const ANSWER_ERRORS = {
   required: (label: string) => `${label} is required`,
   email: INVALID_EMAIL,
   consent: 'Please agree to how your details are used',
 } as const
 
-/** What a form asks first: who writes, how to answer, and what it is about. */
+/** Fields of a new form. */
 export const FIRST_FIELDS: LeadField[] = [
   { name: 'name', label: 'Name', type: 'text', required: true },
   { name: 'email', label: 'Email', type: 'email', required: true },
   { name: 'message', label: 'Message', type: 'textarea', required: false },
 ]
 
-/** The name under which answers to a question are stored: letters, digits and underscores of its label, like no other. */
-export function fieldName(label: string, taken: string[]): string {
-  // A label comes here before its length is checked, and normalizing a long run of accents takes quadratic time.
+/** Creates a field name from a label: lower-case letters, digits and underscores, different from every name in `usedNames`. */
+export function fieldName(label: string, usedNames: string[]): string {
+  // Cut first: the label's length is not validated yet, and normalizing a long run of accents takes quadratic time.
   const plain = label
     .slice(0, FORM_TEXT_MAX.label)
     .normalize('NFKD')
@@ -51,11 +51,11 @@ export function fieldName(label: string, taken: string[]): string {
   const name = plain || 'field'
   for (let count = 1; ; count++) {
     const candidate = count === 1 ? name : `${name}_${count}`
-    if (!taken.includes(candidate)) return candidate
+    if (!usedNames.includes(candidate)) return candidate
   }
 }
 
-/** A field as programs write it: its name alone, or without a name, which then comes from the label. Anything else stays as it is. */
+/** Completes a field from an API client, given as a label only or without a name. Returns other values unchanged, for validation to refuse. */
 export function asField(field: unknown): unknown {
   if (typeof field === 'string')
     return { name: fieldName(field, []), label: field, type: field.toLowerCase() === 'email' ? 'email' : 'text' }

@@ -1,32 +1,32 @@
 import * as lists from './name-lists.ts'
-import { bare, hasVowel, isAnd, isCapitals, isInitial, isParticle, plain } from './name-words.ts'
+import { unaccentedKey, hasVowel, isAnd, isCapitals, isInitial, isParticle, listKey } from './name-words.ts'
 
-/** True for a name behind `M.` that makes it Monsieur. */
-const isFrench = (name: string[]) =>
-  name.length === 1 || isAnd(name[0]!) || isParticle(name[0]!, name[1]) || lists.FRENCH_GIVEN.has(bare(name[0]!.split('-')[0]!))
+/** True if `M.` in front of these words means Monsieur instead of being an initial. */
+const isMonsieurName = (name: string[]) =>
+  name.length === 1 || isAnd(name[0]!) || isParticle(name[0]!, name[1]) || lists.FRENCH_GIVEN.has(unaccentedKey(name[0]!.split('-')[0]!))
 
 function isPrefix(word: string, rest: string[]): boolean {
-  const key = plain(word)
+  const key = listKey(word)
   const next = rest[0]
   if (next === undefined) return false
   if (key === 'don') return rest.length > 1 && !isParticle(next)
   if (word === 'RA') return rest.length > 1
-  if (key === 'm' && !isFrench(rest) && !isPrefix(next, rest.slice(1))) return false
-  // `M.S. Dhoni` has two initials.
+  if (key === 'm' && !isMonsieurName(rest) && !isPrefix(next, rest.slice(1))) return false
+  // `M.S.` in `M.S. Dhoni` is two initials, not a title.
   if (!isInitial(word) || !/\..*\./.test(word)) {
     if (lists.PREFIXES.has(key)) return true
     if (lists.DOTTED_PREFIXES.has(key) && /[.:]$/.test(word) && !isInitial(next)) return true
   }
-  // An abbreviation in front of a title is a title too: `Yrd. Doç. Dr.`, `P.D. Dr.`
+  // An abbreviation before a title is a title too: `Yrd. Doç. Dr.`, `P.D. Dr.`
   return key.length > 1 && word.endsWith('.') && isPrefix(next, rest.slice(1))
 }
 
-/** True for what stands behind a doctor's title; one letter is in lower case, where `Dr. H. Smith` has an initial. */
+/** True for the field of a doctorate (`rer.`, `nat.`). A single letter must be lower case: `H.` in `Dr. H. Smith` is an initial. */
 const isDegreeField = (word: string) =>
-  lists.DEGREE_FIELDS.has(plain(word)) && word.endsWith('.') && (word.length > 2 || word === word.toLowerCase())
+  lists.DEGREE_FIELDS.has(listKey(word)) && word.endsWith('.') && (word.length > 2 || word === word.toLowerCase())
 
-/** Takes the titles off the front of a name. */
-export function takePrefix(name: string[]): string[] {
+/** Removes the titles from the front of `name` and returns them. */
+export function extractPrefix(name: string[]): string[] {
   let count = 0
   while (count < name.length - 1) {
     const [word = '', next = '', ...rest] = name.slice(count)
@@ -37,31 +37,32 @@ export function takePrefix(name: string[]): string[] {
   return name.splice(0, count)
 }
 
-/** `V.I.` and `V.` are initials; `VI`, `V` and `II.` are numerals. */
-const NUMERAL_INITIALS = /^[ivx]\./i
-/** True for a suffix in any letters. */
-const isListed = (word: string) => lists.SUFFIXES.has(plain(word)) || (lists.DOTTED_SUFFIXES.has(plain(word)) && word.endsWith('.'))
+/** Initials that look like Roman numerals: `V.I.` and `V.`, unlike the numerals `VI`, `V` and `II.` */
+const NUMERAL_LIKE_INITIALS = /^[ivx]\./i
+/** True for a listed suffix, whatever its case. */
+const isListedSuffix = (word: string) =>
+  lists.SUFFIXES.has(listKey(word)) || (lists.DOTTED_SUFFIXES.has(listKey(word)) && word.endsWith('.'))
 
-/** True for a word behind a comma that is a suffix; with `acronyms`, anything in capitals is one. */
+/** True if a word after a comma is a suffix. With `acronyms`, every word in capitals counts as one. */
 export function isSuffix(word: string, acronyms: boolean): boolean {
-  const listed = isListed(word) || lists.CAPITAL_SUFFIXES.has(plain(word))
-  return (listed && !NUMERAL_INITIALS.test(word)) || (acronyms && isCapitals(word))
+  const listed = isListedSuffix(word) || lists.CAPITAL_SUFFIXES.has(listKey(word))
+  return (listed && !NUMERAL_LIKE_INITIALS.test(word)) || (acronyms && isCapitals(word))
 }
 
-/** Takes suffixes off the end of a name, two words of which stay. */
-export function takeSuffix(name: string[]): string[] {
-  const shouted = name.every((word) => !/\p{Ll}/u.test(word))
+/** Removes the suffixes from the end of `name` and returns them. Keeps at least one word, and two when the second may be a family name. */
+export function extractSuffix(name: string[]): string[] {
+  const allCapitals = name.every((word) => !/\p{Ll}/u.test(word))
   let start = name.length
   while (start > 1) {
     const word = name[start - 1]!
-    const key = plain(word)
-    const short = lists.CAPITAL_SUFFIXES.has(key)
-    const known = short ? word.includes('.') || (!shouted && start > 2 && word === word.toUpperCase()) : isListed(word)
-    const capitals = !shouted && start > 2 && isCapitals(word)
-    // Behind a degree, the university that gave it: `MSc ETH`.
-    const university = start > 3 && isListed(name[start - 2]!)
-    if (NUMERAL_INITIALS.test(word) || !(known || (capitals && (!hasVowel(word) || university)))) break
-    // `Ana Neto` has a family name; `Ada III` has none.
+    const key = listKey(word)
+    const needsCapitals = lists.CAPITAL_SUFFIXES.has(key)
+    const isKnown = needsCapitals ? word.includes('.') || (!allCapitals && start > 2 && word === word.toUpperCase()) : isListedSuffix(word)
+    const isAcronym = !allCapitals && start > 2 && isCapitals(word)
+    // A university after a degree is part of the suffix: `MSc ETH`.
+    const university = start > 3 && isListedSuffix(name[start - 2]!)
+    if (NUMERAL_LIKE_INITIALS.test(word) || !(isKnown || (isAcronym && (!hasVowel(word) || university)))) break
+    // After a single name these are family names: `Ana Neto`.
     if (start === 2 && /^(?:neto|filho|sobrinho|fils|junior|júnior|med|bed)$/.test(key)) break
     start--
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { filedName, nameParts } from './name.ts'
+import { resolveName, guessName } from './name.ts'
 
-/** Name as typed, then prefix, given, additional, family, suffix. */
+/** The typed name and the expected prefix, given, additional, family and suffix. */
 type Row = [typed: string, prefix: string, given: string, additional: string, family: string, suffix: string]
 
 const TABLES: Record<string, Row[]> = {
-  'one word and plain names': [
+  'single words and simple names': [
     ['', '', '', '', '', ''],
     ['Ada', '', 'Ada', '', '', ''],
     ['Anna Smith', '', 'Anna', '', 'Smith', ''],
@@ -39,7 +39,7 @@ const TABLES: Record<string, Row[]> = {
     ['Anne Dupont née Martin, MBA', '', 'Anne', '', 'Dupont', 'MBA'],
     ['Geb Smith', '', 'Geb', '', 'Smith', ''],
   ],
-  commas: [
+  'names with commas': [
     ['Smith, John', '', 'John', '', 'Smith', ''],
     ['SMITH, JOHN', '', 'JOHN', '', 'SMITH', ''],
     ['LLOYD WEBBER, Andrew', '', 'Andrew', '', 'LLOYD WEBBER', ''],
@@ -54,7 +54,7 @@ const TABLES: Record<string, Row[]> = {
     ['Jane Doe Smith, Virginia', '', 'Jane Doe', '', 'Smith', ''],
     ['Ruiz Diaz, Virginia', '', 'Virginia', '', 'Ruiz Diaz', ''],
   ],
-  suffixes: [
+  'names with suffixes': [
     ['Anna Smith, PhD', '', 'Anna', '', 'Smith', 'PhD'],
     ['Anna Smith PhD', '', 'Anna', '', 'Smith', 'PhD'],
     ['Anna Smith, Ph. D.', '', 'Anna', '', 'Smith', 'Ph.D.'],
@@ -90,7 +90,7 @@ const TABLES: Record<string, Row[]> = {
     ['Ha Thi Ba PHAM', '', 'Ha Thi Ba', '', 'PHAM', ''],
     ['Jean Paul DUPONT', '', 'Jean Paul', '', 'DUPONT', ''],
   ],
-  titles: [
+  'names with titles': [
     ['Dr. Anna Smith', 'Dr.', 'Anna', '', 'Smith', ''],
     ['Dr Anna Smith', 'Dr', 'Anna', '', 'Smith', ''],
     ['Dr.Anna Smith', 'Dr.', 'Anna', '', 'Smith', ''],
@@ -149,7 +149,7 @@ const TABLES: Record<string, Row[]> = {
     ['M. Jean-Luc Martin', 'M.', 'Jean-Luc', '', 'Martin', ''],
     ['M. Rizky Pratama', '', 'M.', 'Rizky', 'Pratama', ''],
   ],
-  'what is no name': [
+  'names with emoji, nicknames and remarks': [
     ['Anna Smith 🌸', '', 'Anna', '', 'Smith', ''],
     ['🌸 Anna', '', 'Anna', '', '', ''],
     ['Anna 🌸', '', 'Anna', '', '', ''],
@@ -167,7 +167,7 @@ const TABLES: Record<string, Row[]> = {
     ['Anna Smith – Photographer', '', 'Anna', '', 'Smith', ''],
     ['"Bob"', '', 'Bob', '', '', ''],
   ],
-  particles: [
+  'names with particles': [
     ['Vincent van der Berg', '', 'Vincent', '', 'van der Berg', ''],
     ['Vincent van Gogh', '', 'Vincent', '', 'van Gogh', ''],
     ['Dick Van Dyke', '', 'Dick', '', 'Van Dyke', ''],
@@ -209,7 +209,7 @@ const TABLES: Record<string, Row[]> = {
     ['Maria Clara dela Cruz', '', 'Maria Clara', '', 'dela Cruz', ''],
     ['Jose Mari Dela Rosa', '', 'Jose Mari', '', 'Dela Rosa', ''],
   ],
-  'Spanish, Catalan and Portuguese': [
+  'Spanish, Catalan and Portuguese names': [
     ['Gabriel García Márquez', '', 'Gabriel', '', 'García Márquez', ''],
     ['María José García Márquez', '', 'María José', '', 'García Márquez', ''],
     ['María José Núñez', '', 'María José', '', 'Núñez', ''],
@@ -242,7 +242,7 @@ const TABLES: Record<string, Row[]> = {
     ['David Michael Smith', '', 'David Michael', '', 'Smith', ''],
     ['John Martin Smith', '', 'John Martin', '', 'Smith', ''],
   ],
-  'Arabic and Hebrew': [
+  'Arabic and Hebrew names': [
     ['Abdullah bin Rashid Al Maktoum', '', 'Abdullah bin Rashid', '', 'Al Maktoum', ''],
     ['Mohamed El Baradei', '', 'Mohamed', '', 'El Baradei', ''],
     ['Ahmad bin Ali', '', 'Ahmad', '', 'bin Ali', ''],
@@ -278,7 +278,7 @@ const TABLES: Record<string, Row[]> = {
     ['الدكتور أحمد خالد', 'الدكتور', 'أحمد', '', 'خالد', ''],
     ['المهندس أحمد خالد', 'المهندس', 'أحمد', '', 'خالد', ''],
   ],
-  'family name first': [
+  'names in either order': [
     ['DUPONT Jean', '', 'Jean', '', 'DUPONT', ''],
     ['Dupont Jean', '', 'Dupont', '', 'Jean', ''],
     ['Jean DUPONT', '', 'Jean', '', 'DUPONT', ''],
@@ -338,7 +338,7 @@ const TABLES: Record<string, Row[]> = {
     ['Anna S.', '', 'Anna', '', 'S.', ''],
     ['Анна Каренина', '', 'Анна', '', 'Каренина', ''],
   ],
-  'Chinese, Japanese and Korean': [
+  'Chinese, Japanese and Korean names': [
     ['王小明', '', '小明', '', '王', ''],
     ['王明', '', '明', '', '王', ''],
     ['王 小明', '', '小明', '', '王', ''],
@@ -363,9 +363,9 @@ const TABLES: Record<string, Row[]> = {
   ],
 }
 
-describe.each(Object.entries(TABLES))('the parts of %s', (_, rows) => {
+describe.each(Object.entries(TABLES))('guesses the parts of %s', (_, rows) => {
   it.each(rows)('%s', (typed, prefix, given, additional, family, suffix) => {
-    expect(nameParts(typed)).toEqual({ prefix, given, additional, family, suffix })
+    expect(guessName(typed)).toEqual({ prefix, given, additional, family, suffix })
   })
 })
 
@@ -378,8 +378,8 @@ it.each([
   "' ".repeat(60),
   ' - '.repeat(40),
   '\ud83c'.repeat(200),
-])('reads of the hostile name %j its first 120 characters alone', (name) => {
-  expect(nameParts(name.repeat(5000))).toEqual(nameParts(name.repeat(120).slice(0, 120)))
+])('reads only the first 120 characters of the hostile name %j', (name) => {
+  expect(guessName(name.repeat(5000))).toEqual(guessName(name.repeat(120).slice(0, 120)))
 })
 
 it.each([
@@ -405,6 +405,6 @@ it.each([
   ['남궁민', { family: '남' }, ['', '궁민', '', '남', '']],
   ['王小明', { given: '明' }, ['', '明', '', '王小', '']],
   ['王小明', { family: 'Wang' }, ['', '小明', '', 'Wang', '']],
-] as const)('files %s with %j', (name, override, [prefix, given, additional, family, suffix]) => {
-  expect(filedName(name, override)).toEqual({ prefix, given, additional, family, suffix })
+] as const)('combines %s with the entered parts %j', (name, override, [prefix, given, additional, family, suffix]) => {
+  expect(resolveName(name, override)).toEqual({ prefix, given, additional, family, suffix })
 })

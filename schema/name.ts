@@ -1,11 +1,11 @@
-import { eastAsianName } from './name-east.ts'
+import { eastAsianName } from './name-east-asian.ts'
 import { GIVEN_AND_PLACES, GIVEN_TITLES, HUNGARIAN_GIVEN, IBERIAN_GIVEN } from './name-lists.ts'
-import { type OrderedName, isIberianFamily, splitGiven, westernName } from './name-order.ts'
+import { type CoreName, isIberianFamily, splitGiven, westernName } from './name-western.ts'
 import { withOverride } from './name-override.ts'
-import { isSuffix, takePrefix, takeSuffix } from './name-titles.ts'
-import { bare, isCapitals, isInitial, isParticle, plain } from './name-words.ts'
+import { extractPrefix, extractSuffix, isSuffix } from './name-titles.ts'
+import { isCapitals, isInitial, isParticle, listKey, unaccentedKey } from './name-words.ts'
 
-/** A name as address books file it: the components of a vCard's N (RFC 2426, section 3.1.2). What is missing is empty. */
+/** The components of a vCard's N property (RFC 2426, section 3.1.2), as used by address books. Missing ones are empty. */
 export interface NameParts {
   prefix: string
   given: string
@@ -14,32 +14,32 @@ export interface NameParts {
   suffix: string
 }
 
-/** Characters of a name that are looked at: a card's name has no more. */
-const LOOKED_AT = 120
+/** Maximum length of a card's name, in characters; longer texts are cut. */
+const LENGTH_MAX = 120
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}]\u200d?/gu
-/** Signs without a shape of their own, joiners of letters left alone; and halves of characters. */
+/** Invisible characters, except those that join letters, and unpaired surrogates. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}]/gu
-const ASIDES = [/\([^()]*\)/g, /\[[^[\]]*\]/g, /(?<![^\s])["“”„«»'‘’][^"“”„«»]*["“”«»'‘’](?![^\s,])/gu]
+const NICKNAMES_AND_REMARKS = [/\([^()]*\)/g, /\[[^[\]]*\]/g, /(?<![^\s])["“”„«»'‘’][^"“”„«»]*["“”«»'‘’](?![^\s,])/gu]
 const PRONOUNS = /^(?:she|he|they|her|him|them|sie|er|elle|il|ella|él)(?:\/[a-zé]+)+$/i
-/** What sets a name apart from what its owner says of themselves. */
-const SAYING = /\s[|•/–—@-]\s.*$/u
+/** A separator followed by a job title or a tagline: `Anna Smith | Photographer`. */
+const TAGLINE = /\s[|•/–—@-]\s.*$/u
 
-/** The name somebody was born with, behind the one they have: `Müller geb. Schmidt`. */
-const BORN = /(?<=\S)\s+(?:geb\.|geborene|née|né|nee)\s+[^\s,，][^,，]*/gu
+/** A birth name after the current one: `Müller geb. Schmidt`. */
+const BIRTH_NAME = /(?<=\S)\s+(?:geb\.|geborene|née|né|nee)\s+[^\s,，][^,，]*/gu
 
-/** The words of a name without emoji, nicknames in quotes or brackets, pronouns, and whatever else is no part of it; by commas. */
-function segmentsOf(typed: string): string[][] {
+/** Splits a name at commas, and each segment into words. Drops emoji, nicknames, remarks in brackets, pronouns, taglines and birth names. */
+function splitSegments(typed: string): string[][] {
   let name = typed
-    .slice(0, LOOKED_AT)
+    .slice(0, LENGTH_MAX)
     .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(EMOJI, ' ')
     .replace(/\p{Cc}/gu, ' ')
-  for (const aside of ASIDES) name = name.replace(aside, ' ')
-  if (!/\p{L}/u.test(name)) name = typed.slice(0, LOOKED_AT).replace(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
+  for (const aside of NICKNAMES_AND_REMARKS) name = name.replace(aside, ' ')
+  if (!/\p{L}/u.test(name)) name = typed.slice(0, LENGTH_MAX).replace(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
   return name
-    .replace(SAYING, '')
-    .replace(BORN, '')
+    .replace(TAGLINE, '')
+    .replace(BIRTH_NAME, '')
     .replace(/(?<!\p{L})(Prof|Dr|Doç|Uzm|P?GS|TS|ThS)\.(?=\p{Lu})/gu, '$1. ')
     .replace(/(?<=\s)Ph\.\s+D\.?(?![^\s,])/i, 'Ph.D.')
     .replace(/(?<=\s)([MB])\.\s+(Sc|Eng)\.?(?![^\s,])/, '$1.$2.')
@@ -49,67 +49,68 @@ function segmentsOf(typed: string): string[][] {
 }
 
 /**
- * True for `Smith, John`. Of several words before the comma something has to say that they are a family name: otherwise
- * what follows is what people do (`Anna Smith, Designer`).
+ * True for the order `Smith, John`. Several words before the comma must be recognizable as a family name, because the words
+ * after it are otherwise a job title (`Anna Smith, Designer`).
  */
-function isInverted(core: string[], behind: string[]): boolean {
-  const [first = ''] = core
-  if (core.length < 2 || isParticle(first, core[1])) return true
-  const given = bare(behind[0]!)
+function isInverted(beforeComma: string[], afterComma: string[]): boolean {
+  const [first = ''] = beforeComma
+  if (beforeComma.length < 2 || isParticle(first, beforeComma[1])) return true
+  const given = unaccentedKey(afterComma[0]!)
   if ((IBERIAN_GIVEN.has(given) && !GIVEN_AND_PLACES.has(given)) || HUNGARIAN_GIVEN.has(given)) return true
-  if (core.every(isCapitals)) return true
-  return isIberianFamily(first) && !IBERIAN_GIVEN.has(bare(first))
+  if (beforeComma.every(isCapitals)) return true
+  return isIberianFamily(first) && !IBERIAN_GIVEN.has(unaccentedKey(first))
 }
 
 /**
- * The parts of a name as it was typed, guessed: titles and degrees by lists, the family name by particles, capitals,
- * commas, scripts and lists of the names that come first or in pairs. Whatever is no name (emoji, nicknames, pronouns) is
- * left out. One word is a given name, behind a title (`Dr. Smith`) a family name. Reads 120 characters.
+ * Guesses the parts of a typed name: titles and degrees by lists; the family name by particles, capitals, commas, script and
+ * lists of names. Drops everything that is not part of the name (emoji, nicknames, pronouns). A single word is a given name,
+ * or a family name after a title (`Dr. Smith`). Reads at most 120 characters.
  */
-export function nameParts(typed: string): NameParts {
-  const [core = [], ...tail] = segmentsOf(typed)
-  const prefix = takePrefix(core)
+export function guessName(typed: string): NameParts {
+  const [beforeComma = [], ...laterSegments] = splitSegments(typed)
+  const prefix = extractPrefix(beforeComma)
   const suffixes: string[] = []
-  const unknown: string[][] = []
-  for (const segment of tail) {
-    if (segment.every((word) => isSuffix(word, core.length > 1))) suffixes.push(segment.join(' '))
-    else unknown.push(segment)
+  const otherSegments: string[][] = []
+  for (const segment of laterSegments) {
+    if (segment.every((word) => isSuffix(word, beforeComma.length > 1))) suffixes.push(segment.join(' '))
+    else otherSegments.push(segment)
   }
-  const inner = takeSuffix(core)
-  if (inner.length > 0) suffixes.unshift(inner.join(' '))
-  const parts = (name: OrderedName): NameParts => ({
+  const trailingSuffix = extractSuffix(beforeComma)
+  if (trailingSuffix.length > 0) suffixes.unshift(trailingSuffix.join(' '))
+  const toParts = (name: CoreName): NameParts => ({
     ...name,
     prefix: prefix.join(' '),
     suffix: suffixes.join(', '),
   })
-  const inverted = unknown[0]
-  if (inverted && unknown.length === 1 && isInverted(core, inverted)) {
-    prefix.push(...takePrefix(inverted))
-    const behind = takeSuffix(inverted)
-    if (behind.length > 0) suffixes.push(behind.join(' '))
-    // `Berg, Vincent van der`: as Dutch and German lists have it.
-    const particles = inverted.findIndex(
+  const givenNames = otherSegments[0]
+  if (givenNames && otherSegments.length === 1 && isInverted(beforeComma, givenNames)) {
+    prefix.push(...extractPrefix(givenNames))
+    const suffix = extractSuffix(givenNames)
+    if (suffix.length > 0) suffixes.push(suffix.join(' '))
+    // Dutch and German lists put particles last: `Berg, Vincent van der`.
+    const particles = givenNames.findIndex(
       (_, at) =>
-        at > 0 && inverted.slice(at).every((word, step) => isParticle(word, inverted[at + step + 1]) && word === word.toLowerCase()),
+        at > 0 && givenNames.slice(at).every((word, step) => isParticle(word, givenNames[at + step + 1]) && word === word.toLowerCase()),
     )
-    const moved = particles > 0 ? inverted.splice(particles) : []
-    const { given, additional } = splitGiven(inverted, isInitial)
-    return parts({ given: given.join(' '), additional: additional.join(' '), family: [...moved, ...core].join(' ') })
+    const movedParticles = particles > 0 ? givenNames.splice(particles) : []
+    const { given, additional } = splitGiven(givenNames, isInitial)
+    return toParts({ given: given.join(' '), additional: additional.join(' '), family: [...movedParticles, ...beforeComma].join(' ') })
   }
-  const eastern = eastAsianName(core)
-  if (eastern) return parts({ ...eastern, additional: '' })
-  const name = westernName(core)
-  const titled = prefix.length > 0 && name.family === '' && !prefix.some((word) => GIVEN_TITLES.has(plain(word)))
-  if (titled || (core.length === 1 && tail.length > 0 && suffixes.length > 0)) return parts({ ...name, given: '', family: name.given })
-  return parts(name)
+  const eastAsian = eastAsianName(beforeComma)
+  if (eastAsian) return toParts({ ...eastAsian, additional: '' })
+  const name = westernName(beforeComma)
+  const isTitleAndFamily = prefix.length > 0 && name.family === '' && !prefix.some((word) => GIVEN_TITLES.has(listKey(word)))
+  if (isTitleAndFamily || (beforeComma.length === 1 && laterSegments.length > 0 && suffixes.length > 0))
+    return toParts({ ...name, given: '', family: name.given })
+  return toParts(name)
 }
 
-/** The parts that an owner wrote by hand; what is absent or empty is guessed. */
+/** Parts that the owner entered; absent or empty ones are guessed. */
 export type NameOverride = Partial<NameParts>
 
-/** How a name is filed: as its owner says, the rest guessed. No word of the name stands in two parts. */
-export function filedName(name: string, override: NameOverride = {}): NameParts {
-  const guess = nameParts(name)
-  if (!Object.values(override).some(Boolean)) return guess
-  return withOverride(segmentsOf(name).flat(), guess, override)
+/** The parts of a name: the owner's entries, completed by guesses. No word of the name appears in two parts. */
+export function resolveName(name: string, override: NameOverride = {}): NameParts {
+  const guessed = guessName(name)
+  if (!Object.values(override).some(Boolean)) return guessed
+  return withOverride(splitSegments(name).flat(), guessed, override)
 }

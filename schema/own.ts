@@ -1,6 +1,6 @@
 /**
- * What `record` holds under a name that somebody else chose, or undefined. `record[name]` would also find what every object
- * has: `constructor`, `toString` and the like are good names for a field, a platform or a word in a list.
+ * The value of an own property of `record`, or undefined. Use it for names that come from users: `record[name]` would also
+ * find inherited properties, such as `constructor` and `toString`, which are valid names for a field or a platform.
  */
 export function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined

@@ -9,134 +9,137 @@ import metadata from 'libphonenumber-js/min/metadata'
 import { internationalDigits, type PhoneContext, type PhoneNumber, type PhoneReader, splitExtension } from './phone.ts'
 import { digitsOf } from './phone-text.ts'
 
-/** ISO 3166 codes of the countries whose numbers can be read. */
+/** ISO 3166 codes of the countries with a known numbering plan. */
 export const PHONE_COUNTRIES: readonly string[] = getCountries(metadata)
 
-/** The country that a calling code is first of all: the United States for 1. None for codes of no country, such as 800. */
+/** Main country of a calling code, such as the United States for 1; null for codes of no country, such as 800. */
 function mainCountry(callingCode: string): string | null {
   const [first] = (metadata.country_calling_codes as Record<string, string[] | undefined>)[callingCode] ?? []
   return first && /^[A-Z]{2}$/.test(first) ? first : null
 }
 
-/** ISO 3166 code of a number's country; the main one where several share its country code. */
+/** ISO 3166 code of a number's country; the main country of a shared calling code when the exact one is unknown. */
 const countryOf = (number: Parsed) => number.country ?? mainCountry(number.countryCallingCode)
 
 const isCountry = (code: string): code is CountryCode => PHONE_COUNTRIES.includes(code)
 
-function parsed(text: string, country?: CountryCode): Parsed | undefined {
+function parse(text: string, country?: CountryCode): Parsed | undefined {
   return parsePhoneNumberFromString(text, { defaultCountry: country, extract: false }, metadata)
 }
 
-/** The best of several readings: a number that exists in its numbering plan, else one that is as long as such numbers are, else the first. */
-function best(readings: (Parsed | undefined)[]): Parsed | undefined {
-  const found = readings.filter((one) => one !== undefined)
-  return found.find((one) => one.isValid()) ?? found.find((one) => one.isPossible()) ?? found[0]
+/** The first candidate that is valid in its numbering plan, else the first of a possible length, else the first. */
+function best(candidates: (Parsed | undefined)[]): Parsed | undefined {
+  const parsed = candidates.filter((number) => number !== undefined)
+  return parsed.find((number) => number.isValid()) ?? parsed.find((number) => number.isPossible()) ?? parsed[0]
 }
 
 /**
- * `+` or `00` and what follows. A bracketed zero is left out where the numbering plan has no such number. Mexico's numbers
- * are still written with the 1 that its mobiles had until 2019; it is not dialled any more.
+ * Parses a number that starts with `+` or `00`. Drops a bracketed zero unless the numbering plan needs it, and the 1 after
+ * Mexico's country code, which was dialled for mobile phones until 2019 and is still often written.
  */
-function abroad(number: string): Parsed | undefined {
+function parseInternational(number: string): Parsed | undefined {
   const first = number.replace(/^\(?\+(?:\s*00(?=[1-9]))?|^\(?00/, '').replace(/\+.*/, '')
-  const kept = digitsOf(first)
-  const ways = [kept, internationalDigits(number) ?? kept, digitsOf(first.replace('(0)', '')), kept.replace(/^521(?=\d{10}$)/, '52')]
-  return best([...new Set(ways)].map((way) => parsed(`+${way}`)))
+  const digits = digitsOf(first)
+  const variants = [
+    digits,
+    internationalDigits(number) ?? digits,
+    digitsOf(first.replace('(0)', '')),
+    digits.replace(/^521(?=\d{10}$)/, '52'),
+  ]
+  return best([...new Set(variants)].map((variant) => parse(`+${variant}`)))
 }
 
 /**
- * A number as those of these countries dial it; undefined where they read it as different numbers. One that the numbering
- * plan does not know may be in use all the same, but not if a zero is left in front of it: that is another country's.
+ * Parses a number as it is dialled within these countries; undefined when their results differ. A number that is not in the
+ * numbering plan is accepted if its length is possible, but not with a leading zero, which shows that it is from elsewhere.
  */
-function within(number: string, countries: readonly string[]): Parsed | undefined {
-  const readings = countries.filter(isCountry).flatMap((country) => parsed(number, country) ?? [])
-  for (const fits of [(one: Parsed) => one.isValid(), (one: Parsed) => one.isPossible() && !one.nationalNumber.startsWith('0')]) {
-    const [first, ...others] = readings.filter(fits)
+function parseNational(number: string, countries: readonly string[]): Parsed | undefined {
+  const candidates = countries.filter(isCountry).flatMap((country) => parse(number, country) ?? [])
+  for (const accept of [(one: Parsed) => one.isValid(), (one: Parsed) => one.isPossible() && !one.nationalNumber.startsWith('0')]) {
+    const [first, ...others] = candidates.filter(accept)
     if (first) return others.every((one) => one.number === first.number) ? first : undefined
   }
-  return readings.find((one) => !one.isPossible())
+  return candidates.find((one) => !one.isPossible())
 }
 
 const LENGTHS = { TOO_SHORT: 'short', TOO_LONG: 'long' } as const
 
 interface Reading {
   parsed: Parsed
-  from: PhoneNumber['from']
+  countryFrom: PhoneNumber['countryFrom']
 }
 
-function told({ parsed: number, from }: Reading, text: string, extension: string | null): PhoneNumber {
+function toPhoneNumber({ parsed: number, countryFrom }: Reading, text: string, extension: string | null): PhoneNumber {
   const length = validatePhoneNumberLength(number.number, metadata)
   return {
     e164: number.number,
     international: number.formatInternational(),
     country: countryOf(number),
     extension,
-    length: number.isPossible() ? 'whole' : length === 'TOO_SHORT' || length === 'TOO_LONG' ? LENGTHS[length] : 'wrong',
-    from,
+    length: number.isPossible() ? 'valid' : length === 'TOO_SHORT' || length === 'TOO_LONG' ? LENGTHS[length] : 'invalid',
+    countryFrom,
     text,
   }
 }
 
-/** What may be a number at the beginning of a text, longest first: what stands before each of these gaps. */
-function beginnings(text: string, gap: RegExp): string[] {
-  const found = [...text.matchAll(gap)].map(({ index }) => text.slice(0, index))
-  return found.filter((one) => /^(?:\D*\d){7,15}\D*$/.test(one)).toReversed()
+/** Prefixes of a text that end before a match of `gap` and have 7 to 15 digits, longest first. */
+function numericPrefixes(text: string, gap: RegExp): string[] {
+  const prefixes = [...text.matchAll(gap)].map(({ index }) => text.slice(0, index))
+  return prefixes.filter((prefix) => /^(?:\D*\d){7,15}\D*$/.test(prefix)).toReversed()
 }
 
 /**
- * True for digits as they are dialled at home. Where the numbering plan has numbers of any length, those of `491713920000` may
- * be a German number too, but that has a zero in front. Up to ten digits are seldom a country code and a number: India's
- * mobiles begin with 91, its own code, and are written without their zero.
+ * True when `digits` are written as they are dialled within the country. Needed because some plans allow any length: Germany's
+ * accepts `491713920000` as a national number too, but that would be dialled with a leading zero. Up to ten digits are treated
+ * as national, because Indian mobile numbers may start with 91, India's own country code, and are written without a zero.
  */
-const isDialled = (number: Parsed, digits: string) => digits.length <= 10 || digitsOf(number.formatNational()) === digits
+const isNationalFormat = (number: Parsed, digits: string) => digits.length <= 10 || digitsOf(number.formatNational()) === digits
 
 function readOne(number: string, countries: readonly string[]): Reading | null {
   const zeros = /^\(?00/.test(number)
   if (/^\(?\+/.test(number) || zeros) {
-    const typed = abroad(number)
-    if (typed && (!zeros || typed.isValid())) return { parsed: typed, from: 'typed' }
+    const international = parseInternational(number)
+    if (international && (!zeros || international.isValid())) return { parsed: international, countryFrom: 'typed' }
     if (!zeros) return null
   }
   if (/[*#]/.test(number)) return null
-  const given = within(number, countries)
-  // As WhatsApp's own links have it: the country code without its plus.
+  const national = parseNational(number, countries)
+  // The notation of WhatsApp links: a country code without a plus.
   const digits = digitsOf(number)
-  const coded = /^[1-9]/.test(digits) ? parsed(`+${digits}`) : undefined
-  const known = coded?.isValid() && countries.includes(countryOf(coded) ?? '') ? coded : undefined
-  if (known && !(given?.isValid() && isDialled(given, digits))) return { parsed: known, from: 'given' }
-  if (given?.isPossible()) return { parsed: given, from: 'given' }
-  // Shorter ones are too often a number of some country, and one that begins with a number of a given country is that number.
-  const isForeign = () => !beginnings(number, /\D+(?=\d)/g).some((one) => within(one, countries)?.isValid())
-  if (digits.length >= 10 && coded?.isValid() && isForeign()) return { parsed: coded, from: 'guessed' }
-  return given ? { parsed: given, from: 'given' } : null
+  const withPlus = /^[1-9]/.test(digits) ? parse(`+${digits}`) : undefined
+  const inContext = withPlus?.isValid() && countries.includes(countryOf(withPlus) ?? '') ? withPlus : undefined
+  if (inContext && !(national?.isValid() && isNationalFormat(national, digits))) return { parsed: inContext, countryFrom: 'context' }
+  if (national?.isPossible()) return { parsed: national, countryFrom: 'context' }
+  // Fewer than ten digits are too often valid in some country by chance. A number that starts with one of a context country is that one.
+  const isForeign = () => !numericPrefixes(number, /\D+(?=\d)/g).some((prefix) => parseNational(prefix, countries)?.isValid())
+  if (digits.length >= 10 && withPlus?.isValid() && isForeign()) return { parsed: withPlus, countryFrom: 'guessed' }
+  return national ? { parsed: national, countryFrom: 'context' } : null
 }
 
 /**
- * Reads numbers by the numbering plans of all countries (libphonenumber). A number that exists in its plan is preferred to one
- * that is merely as long as such numbers are, also where it is the beginning of what was typed: `022-2345 6789 / 90`.
+ * Parses numbers by the numbering plans of all countries (libphonenumber). Prefers a valid number over one that only has a
+ * possible length, even if only the first part of the text is valid: `022-2345 6789 / 90`.
  */
 export const readPhone: PhoneReader = (typed, countries = []) => {
   const { number, extension } = splitExtension(typed)
   if (/\p{L}/u.test(number)) return null
   const whole = readOne(number, countries)
-  if (whole?.parsed.isValid()) return told(whole, number, extension)
-  const parts = beginnings(number, /\D*[/(](?=\D*\d)/g).flatMap((text) => {
+  if (whole?.parsed.isValid()) return toPhoneNumber(whole, number, extension)
+  for (const text of numericPrefixes(number, /\D*[/(](?=\D*\d)/g)) {
     const reading = readOne(text, countries)
-    return reading && reading.from !== 'guessed' ? [{ reading, text }] : []
-  })
-  const part = parts.find(({ reading }) => reading.parsed.isValid())
-  if (part) return told(part.reading, part.text, null)
-  return whole && told(whole, number, extension)
+    if (reading?.countryFrom !== 'guessed' && reading?.parsed.isValid()) return toPhoneNumber(reading, text, null)
+  }
+  return whole && toPhoneNumber(whole, number, extension)
 }
 
 /**
- * A number to be kept: with its country code where that is certain, else as typed. An extension stays with it, and so do the
- * words around it and a word that stands for its digits.
+ * The number to save: in international format when its country is known from the context, otherwise as typed. Keeps an
+ * extension, the words around the number and a vanity word.
  */
-export function keptPhone(typed: string, context: PhoneContext): string {
-  const read = context.read(typed, context.countries)
-  if (read?.from !== 'given' || read.length !== 'whole') return typed
-  if (read.extension) return `${read.international} ext. ${read.extension}`
-  if (typed.includes(read.text)) return typed.replace(read.text, () => read.international)
-  return /[a-z]{3}/i.test(typed) ? typed : read.international
+export function normalizePhone(typed: string, context: PhoneContext): string {
+  const number = context.read(typed, context.countries)
+  if (number?.countryFrom !== 'context' || number.length !== 'valid') return typed
+  if (number.extension) return `${number.international} ext. ${number.extension}`
+  if (typed.includes(number.text)) return typed.replace(number.text, () => number.international)
+  return /[a-z]{3}/i.test(typed) ? typed : number.international
 }

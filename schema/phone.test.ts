@@ -3,14 +3,14 @@ import metadata from 'libphonenumber-js/min/metadata'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
 import { type PhoneContext, phoneHref, splitExtension } from './phone.ts'
-import { keptPhone, readPhone } from './phone-reader.ts'
+import { normalizePhone, readPhone } from './phone-reader.ts'
 import { socialHref } from './social-link.ts'
 import { actionHref } from './url.ts'
 
-/** Numbers of the card tell these countries. */
-const near = (...countries: string[]): PhoneContext => ({ read: readPhone, countries })
+/** Context of a card with numbers of these countries. */
+const contextOf = (...countries: string[]): PhoneContext => ({ read: readPhone, countries })
 
-/** Country, as typed at home, as written abroad, E.164. */
+/** Country, national format, international format, E.164. */
 const COUNTRIES: [string, string, string, string][] = [
   ['CH', '079 123 45 67', '+41 (0)79 123 45 67', '+41791234567'],
   ['DE', '0151 23456789', '+49 (0) 151 / 234 567 89', '+4915123456789'],
@@ -44,12 +44,12 @@ const COUNTRIES: [string, string, string, string][] = [
   ['SG', '8123 4567', '+65 8123 4567', '+6581234567'],
 ]
 
-describe.each(COUNTRIES)('a number of %s: %s, %s', (country, home, abroad, e164) => {
+describe.each(COUNTRIES)('a number of %s: %s, %s', (country, national, international, e164) => {
   const digits = e164.slice(1)
   it.each([
-    ['at home, where the country is known', home, near(country)],
-    ['from abroad', abroad, near()],
-    ['from abroad, in another country', abroad, near('PT')],
+    ['national format, known country', national, contextOf(country)],
+    ['international format, unknown country', international, contextOf()],
+    ['international format, other country', international, contextOf('PT')],
   ])('%s', (_, typed, context) => {
     expect(phoneHref(typed, context)).toBe(`tel:${e164}`)
     expect(socialHref('whatsapp', typed, context)).toBe(`https://wa.me/${digits}`)
@@ -57,10 +57,11 @@ describe.each(COUNTRIES)('a number of %s: %s, %s', (country, home, abroad, e164)
     expect(socialHref('telegram', typed, context)).toBe(`https://t.me/${e164}`)
   })
 
-  it('without its country, is dialled as it is and is no link of a messenger', () => {
-    const href = phoneHref(home, near())
-    expect(href).toBe(`tel:${home.replace(/\D/g, '')}`)
-    if (/^\D*0/.test(home)) for (const key of ['whatsapp', 'viber', 'telegram']) expect(socialHref(key, home, near())).toBeNull()
+  it('in national format and of unknown country has a tel: link but no messenger link', () => {
+    const href = phoneHref(national, contextOf())
+    expect(href).toBe(`tel:${national.replace(/\D/g, '')}`)
+    if (/^\D*0/.test(national))
+      for (const key of ['whatsapp', 'viber', 'telegram']) expect(socialHref(key, national, contextOf())).toBeNull()
   })
 })
 
@@ -87,9 +88,9 @@ it.each([
   ['+४१ ७९ १२३ ४५ ६७', SWISS],
   ['+41 79 123 45 67 / +41 44 123 45 67', SWISS],
   ['+41 79 123 45 67, 044 123 45 67', SWISS],
-  // The numbering plan does not know it, and it may be in use all the same.
+  // Not in the numbering plan, but may be in use.
   ['+1 555 010 0000', 'tel:+15550100000'],
-  // Too short, and dialled as typed.
+  // Too short: dialled as typed.
   ['+1 555 0100', 'tel:+15550100'],
   ['+41 79 123', 'tel:+4179123'],
   ['117', 'tel:117'],
@@ -99,8 +100,8 @@ it.each([
   ['ask at the desk', null],
   ['', null],
   ['+', null],
-])('dials %j', (typed, href) => {
-  expect(phoneHref(typed, near())).toBe(href)
+])('links %j', (typed, href) => {
+  expect(phoneHref(typed, contextOf())).toBe(href)
 })
 
 it.each([
@@ -111,7 +112,7 @@ it.each([
   ['0041 79 123 45 67', 'US', SWISS],
   ['٠٧٩ ١٢٣ ٤٥ ٦٧', 'CH', SWISS],
   ['117', 'CH', 'tel:117'],
-])('%s in %s', (typed, country, href) => expect(phoneHref(typed, near(country))).toBe(href))
+])('%s in %s', (typed, country, href) => expect(phoneHref(typed, contextOf(country))).toBe(href))
 
 it.each([
   '+1 555 010 0000 ext. 12',
@@ -129,36 +130,36 @@ it.each([
   '+1 555 010 0000 Durchwahl 12',
   '+1 555 010 0000, Durchwahl: 12',
   '+1 555 010 0000 DW 12',
-])('calls through to the extension of %s, with and without the reader', (typed) => {
-  expect(phoneHref(typed, near())).toBe('tel:+15550100000,12')
+])('dials the extension of %s, with and without a reader', (typed) => {
+  expect(phoneHref(typed, contextOf())).toBe('tel:+15550100000,12')
   expect(phoneHref(typed)).toBe('tel:+15550100000,12')
 })
 
-it('leaves the extension of a number out of messengers', () => {
-  expect(socialHref('whatsapp', '+1 212 555 0142 ext. 12', near())).toBe('https://wa.me/12125550142')
+it('drops the extension in messenger links', () => {
+  expect(socialHref('whatsapp', '+1 212 555 0142 ext. 12', contextOf())).toBe('https://wa.me/12125550142')
   expect(splitExtension('12#4')).toEqual({ number: '12#4', extension: null })
 })
 
-it('reads a number of two countries that differ as neither', () => {
-  expect(socialHref('whatsapp', '079 123 45 67', near('CH', 'US'))).toBe('https://wa.me/41791234567')
-  expect(socialHref('whatsapp', '0664 1234567', near('DE', 'AT'))).toBeNull()
+it('makes no link when the context countries disagree about the number', () => {
+  expect(socialHref('whatsapp', '079 123 45 67', contextOf('CH', 'US'))).toBe('https://wa.me/41791234567')
+  expect(socialHref('whatsapp', '0664 1234567', contextOf('DE', 'AT'))).toBeNull()
 })
 
-it('leaves a number of another country to be asked for', () => {
-  expect(socialHref('whatsapp', '079 123 45 67', near('US'))).toBeNull()
-  expect(phoneHref('079 123 45 67', near('US'))).toBe('tel:0791234567')
-  // Not in the numbering plan, and possible.
-  expect(socialHref('whatsapp', '555 010 0000', near('US'))).toBe('https://wa.me/15550100000')
+it('makes no messenger link of a number that is not valid in the context country', () => {
+  expect(socialHref('whatsapp', '079 123 45 67', contextOf('US'))).toBeNull()
+  expect(phoneHref('079 123 45 67', contextOf('US'))).toBe('tel:0791234567')
+  // Not in the numbering plan, but of possible length.
+  expect(socialHref('whatsapp', '555 010 0000', contextOf('US'))).toBe('https://wa.me/15550100000')
 })
 
-it('takes digits that begin with a country code for what WhatsApp itself writes', () => {
-  expect(socialHref('whatsapp', '41791234567', near())).toBe('https://wa.me/41791234567')
+it('reads digits that start with a country code as international in WhatsApp links only', () => {
+  expect(socialHref('whatsapp', '41791234567', contextOf())).toBe('https://wa.me/41791234567')
   expect(socialHref('whatsapp', '41791234567')).toBe('https://wa.me/41791234567')
-  expect(phoneHref('41791234567', near())).toBe('tel:41791234567')
+  expect(phoneHref('41791234567', contextOf())).toBe('tel:41791234567')
 })
 
 it.each(['+41 79 123', '+41 79 123 45 67 89 01', '12345', 'call me', '079'])('makes no messenger link of %s', (typed) => {
-  for (const key of ['whatsapp', 'viber']) expect(socialHref(key, typed, near('CH'))).toBeNull()
+  for (const key of ['whatsapp', 'viber']) expect(socialHref(key, typed, contextOf('CH'))).toBeNull()
 })
 
 it.each([
@@ -168,27 +169,27 @@ it.each([
   ['+41 (0)79 123 45 67', 'DE', '+41 (0)79 123 45 67'],
   ['117', 'CH', '117'],
   ['call me', 'CH', 'call me'],
-])('keeps %s of %s as %s', (typed, country, kept) => expect(keptPhone(typed, near(country))).toBe(kept))
+])('normalizes %s in %s to %s', (typed, country, normalized) => expect(normalizePhone(typed, contextOf(country))).toBe(normalized))
 
-it("takes WhatsApp's own notation for what it is on a card of the same country", () => {
-  const doubled = Object.entries(examples).filter(([country, example]) => {
+it('reads a country code without a plus on a card of the same country', () => {
+  const misread = Object.entries(examples).filter(([country, example]) => {
     const digits = parsePhoneNumberFromString(example, { defaultCountry: country as keyof typeof examples }, metadata)!.number.slice(1)
-    return socialHref('whatsapp', digits, near(country)) !== `https://wa.me/${digits}`
+    return socialHref('whatsapp', digits, contextOf(country)) !== `https://wa.me/${digits}`
   })
-  expect(doubled).toEqual([])
+  expect(misread).toEqual([])
   for (const typed of ['49-171-3920000', '(49) 171 3920000', 'wa.me/49 171 3920000', '491713920000'])
-    expect(socialHref('whatsapp', typed, near('DE'))).toBe('https://wa.me/491713920000')
-  // National numbers that begin with the digits of their own country code.
-  expect(socialHref('whatsapp', '91140 34243', near('IN'))).toBe('https://wa.me/919114034243')
-  expect(socialHref('whatsapp', '55 99059-9634', near('BR'))).toBe('https://wa.me/5555990599634')
-  expect(socialHref('whatsapp', '391 234 5678', near('IT'))).toBe('https://wa.me/393912345678')
-  expect(keptPhone('491713920000', near('DE'))).toBe('+49 171 3920000')
+    expect(socialHref('whatsapp', typed, contextOf('DE'))).toBe('https://wa.me/491713920000')
+  // National numbers that start with the digits of their own country code.
+  expect(socialHref('whatsapp', '91140 34243', contextOf('IN'))).toBe('https://wa.me/919114034243')
+  expect(socialHref('whatsapp', '55 99059-9634', contextOf('BR'))).toBe('https://wa.me/5555990599634')
+  expect(socialHref('whatsapp', '391 234 5678', contextOf('IT'))).toBe('https://wa.me/393912345678')
+  expect(normalizePhone('491713920000', contextOf('DE'))).toBe('+49 171 3920000')
 })
 
 const GERMAN = 'tel:+491713920000'
 const AMERICAN = 'tel:+12125550123'
 it.each([
-  // Words behind it.
+  // Words after the number.
   ['0171 3920000 (privat)', 'DE', GERMAN],
   ['0171 3920000 (privat', 'DE', GERMAN],
   ['0171 3920000 - privat', 'DE', GERMAN],
@@ -199,7 +200,7 @@ it.each([
   ['07911 123456 [mobile]', 'GB', 'tel:+447911123456'],
   ['(212) 555-0123 cell', 'US', AMERICAN],
   ['(212) 555-0123 (office) ext. 12', 'US', `${AMERICAN},12`],
-  // Digits behind it.
+  // Digits after the number.
   ['+41 79 123 45 67 (24/7)', 'DE', SWISS],
   ['+41 79 123 45 67 24/7', 'DE', SWISS],
   ['(24/7) 079 123 45 67', 'CH', SWISS],
@@ -217,7 +218,7 @@ it.each([
   ['079 123 45 67 oder 044 123 45 67', 'CH', SWISS],
   ['079 123 45 67 privat, 044 123 45 67 Büro', 'CH', SWISS],
   ['+49 36691/123456', 'DE', 'tel:+4936691123456'],
-  // Letters of the keypad.
+  // Vanity numbers.
   ['1-800-FLOWERS', 'US', 'tel:+18003569377'],
   ['+1-800-FLOWERS', 'DE', 'tel:+18003569377'],
   ['1 (800) GOT-JUNK', 'US', 'tel:+18004685865'],
@@ -226,7 +227,7 @@ it.each([
   ['800-FLOWERS', 'US', 'tel:+18003569377'],
   ['1300 ABC 123', 'AU', 'tel:+611300222123'],
   ['0800 REIMANN', 'DE', 'tel:+498007346266'],
-  // Notations of country codes and of extensions.
+  // Notations of country codes and extensions.
   ['(0049) 171 3920000', 'CO', GERMAN],
   ['(00 57) 300 1234567', 'CO', 'tel:+573001234567'],
   ['++49 171 3920000', 'CO', GERMAN],
@@ -236,14 +237,14 @@ it.each([
   ['+1 212 555 0123 тел. внутр. 12', 'DE', `${AMERICAN},12`],
   ["+1 212 555 0123 שלוח' 12", 'DE', `${AMERICAN},12`],
   ['+1 212 555 0123 ext. 1 2 3 4', 'DE', `${AMERICAN},1234`],
-])('dials %j on a card of %s', (typed, country, href) => {
-  expect(phoneHref(typed, near(country))).toBe(href)
+])('links %j on a card with numbers of %s', (typed, country, href) => {
+  expect(phoneHref(typed, contextOf(country))).toBe(href)
   const e164 = href.replace(/,.*/, '').slice('tel:+'.length)
   for (const [key, link] of [
     ['whatsapp', `https://wa.me/${e164}`],
     ['viber', `viber://chat?number=%2B${e164}`],
   ] as const)
-    expect(socialHref(key, typed, near(country))).toBe(link)
+    expect(socialHref(key, typed, contextOf(country))).toBe(link)
 })
 
 it.each([
@@ -255,17 +256,17 @@ it.each([
   ['079 123 45 67 oder 044 123 45 67', 'tel:0791234567'],
   ['144 Notruf', 'tel:144'],
   ['144 (Notruf)', 'tel:144'],
-  // Better no link than one to `1800`.
+  // No link, rather than one to `1800`.
   ['1-800-XY', null],
   ['1.800.FLOWERS', null],
   ['212-CALL-NOW', null],
   ['12345 Berlin', 'tel:12345'],
   ['112 or 144', null],
-])('dials %j on a card of no country', (typed, href) => expect(phoneHref(typed, near())).toBe(href))
+])('links %j on a card without a known country', (typed, href) => expect(phoneHref(typed, contextOf())).toBe(href))
 
-it('takes no number for that of a stranger where it begins with one of the given country', () => {
-  expect(socialHref('whatsapp', '212-555-0123 12', near('US'))).toBeNull()
-  expect(socialHref('whatsapp', '41 79 123 45 67', near('US'))).toBe('https://wa.me/41791234567')
+it('does not guess another country when the number starts with a valid number of the context country', () => {
+  expect(socialHref('whatsapp', '212-555-0123 12', contextOf('US'))).toBeNull()
+  expect(socialHref('whatsapp', '41 79 123 45 67', contextOf('US'))).toBe('https://wa.me/41791234567')
 })
 
 it.each([
@@ -273,19 +274,20 @@ it.each([
   ['08031234567/08051234567', 'NG', '+234 803 123 4567/08051234567'],
   ['022-2345 6789 / 90', 'IN', '+91 22 2345 6789 / 90'],
   ['1-800-FLOWERS', 'US', '1-800-FLOWERS'],
-])('keeps what stands around a number: %s', (typed, country, kept) => {
-  expect(keptPhone(typed, near(country))).toBe(kept)
-  expect(phoneHref(kept, near(country))).toBe(phoneHref(typed, near(country)))
+])('keeps the text around the number: %s', (typed, country, normalized) => {
+  expect(normalizePhone(typed, contextOf(country))).toBe(normalized)
+  expect(phoneHref(normalized, contextOf(country))).toBe(phoneHref(typed, contextOf(country)))
 })
 
-it('reads the worst of inputs in a moment', () => {
+it('handles hostile input without excessive backtracking', () => {
   for (const unit of ['+', '0', '(0)', ' ', 'x1', ',1', 'ext. ', '٠', '1 ext 1', '1/', '1(', '(a', '(1)', '1a.', '1 a a '])
     for (const typed of [unit.repeat(40), unit.repeat(100_000), `+1 ${unit.repeat(38)}`]) {
-      expect(phoneHref(typed, near('CH'))?.length ?? 0).toBeLessThan(200)
+      expect(phoneHref(typed, contextOf('CH'))?.length ?? 0).toBeLessThan(200)
       expect(splitExtension(typed).number.length).toBeLessThanOrEqual(80)
     }
 })
 
-it.each(['1234567.com', '1234567abc.com', '1800flowers.com', '0800-flowers.de', '1-800-flowers.com'])('takes %s for no number', (typed) =>
-  expect(actionHref(typed)).toBe(`https://${typed}`),
+it.each(['1234567.com', '1234567abc.com', '1800flowers.com', '0800-flowers.de', '1-800-flowers.com'])(
+  'reads %s as a web address',
+  (typed) => expect(actionHref(typed)).toBe(`https://${typed}`),
 )

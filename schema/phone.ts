@@ -1,66 +1,66 @@
-import { digitsOf, firstNumber, keyed, plain } from './phone-text.ts'
+import { digitsOf, firstNumber, keypadToDigits, normalizePhoneText } from './phone-text.ts'
 
 /**
- * Phone numbers as people type them. What needs to know the countries' numbering plans is a PhoneReader
- * (phone-reader.ts, large); without one only a number with its country code can be told from any other.
+ * Phone numbers as people type them. Numbering plans of countries are only in phone-reader.ts, because they are large.
+ * Without a PhoneReader, the functions here can interpret only numbers with a country code.
  */
 
-/** Characters of a phone field. */
+/** Maximum length of a phone field, in characters. */
 export const PHONE_MAX = 40
 
-/** E.164: a number has at most 15 digits with its country code. Shorter ones than 7 reach nobody from abroad. */
+/** Digits of an international number. 15 is the maximum of E.164; numbers with fewer than 7 cannot be reached from abroad. */
 const DIGITS_MIN = 7
 const DIGITS_MAX = 15
 
 export interface PhoneNumber {
-  /** E.164: `+` and digits. */
+  /** E.164 format: `+` and digits. */
   e164: string
-  /** The same to be read by people: `+41 79 123 45 67`. */
+  /** Readable international format: `+41 79 123 45 67`. */
   international: string
-  /** ISO 3166 code; null where several countries share the number's country code, and for numbers of no country. */
+  /** ISO 3166 code; null for numbers that belong to no country, such as +800. */
   country: string | null
-  /** Digits to dial once the call is answered. */
+  /** Digits to dial after the call is answered. */
   extension: string | null
-  /** `whole` when it has as many digits as numbers of its country have. */
-  length: 'whole' | 'short' | 'long' | 'wrong'
-  /** The country code was typed; or it is that of a country that was given; or the digits happen to begin with one. */
-  from: 'typed' | 'given' | 'guessed'
-  /** The part of what was typed that was read, in ASCII digits: the first of several numbers, without words around it. */
+  /** `valid` when the number has as many digits as numbers of its country have. */
+  length: 'valid' | 'short' | 'long' | 'invalid'
+  /** Where the country code comes from: typed, one of the context's countries, or guessed from the first digits. */
+  countryFrom: 'typed' | 'context' | 'guessed'
+  /** The part of the input that was parsed, in ASCII digits: the first of several numbers, without words around it. */
   text: string
 }
 
-/** Reads a number; one without a country code as a number of these countries (ISO 3166). Null where it can be no number. */
+/** Parses a number; one without a country code as a number of `countries` (ISO 3166). Null for anything but a number. */
 export type PhoneReader = (typed: string, countries?: readonly string[]) => PhoneNumber | null
 
-/** How the numbers of one card are read: its other numbers tell the country. */
+/** A reader and the countries (ISO 3166) of a card's numbers that have a country code. */
 export interface PhoneContext {
   read: PhoneReader
   countries: readonly string[]
 }
 
 /**
- * What stands before an extension: one or two words of any language (`ext.`, `ext. no.`, `Durchwahl`, `wew.`, `内線`), and
- * `#` and `,` as phones have them.
+ * A number with an extension, which is introduced by one or two words of any language (`ext.`, `ext. no.`, `Durchwahl`,
+ * `wew.`, `内線`), by `#` or by `,`.
  */
 const EXTENSION =
   /^([^\p{L}]*\d\)?)[\s.-]*(?:\s\/\s?)?(?:;\s*ext\s*=|,?\s*\(?\s*(?:(?:[\p{L}\p{M}]{1,12}[.:'׳]?\s*){1,2}#?|#)\s*[.:]?|[,;]+)[\s-]*(\d(?:\s\d){1,6}|\d{1,7})\s*\)?#?$/iu
 
 /**
- * A number and its extension. The text of the number keeps its spaces, brackets and dashes; digits are ASCII. Of several
- * numbers it is the first. Fewer than five digits have no extension: `*21#` and `12#4` are dialled as they are.
+ * Splits a number from its extension and takes the first of several numbers. The number keeps its spaces, brackets and
+ * dashes; its digits become ASCII. Service codes with fewer than five digits (`*21#`, `12#4`) have no extension.
  */
 export function splitExtension(typed: string): { number: string; extension: string | null } {
-  const text = keyed(plain(typed))
+  const text = keypadToDigits(normalizePhoneText(typed))
   const [, number, extension] = EXTENSION.exec(text) ?? []
   if (!number || !extension || digitsOf(number).length < 5) return { number: firstNumber(text), extension: null }
   const first = firstNumber(number)
-  // Behind several numbers it is the last one's.
+  // After several numbers, the extension belongs to the last one.
   return { number: first, extension: first === number ? extension.replace(/\s/g, '') : null }
 }
 
 /**
- * The digits that follow a typed country code, `+` or `00` in front of it, without the `(0)` that is dialled at home only;
- * null without one. Italy's numbers keep their zero abroad. Of several numbers it is the first.
+ * All digits of a number that starts with `+` or `00`, country code included; null for other numbers. Removes the `(0)`,
+ * which is dialled only within the country, except for Italy (+39), whose zero is part of the number. Takes the first number.
  */
 export function internationalDigits(number: string): string | null {
   const [, rest] = /^(?:\(?\+|\(?00(?=[1-9\s]))([^+]*)/.exec(number) ?? []
@@ -68,8 +68,8 @@ export function internationalDigits(number: string): string | null {
   return digitsOf(digitsOf(rest).startsWith('39') ? rest : rest.replace('(0)', ''))
 }
 
-/** A number that can be reached from abroad, in E.164, by its country code alone; null where it has none. */
-function reachable(typed: string): string | null {
+/** E.164 format of a number with a country code, found without numbering plans; null without a country code. */
+function e164WithoutReader(typed: string): string | null {
   const { number } = splitExtension(typed)
   if (/\p{L}/u.test(number)) return null
   const bare = digitsOf(number)
@@ -77,36 +77,36 @@ function reachable(typed: string): string | null {
   return digits.length >= DIGITS_MIN && digits.length <= DIGITS_MAX ? `+${digits}` : null
 }
 
-/** The number of a messenger, in E.164; null where it is not known in which country it is, or it is no whole number. */
+/** E.164 format of a messenger's number; null when its country is unknown or the number is incomplete. */
 export function messengerNumber(typed: string, context?: PhoneContext): string | null {
-  if (!context) return reachable(typed)
-  const read = context.read(typed, context.countries)
-  return read?.length === 'whole' ? read.e164 : null
+  if (!context) return e164WithoutReader(typed)
+  const number = context.read(typed, context.countries)
+  return number?.length === 'valid' ? number.e164 : null
 }
 
-/** True for a text of a number and nothing else: digits and the signs between them. */
+/** True for a text that consists of a phone number only: at least five digits and separators. */
 export function isNumberLike(typed: string): boolean {
-  const text = plain(typed)
+  const text = normalizePhoneText(typed)
   return /^[\d\s()+./-]+$/.test(text) && digitsOf(text).length >= 5 && !/^[^\d+(]*[\p{L}_@]/u.test(typed)
 }
 
-/** Letters that are part of the number (`212-CALL-NOW`): the digits without them reach somebody else. */
+/** Letters within a number (`212-CALL-NOW`): dialling the digits alone would reach somebody else. */
 const WORD_IN_NUMBER = /\d[.-]?\p{L}|\p{L}.*\d/u
 
 /**
- * The `tel:` link of a phone number as typed, or null when it has no digits or is partly a word. A number of no known country
- * keeps its digits as they are: it can be dialled at home. An extension follows a comma, at which phones pause until the call is answered;
- * RFC 3966 would have it as `;ext=`, which dialers on phones ignore or drop.
+ * The `tel:` link of a typed phone number, or null when it has no digits or contains a word. A number of unknown country keeps
+ * its digits, because it can still be dialled within that country. An extension follows a comma, at which phones pause until
+ * the call is answered; dialers ignore or drop the `;ext=` of RFC 3966.
  */
 export function phoneHref(phone: string, context?: PhoneContext): string | null {
   const { number, extension } = splitExtension(phone)
-  const read = context?.read(phone, context.countries)
-  const abroad = internationalDigits(number)
+  const parsed = context?.read(phone, context.countries)
+  const digits = internationalDigits(number)
   const dialled =
-    read?.length === 'whole' && read.from !== 'guessed'
-      ? read.e164
+    parsed?.length === 'valid' && parsed.countryFrom !== 'guessed'
+      ? parsed.e164
       : number.startsWith('+') || number.startsWith('(+')
-        ? `+${abroad}`
+        ? `+${digits}`
         : number.replace(/[^\d*#]/g, '')
   if (!/\d/.test(dialled) || WORD_IN_NUMBER.test(number)) return null
   return `tel:${dialled.replaceAll('#', '%23')}${extension ? `,${extension}` : ''}`

@@ -1,4 +1,4 @@
-/** Messages one after another, each ended by a full stop where it has no mark of its own. Empty ones are left out. */
+/** Joins messages into one text, with a full stop after each that lacks end punctuation. Skips empty ones. */
 export function sentences(...messages: (string | null | undefined)[]): string {
   return messages
     .flatMap((message) => message?.trim() || [])

@@ -22,7 +22,7 @@ it.each([
   expect(slugAsTyped(typed)).toBe(slug)
 })
 
-it('leaves a valid slug alone and cuts a long one to what may be saved', () => {
+it('keeps a valid slug and cuts a long one to the maximum length', () => {
   expect(slugAsTyped('ann-lee-42')).toBe('ann-lee-42')
   expect(Slug.safeParse(slugAsTyped('a'.repeat(200))).success).toBe(true)
 })

@@ -1,14 +1,14 @@
 export const SLUG_MIN = 3
 export const SLUG_MAX = 64
-/** How often a card's address may change within a day. */
+/** Maximum number of slug changes of a card per day. */
 export const SLUG_CHANGES_A_DAY = 5
 export const SLUG_TAKEN = 'This URL is already taken'
 export const SLUG_CHANGES_USED = `The address of a card can change ${SLUG_CHANGES_A_DAY} times a day. Please try again later.`
 
-/** Letters that do not come apart into a Latin letter and an accent. */
+/** Letters that NFKD does not decompose into a Latin letter and an accent. */
 const LATIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 
-function latin(text: string): string {
+function toLatin(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -17,12 +17,11 @@ function latin(text: string): string {
 }
 
 /**
- * What was typed or pasted as a slug, made one: lower case, accents dropped, hyphens for white space and underscores, and
- * what a slug cannot hold left out. A hyphen at the end stays, since more may follow. Of a card's whole
- * address the part behind `/view/` is taken.
+ * Converts typed or pasted text to a slug: lower case, without accents, hyphens for white space and underscores, without
+ * other characters. Keeps a hyphen at the end, because the user may type on. Takes the slug out of a pasted card URL.
  */
 export function slugAsTyped(typed: string): string {
-  return latin(typed)
+  return toLatin(typed)
     .replace(/^.*?\/view\/([^/?#]*).*/s, '$1')
     .replace(/[^a-z0-9\s_-]+/g, '')
     .replace(/[\s_-]+/g, '-')
@@ -31,11 +30,11 @@ export function slugAsTyped(typed: string): string {
 }
 
 /**
- * A slug from a name: accents dropped, lower case, hyphenated, with `suffix` (0 to 9999) behind it.
+ * Creates a slug from a name: lower case, without accents, hyphenated, followed by `suffix` (0 to 9999).
  * A name without any Latin letter or digit becomes `card`.
  */
 export function slugFrom(name: string, suffix: number): string {
-  const base = latin(name)
+  const base = toLatin(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, SLUG_MAX - 5)

@@ -1,41 +1,41 @@
 import { isEmail, mailtoHref } from './email.ts'
 import { own } from './own.ts'
 import { isNumberLike, messengerNumber, type PhoneContext, phoneHref } from './phone.ts'
-import { decoded, socialAddress } from './social-address.ts'
+import { safeDecode, socialAddress } from './social-address.ts'
 import { isHandle } from './social-handle.ts'
-import { ANY_SCHEME, cleanSocial, OWN_SCHEME, SKYPE_ID } from './social-value.ts'
+import { ANY_SCHEME, cleanSocial, APP_SCHEME, SKYPE_ID } from './social-value.ts'
 import { isWebUrl, webHref } from './url.ts'
 
-/** Turns a handle, number or id into a platform's link; null when it has none (it is shown to copy). */
-type Link = (value: string, context?: PhoneContext) => string | null
+/** Builds a platform's link from a handle, number or id; null when there is none. */
+type LinkBuilder = (value: string, context?: PhoneContext) => string | null
 
-/** What a path below a site is made of; the rest was typed as an address of another kind, or as a sentence. */
-const PATH_PART = /^@?[\p{L}\p{M}\p{N}\p{So}_.~’+-]+$/u
+/** A valid path segment. Other texts are sentences or URLs of another form. */
+const PATH_SEGMENT = /^@?[\p{L}\p{M}\p{N}\p{So}_.~’+-]+$/u
 
-/** The parts of a path as typed (`company/acme`), on a site; null for one that leads elsewhere. */
-function onSite(site: string, typed: string[]): string | null {
-  const parts = typed.map(decoded)
-  if (parts.some((part) => !PATH_PART.test(part) || /^\.{1,2}$/.test(part))) return null
+/** URL of a typed path (`company/acme`) on a site; null for an invalid path, such as one with `..`. */
+function pathUrl(site: string, typed: string[]): string | null {
+  const parts = typed.map(safeDecode)
+  if (parts.some((part) => !PATH_SEGMENT.test(part) || /^\.{1,2}$/.test(part))) return null
   return `${site}/${parts.map((part) => encodeURIComponent(part).replace(/^%40/, '@')).join('/')}`
 }
 
-/** A name as typed, without `@`, decoded once, however it was copied. */
-const nameOf = (typed: string) => decoded(typed).replace(/^[@＠]/, '')
+/** A typed handle, percent-decoded and without `@`. */
+const bareHandle = (typed: string) => safeDecode(typed).replace(/^[@＠]/, '')
 
-/** A name below `base`, or a path of the site. */
-function at(platform: string, site: string, base = '/'): Link {
+/** Link builder for a handle below `base`, or for a path of the site. */
+function handleOrPath(platform: string, site: string, base = '/'): LinkBuilder {
   return (value) => {
     const parts = value.split('/').filter(Boolean)
-    if (parts.length > 1) return onSite(site, parts)
-    const name = nameOf(parts[0] ?? '')
+    if (parts.length > 1) return pathUrl(site, parts)
+    const name = bareHandle(parts[0] ?? '')
     return isHandle(platform, name) ? `${site}${base}${encodeURIComponent(name)}` : null
   }
 }
 
-const FACEBOOK = at('facebook', 'https://www.facebook.com')
-const YOUTUBE = at('youtube', 'https://www.youtube.com', '/@')
-const TELEGRAM = at('telegram', 'https://t.me')
-const MEDIUM = at('medium', 'https://medium.com', '/@')
+const FACEBOOK = handleOrPath('facebook', 'https://www.facebook.com')
+const YOUTUBE = handleOrPath('youtube', 'https://www.youtube.com', '/@')
+const TELEGRAM = handleOrPath('telegram', 'https://t.me')
+const MEDIUM = handleOrPath('medium', 'https://medium.com', '/@')
 
 function facebook(value: string): string | null {
   const id = /^(?:profile\.php\?id=)?(\d{5,20})$/.exec(value)?.[1]
@@ -50,7 +50,7 @@ function whatsapp(value: string, context?: PhoneContext): string | null {
 }
 
 function telegram(value: string, context?: PhoneContext): string | null {
-  // Names begin with a letter: what is all digits is a number.
+  // User names start with a letter, so digits alone are a phone number.
   if (isNumberLike(value)) {
     const number = messengerNumber(value, context)
     return number && `https://t.me/${number}`
@@ -61,22 +61,22 @@ function telegram(value: string, context?: PhoneContext): string | null {
 
 function discord(value: string): string | null {
   if (/^\d{17,20}$/.test(value)) return `https://discord.com/users/${value}`
-  if (/^(?:users|invite)\//.test(value)) return onSite('https://discord.com', value.split('/').filter(Boolean))
-  // The rest are invitations. A name (`@ada`, `ada.l`, `Ada#1234`) has no address.
+  if (/^(?:users|invite)\//.test(value)) return pathUrl('https://discord.com', value.split('/').filter(Boolean))
+  // Other values are invitation codes. User names (`@ada`, `ada.l`, `Ada#1234`) have no URL.
   return isHandle('discord', value) ? `https://discord.gg/${value}` : null
 }
 
 function skype(value: string): string | null {
   if (SKYPE_ID.test(value)) return `skype:${value}?chat`
-  const name = nameOf(value)
+  const name = bareHandle(value)
   return isHandle('skype', name) ? `skype:${encodeURIComponent(name)}?chat` : null
 }
 
-const LINKS: Record<string, Link> = {
+const LINK_BUILDERS: Record<string, LinkBuilder> = {
   facebook,
-  twitter: at('twitter', 'https://x.com'),
-  instagram: at('instagram', 'https://www.instagram.com'),
-  linkedin: at('linkedin', 'https://www.linkedin.com', '/in/'),
+  twitter: handleOrPath('twitter', 'https://x.com'),
+  instagram: handleOrPath('instagram', 'https://www.instagram.com'),
+  linkedin: handleOrPath('linkedin', 'https://www.linkedin.com', '/in/'),
   youtube: (value) => (/^UC[\w-]{22}$/.test(value) ? `https://www.youtube.com/channel/${value}` : YOUTUBE(value)),
   whatsapp,
   viber: (value, context) => {
@@ -86,76 +86,76 @@ const LINKS: Record<string, Link> = {
   telegram,
   skype,
   gmail: (value) => (isEmail(value) ? mailtoHref(value) : null),
-  threads: at('threads', 'https://www.threads.net', '/@'),
-  tiktok: at('tiktok', 'https://www.tiktok.com', '/@'),
-  pinterest: at('pinterest', 'https://www.pinterest.com'),
-  snapchat: at('snapchat', 'https://www.snapchat.com', '/add/'),
+  threads: handleOrPath('threads', 'https://www.threads.net', '/@'),
+  tiktok: handleOrPath('tiktok', 'https://www.tiktok.com', '/@'),
+  pinterest: handleOrPath('pinterest', 'https://www.pinterest.com'),
+  snapchat: handleOrPath('snapchat', 'https://www.snapchat.com', '/add/'),
   discord,
   medium: (value) => (/^[\w-]+\.medium\.com$/i.test(value) ? `https://${value.toLowerCase()}` : MEDIUM(value)),
 }
 
-/** Platforms on which people are found by their number. */
-export const NUMBERED: ReadonlySet<string> = new Set(['whatsapp', 'viber', 'telegram'])
+/** Platforms that identify people by phone number. */
+export const PHONE_PLATFORMS: ReadonlySet<string> = new Set(['whatsapp', 'viber', 'telegram'])
 
-/** An address without its scheme: a host with a dot in it and a path, or a host that begins with `www.`. */
-const SCHEMELESS = /^(?:(?:[\w-]+\.)+[\w-]+\/\S*|www\.\S+)$/
+/** A URL without a scheme: a host with a dot and a path, or a host that starts with `www.` */
+const URL_WITHOUT_SCHEME = /^(?:(?:[\w-]+\.)+[\w-]+\/\S*|www\.\S+)$/
 
-function isAddress(typed: string): boolean {
-  if (isWebUrl(typed) || SCHEMELESS.test(typed) || socialAddress(typed)) return true
-  return OWN_SCHEME.test(typed) && !/^tel:/i.test(typed)
+function isUrl(typed: string): boolean {
+  if (isWebUrl(typed) || URL_WITHOUT_SCHEME.test(typed) || socialAddress(typed)) return true
+  return APP_SCHEME.test(typed) && !/^tel:/i.test(typed)
 }
 
-/** The phone number in a value of this platform, alone or in an address; null for what is none. */
+/** The phone number in a value of a phone platform, typed alone or within a URL; null for other values. */
 export function socialNumber(key: string, value: string): string | null {
-  if (!NUMBERED.has(key)) return null
+  if (!PHONE_PLATFORMS.has(key)) return null
   const typed = cleanSocial(value)
-  const address = isAddress(typed) ? socialAddress(typed) : null
-  if (isAddress(typed) && address?.platform !== key) return null
+  const address = isUrl(typed) ? socialAddress(typed) : null
+  if (isUrl(typed) && address?.platform !== key) return null
   const number = address ? address.handle : typed
   if (!number || /^message\//i.test(number)) return null
   return (key === 'telegram' ? isNumberLike(number) : /\p{Nd}/u.test(number)) ? number : null
 }
 
 /**
- * The link behind a social value, which may be an address, a handle, a number or an id. Numbers are read by `context`.
- * Returns null where there is nothing to open (a WeChat id, a handle of an unknown platform, a number of no known country);
- * such a value is shown to copy.
+ * The link of a social value: a URL, handle, phone number or id. Phone numbers are parsed with `context`. Null for values that
+ * open nothing (a WeChat id, a handle of an unknown platform, a number of unknown country); visitors can copy those.
  */
 export function socialHref(key: string, value: string, context?: PhoneContext): string | null {
   const typed = cleanSocial(value)
   if (typed === '') return null
-  if (isAddress(typed)) {
-    const address = own(LINKS, key) ? socialAddress(typed) : null
-    // A site alone is nobody's profile.
+  if (isUrl(typed)) {
+    const address = own(LINK_BUILDERS, key) ? socialAddress(typed) : null
+    // The home page of a platform is not a profile.
     if (address?.bare) return null
-    const number = NUMBERED.has(key) && address?.platform === key && address.handle ? LINKS[key]!(address.handle, context) : null
-    return number ?? (OWN_SCHEME.test(typed) ? typed : webHref(typed))
+    const number =
+      PHONE_PLATFORMS.has(key) && address?.platform === key && address.handle ? LINK_BUILDERS[key]!(address.handle, context) : null
+    return number ?? (APP_SCHEME.test(typed) ? typed : webHref(typed))
   }
-  if (/^tel:/i.test(typed) && !NUMBERED.has(key)) return phoneHref(typed, context)
-  if (ANY_SCHEME.test(typed) && !NUMBERED.has(key) && !(key === 'skype' && SKYPE_ID.test(typed))) return null
-  return own(LINKS, key)?.(typed, context) ?? null
+  if (/^tel:/i.test(typed) && !PHONE_PLATFORMS.has(key)) return phoneHref(typed, context)
+  if (ANY_SCHEME.test(typed) && !PHONE_PLATFORMS.has(key) && !(key === 'skype' && SKYPE_ID.test(typed))) return null
+  return own(LINK_BUILDERS, key)?.(typed, context) ?? null
 }
 
 /**
- * What is kept of a social value: the handle of a pasted profile address, a number with its country code, without what was
- * copied along unseen. Its link is the one of the value as typed. What is neither stays as it is.
+ * The value to save: the handle of a pasted profile URL, or a phone number with its country code; other values unchanged, but
+ * without invisible characters. Opens the same link as the typed value.
  */
 export function socialHandle(key: string, value: string, context?: PhoneContext): string {
   const typed = cleanSocial(value)
   const number = socialNumber(key, typed)
   if (number !== null) {
-    const read = context?.read(number, context.countries)
-    return read?.length === 'whole' && read.from !== 'guessed' ? read.international : typed
+    const parsed = context?.read(number, context.countries)
+    return parsed?.length === 'valid' && parsed.countryFrom !== 'guessed' ? parsed.international : typed
   }
   const address = socialAddress(typed)
   const handle = address?.platform === key ? address.handle : null
   return handle && socialHref(key, handle, context) ? handle : typed
 }
 
-/** The platform of a pasted address, where it is another one than `key`; null otherwise. */
+/** The platform of a pasted URL, if it is not `key`; null otherwise. */
 export function otherPlatform(key: string, value: string): string | null {
-  if (!own(LINKS, key)) return null
+  if (!own(LINK_BUILDERS, key)) return null
   const typed = cleanSocial(value)
-  const platform = isAddress(typed) ? socialAddress(typed)?.platform : undefined
+  const platform = isUrl(typed) ? socialAddress(typed)?.platform : undefined
   return platform && platform !== key ? platform : null
 }

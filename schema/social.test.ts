@@ -6,7 +6,7 @@ import { otherPlatform, socialHandle, socialHref } from './social-link.ts'
 const SWISS = { read: readPhone, countries: ['CH'] }
 const UC = 'UCabcdefghijklmnopqrst-_'
 
-it('takes a Skype id that looks like an address', () => {
+it('accepts a Skype id that looks like a URL', () => {
   expect(isSocialValue('live:.cid.1a2b')).toBe(true)
   expect(socialHref('skype', 'live:.cid.1a2b')).toBe('skype:live:.cid.1a2b?chat')
   expect(socialHref('facebook', 'live:me')).toBeNull()
@@ -17,11 +17,11 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'live:/x', 'vbscript:x', '\u
   (value) => expect(isSocialValue(value)).toBe(false),
 )
 
-it.each(['tel: +41 79 123 45 67', '\u202atel:+41791234567\u202c', '\u200e@ada'])('takes %j', (value) =>
+it.each(['tel: +41 79 123 45 67', '\u202atel:+41791234567\u202c', '\u200e@ada'])('accepts %j', (value) =>
   expect(isSocialValue(value)).toBe(true),
 )
 
-describe('a handle, an id or a number is a link', () => {
+describe('links of handles, ids and numbers', () => {
   it.each<[string, string, string | null]>([
     ['facebook', 'ada.lovelace', 'https://www.facebook.com/ada.lovelace'],
     ['facebook', '@ada', 'https://www.facebook.com/ada'],
@@ -115,7 +115,7 @@ describe('a handle, an id or a number is a link', () => {
   ])('%s: %s', (key, value, href) => expect(socialHref(key, value, SWISS)).toBe(href))
 })
 
-describe('what no profile can be called has no link', () => {
+describe('values that cannot be a handle have no link', () => {
   it.each([
     ['instagram', '@anna.müller'],
     ['instagram', '#anna'],
@@ -147,7 +147,7 @@ describe('what no profile can be called has no link', () => {
     ['pinterest', 'anna.müller'],
     ['snapchat', 'anna müller'],
     ['medium', '#anna'],
-    // A site alone is nobody's profile.
+    // The home page of a platform is not a profile.
     ['instagram', 'https://www.instagram.com/'],
     ['instagram', 'https://www.instagram.com/?hl=en#'],
     ['instagram', 'instagram.com/'],
@@ -158,13 +158,13 @@ describe('what no profile can be called has no link', () => {
     ['medium', 'https://medium.com'],
   ])('%s: %s', (key, value) => {
     expect(socialHref(key, value, SWISS)).toBeNull()
-    // It is told, and may be stored all the same.
+    // The editor reports it, but it may still be saved.
     expect(isSocialValue(value)).toBe(true)
     expect(socialHandle(key, value, SWISS)).toBe(value)
   })
 })
 
-describe('names that are rare have their link', () => {
+describe('links of unusual handles', () => {
   it.each([
     ['instagram', '/ada_l/', 'https://www.instagram.com/ada_l'],
     ['instagram', '%40ada', 'https://www.instagram.com/ada'],
@@ -186,7 +186,7 @@ describe('names that are rare have their link', () => {
   ])('%s: %s', (key, value, href) => expect(socialHref(key, value, SWISS)).toBe(href))
 })
 
-/** Platform, pasted address, what is kept of it. */
+/** Platform, pasted URL, saved value. */
 const PROFILES: [string, string, string][] = [
   ['facebook', 'https://www.facebook.com/ada.lovelace/', 'ada.lovelace'],
   ['facebook', 'm.facebook.com/ada.lovelace?mibextid=ZbWKwL', 'ada.lovelace'],
@@ -259,18 +259,18 @@ const PROFILES: [string, string, string][] = [
   ['medium', 'https://ada.medium.com/', 'ada.medium.com'],
 ]
 
-describe('a pasted profile is kept as its handle', () => {
+describe('a pasted profile URL is saved as its handle', () => {
   it.each(PROFILES)('%s: %s', (key, address, handle) => {
     expect(isSocialValue(address)).toBe(true)
     expect(socialHandle(key, address, SWISS)).toBe(handle)
-    // The handle leads where the address leads, and is kept as it is when it is typed again.
+    // The handle has a link, and saving the handle or its link again gives the same handle.
     expect(socialHref(key, handle, SWISS)).not.toBeNull()
     expect(socialHandle(key, handle, SWISS)).toBe(handle)
     expect(socialHandle(key, socialHref(key, handle, SWISS)!, SWISS)).toBe(handle)
   })
 })
 
-describe('what is no profile stays an address', () => {
+describe('a URL that is not a profile is saved unchanged', () => {
   it.each([
     ['facebook', 'https://fb.me/abc'],
     ['facebook', 'https://www.facebook.com/share/1AbCd/'],
@@ -325,7 +325,7 @@ it.each([
   ['myplace', 'https://www.instagram.com/ada', null],
 ])('%s: %s belongs to %s', (key, value, platform) => expect(otherPlatform(key, value)).toBe(platform))
 
-it('reads the worst of inputs in a moment', () => {
+it('handles hostile input without throwing or excessive backtracking', () => {
   for (const unit of ['https://', '/', '@', '%', '.', 'a.', 'a/', '%41', ' ', '\u202a', '+1', '(0)'])
     for (const key of ['facebook', 'linkedin', 'telegram', 'whatsapp', 'other'])
       for (const value of [unit.repeat(500), `https://facebook.com/${unit.repeat(240)}`, `wa.me/${unit.repeat(240)}`]) {
@@ -339,4 +339,4 @@ it.each([
   ['ann+cards@gmail.com', 'mailto:ann%2Bcards@gmail.com'],
   ['ann@@gmail.com', null],
   ['ann', null],
-])('writes to the Gmail address %s', (value, href) => expect(socialHref('gmail', value)).toBe(href))
+])('links the Gmail address %s', (value, href) => expect(socialHref('gmail', value)).toBe(href))

@@ -2,7 +2,7 @@ import { own } from './own.ts'
 
 export { isSocialValue } from './social-value.ts'
 
-/** Platforms offered in the editor, in its order. */
+/** Platforms offered in the editor, in this order. */
 export const OFFERED_PLATFORMS = [
   'facebook',
   'twitter',
@@ -17,7 +17,7 @@ export const OFFERED_PLATFORMS = [
   'wechat',
 ] as const
 
-/** Every platform with a name and an icon of its own; any other key gets a generic icon. */
+/** Platforms that have a label and an icon. Other keys get a generic icon. */
 export const PLATFORMS: Record<string, { label: string }> = {
   facebook: { label: 'Facebook' },
   twitter: { label: 'Twitter' },
@@ -43,7 +43,7 @@ export function platformLabel(key: string): string {
   return own(PLATFORMS, key)?.label ?? key.charAt(0).toUpperCase() + key.slice(1)
 }
 
-/** A custom platform's key: its name lower-cased without white space. */
+/** Key of a custom platform: its name in lower case, without white space. */
 export function platformKey(name: string): string {
   return name.toLowerCase().replace(/\s+/g, '')
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { CardFields } from './card.ts'
 import { Username } from './user.ts'
 
-it('makes tabs and line breaks of a single line spaces, and refuses other control characters', () => {
+it('turns tabs and line breaks in a single line into spaces and refuses other control characters', () => {
   expect(CardFields.parse({ name: ' Jane\r\nDoe\t', title: 'a\tb', company: 'a\u2028b\u2029\nc' })).toEqual({
     name: 'Jane Doe',
     title: 'a b',
@@ -11,6 +11,6 @@ it('makes tabs and line breaks of a single line spaces, and refuses other contro
   for (const name of ['a\0b', 'a\u001bb', 'a\u0085b']) expect(CardFields.safeParse({ name }).success).toBe(false)
 })
 
-it('alters no username', () => {
+it('refuses a username with a tab instead of changing it', () => {
   expect(Username.safeParse('jane\tdoe').success).toBe(false)
 })

@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import { oneLine } from './one-line.ts'
 
-/** Options of a maximum length that end validation there: no later check runs on a text of any length. */
+/** Options for a length check that abort validation, so that later checks never run on a text of unbounded length. */
 export const tooLong = (error: string) => ({ error, abort: true })
 
-/** A record of at most `max` entries, counted before any is checked: a body may hold thousands, each with an issue of its own. */
+/** A record of at most `max` entries. They are counted first, so that a body with thousands does not produce thousands of issues. */
 export function recordOf<Key extends z.ZodType<string, string>, Value extends z.ZodType>(
-  key: Key,
-  value: Value,
+  keySchema: Key,
+  valueSchema: Value,
   max: number,
   error: string,
 ) {
-  const counted = z.custom<z.input<z.ZodRecord<Key, Value>>>(
-    (given) => typeof given !== 'object' || given === null || Object.keys(given).length <= max,
+  const countChecked = z.custom<z.input<z.ZodRecord<Key, Value>>>(
+    (value) => typeof value !== 'object' || value === null || Object.keys(value).length <= max,
     error,
   )
-  return counted.pipe(z.record(key, value))
+  return countChecked.pipe(z.record(keySchema, valueSchema))
 }
 
-/** One line of text of at most `max` characters, trimmed, and otherwise exactly as typed: control characters and line breaks are refused. */
+/** One line of text, at most `max` characters. Trims it and refuses control characters and line breaks. */
 export function exactLine(max: number, what = 'This') {
   return singleLine(bounded(max, what), what)
 }
 
-/** One line of text of at most `max` characters, trimmed. Tabs and line breaks become spaces; other control characters never get in. */
+/** One line of text, at most `max` characters. Trims it, turns tabs and line breaks into spaces and refuses other control characters. */
 export function line(max: number, what = 'This') {
   return singleLine(bounded(max, what).overwrite(oneLine), what)
 }
@@ -39,7 +39,7 @@ function singleLine(text: z.ZodString, what: string) {
   return text.refine((s) => !/[\p{Cc}\u2028\u2029]/u.test(s), `${what} must be a single line of text`)
 }
 
-/** Text of several lines, of at most `max` characters. Line feeds and tabs are its only control characters. */
+/** Multi-line text, at most `max` characters. Refuses control characters other than line feeds and tabs. */
 export function prose(max: number, what = 'This') {
   return z
     .string()
@@ -48,12 +48,12 @@ export function prose(max: number, what = 'This') {
     .refine((s) => !/[^\P{Cc}\n\t]/u.test(s), `${what} contains characters that cannot be saved`)
 }
 
-/** An optional field that clients may send as an empty string or null: both mean "none". */
+/** Accepts null and an empty string, both as null. */
 export function optional<T extends z.ZodType<string, string>>(schema: T) {
   return schema.nullable().transform((s) => (s ? s : null))
 }
 
-/** A row id in a path. */
+/** Path parameter `id`: a row id. */
 export const IdParam = z.object({
   id: z
     .string()

@@ -1,3 +1,3 @@
-/** What the contact file's address carries a ticket in, which a program gets in this header when it asks for the file by HEAD. */
+/** Query parameter and response header of a download ticket: a HEAD request for the contact file returns one, the GET request sends it. */
 export const TICKET = 'ticket'
 export const TICKET_HEADER = 'x-ticket'

@@ -32,7 +32,7 @@ it.each([
   ['t.me/+491713920000', 'https://t.me/+491713920000'],
   ['example.com/2024-05', 'https://example.com/2024-05'],
   ['example.com:8080/12345', 'https://example.com:8080/12345'],
-])('makes %j the button address %j', (typed, href) => {
+])('completes %j to the button URL %j', (typed, href) => {
   expect(actionHref(typed)).toBe(href)
   expect(CustomButton.parse({ text: 'Go', url: typed }).url).toBe(href)
 })
@@ -48,12 +48,12 @@ it.each([
   'a\0b.de',
   'sms:+41791234567',
   'fax:+41446681800',
-])('refuses %j as the address of a button and of a video', (url) => {
+])('refuses %j as URL of a button and of a video', (url) => {
   expect(CustomButton.safeParse({ text: 'Go', url }).success).toBe(false)
   expect(CardFields.safeParse({ videoUrl: url }).success).toBe(false)
 })
 
-it('completes the addresses of a video and of pictures, and keeps a website as typed', () => {
+it('completes URLs of a video and of pictures, and keeps a website as typed', () => {
   const typed = {
     videoUrl: 'youtu.be/dQw4w9WgXcQ',
     logoUrl: 'example.com/a.png',
@@ -69,12 +69,12 @@ it('completes the addresses of a video and of pictures, and keeps a website as t
   expect(CardFields.parse({ logoUrl: '/media/1/a.png' }).logoUrl).toBe('/media/1/a.png')
 })
 
-it('takes an e-mail address, a word and other schemes for no web address', () => {
+it('does not complete e-mail addresses, words and other schemes to web addresses', () => {
   for (const typed of ['ann@example.com', 'intranet', 'mailto:a@b.de', 'ftp://example.com', '']) expect(webHref(typed)).toBeNull()
   expect(websiteHref('localhost:8080/x')).toBe('https://localhost:8080/x')
 })
 
-it('takes a doubled scheme off a website, and refuses nothing for it that it took before', () => {
+it('removes a doubled scheme from a website, and still accepts incomplete URLs with one', () => {
   for (const href of [webHref, websiteHref]) expect(href('https://https://example.com')).toBe('https://example.com')
   for (const website of ['https://https://', 'https://https://[']) expect(CardFields.parse({ website }).website).toBe(website)
 })

@@ -5,11 +5,11 @@ import { line } from './text.ts'
 import { PHONE_MAX } from './phone.ts'
 import { AccessLevel, Email, FullName, LEVEL_RANGE, NAME_MAX, NewPassword, type User, Username } from './user.ts'
 
-/** How many rows one call of POST /api/users/bulk takes: each is hashed, about 170 ms of CPU. */
+/** Maximum number of rows in POST /api/users/bulk. Hashing each password takes about 170 ms of CPU time. */
 const BULK_MAX = 25
 const FULL_NAME_MIN = 2
 
-/** What the user calls answer, sentence by sentence. */
+/** Messages of the user management API. */
 export const USER_MESSAGES = {
   notFound: 'User not found',
   siteUser: 'Only its owner can edit this account',
@@ -22,8 +22,8 @@ export const USER_MESSAGES = {
   demoDeletion: 'This feature is not implemented in the demo version.',
 } as const
 
-/** Blank fields of a form mean "not given". */
-function blank<T extends z.ZodType>(schema: T) {
+/** An optional field for which an empty string and null mean "not given". */
+function blankable<T extends z.ZodType>(schema: T) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema]).optional()
 }
 
@@ -33,7 +33,7 @@ const ManagedName = line(NAME_MAX, 'Full name').pipe(
 const Phone = line(PHONE_MAX, 'Phone')
   .nullable()
   .transform((phone) => phone || null)
-// A CSV row carries its level as text.
+// In a CSV upload the level is text.
 const Level = z.union(
   [
     AccessLevel,
@@ -45,31 +45,31 @@ const Level = z.union(
   LEVEL_RANGE,
 )
 
-/** Body of POST /api/users. A blank password sends an invitation, a blank slug is made from the username, a blank level is the lowest. */
+/** Body of POST /api/users. Without a password the user gets an invitation; the default slug is made from the username, the default level is the lowest. */
 export const CreateUser = z.object({
   username: Username,
   email: Email,
   fullName: ManagedName,
   phone: Phone.optional(),
-  password: blank(NewPassword),
-  accessLevel: blank(Level).transform((level) => level ?? LEVEL.basic),
-  cardSlug: blank(Slug),
+  password: blankable(NewPassword),
+  accessLevel: blankable(Level).transform((level) => level ?? LEVEL.basic),
+  cardSlug: blankable(Slug),
 })
 export type CreateUser = z.infer<typeof CreateUser>
 
-/** Body of PATCH /api/users/{id}: what is absent or blank stays. */
+/** Body of PATCH /api/users/{id}. Absent and blank fields stay unchanged. */
 export const UpdateUser = z.object({
   username: Username.optional(),
   email: Email.optional(),
-  fullName: blank(ManagedName),
+  fullName: blankable(ManagedName),
   phone: Phone.optional(),
-  password: blank(NewPassword),
+  password: blankable(NewPassword),
   accessLevel: Level.optional(),
-  cardSlug: blank(Slug),
+  cardSlug: blankable(Slug),
 })
 export type UpdateUser = z.infer<typeof UpdateUser>
 
-/** Body of PUT /api/users/{id}: the profile. A level or password in it is not read. */
+/** Body of PUT /api/users/{id}: the profile. A level or password in it is ignored. */
 export const UpdateProfile = z.object({
   username: Username.optional(),
   fullName: FullName.pipe(z.string().min(1, 'Full name is required')).optional(),
@@ -78,9 +78,9 @@ export const UpdateProfile = z.object({
 })
 export type UpdateProfile = z.infer<typeof UpdateProfile>
 
-/** One row of POST /api/users/bulk: as for one user, but with a password of its own. */
+/** One row of POST /api/users/bulk. Unlike in POST /api/users, the password is required. */
 export const BulkRow = CreateUser.extend({ password: NewPassword })
-/** Body of POST /api/users/bulk. Rows are looked at one by one, so one bad row fails alone. */
+/** Body of POST /api/users/bulk. Rows are validated one by one, so that an invalid row does not fail the others. */
 export const BulkUsers = z.object({
   users: z.array(z.unknown()).min(1, 'There are no users to upload').max(BULK_MAX, `At most ${BULK_MAX} users can be uploaded at once`),
 })
@@ -88,22 +88,22 @@ export const BulkUsers = z.object({
 /** Body of DELETE /api/user. */
 export const DeleteAccount = z.object({ password: z.string().min(1, 'Password is required').max(1000) })
 
-/** A row of User Management: a user with the slug of their first card, and how many cards go when they do. */
+/** A row of User Management: a user with the slug of their first card and their number of cards. */
 export interface ManagedUser extends User {
   cardSlug: string | null
   cardCount: number
 }
-/** Answer of POST /api/users and of each row of a bulk upload. */
+/** Response of POST /api/users and of each created row of a bulk upload. */
 export interface CreatedUser extends User {
   cardSlug: string
-  /** True when the user gets an invitation by mail to choose a password. */
+  /** True when the user was sent an invitation to choose a password. */
   invited: boolean
 }
 export interface BulkAnswer {
   created: CreatedUser[]
   failed: { index: number; username: string; message: string }[]
 }
-/** Answer of DELETE /api/users/{id}. */
+/** Response of DELETE /api/users/{id}: the number of cards deleted with the user. */
 export interface DeletedUser {
   deletedCards: number
 }

@@ -9,15 +9,15 @@ export const USERNAME_MAX = 20
 export const PASSWORD_MIN = 6
 const PASSWORD_MAX = 128
 export const NAME_MAX = 120
-/** Mails that reach one mailbox within an hour, whatever accounts ask for them. */
+/** Maximum number of mails per mailbox and hour, for all accounts together. */
 export const MAILS_AN_HOUR = 3
-/** How many of them anybody can cause who makes accounts with the address. The rest are kept for whoever is known to hold it. */
+/** Maximum number of those mails that unconfirmed accounts can trigger. The rest is reserved for the confirmed owner of the address. */
 export const MAILS_OF_ANYBODY = 2
 
-/** The site's own account: made first, never deleted, edited by nobody else. */
+/** Id of the site's own account: created first, cannot be deleted, and only its owner can edit it. */
 export const SITE_USER_ID = 1
 
-/** A user as every call answers it. Times are ISO 8601 in UTC. */
+/** A user as returned by the API. Times are ISO 8601 in UTC. */
 export interface User {
   id: number
   username: string
@@ -28,19 +28,17 @@ export interface User {
   createdAt: string
 }
 
-// Whoever signs in types it again, so it is never altered.
+// Never altered by validation, because the user types it again to sign in.
 export const Username = exactLine(1000)
   .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters`)
   .max(USERNAME_MAX, `Username must be less than ${USERNAME_MAX} characters`)
 
-/**
- * The form under which usernames are compared: unique without regard to case or Unicode width.
- */
+/** Key for comparing usernames: ignores case and Unicode width. */
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase()
 }
 
-/** What the account calls answer, sentence by sentence. */
+/** Messages of the account API. */
 export const AUTH = {
   invalidLogin: 'Invalid username or password',
   usernameTaken: 'Username already exists',
@@ -59,7 +57,7 @@ export const NewPassword = z
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
 
-/** An e-mail address, stored in NFC: what is looked up under one key is then sent to one mailbox. */
+/** An e-mail address, normalized to NFC as `emailKey` requires. */
 export const Email = z
   .string()
   .trim()
@@ -97,13 +95,13 @@ export type ConfirmReset = z.infer<typeof ConfirmReset>
 export const MailLink = z.object({ token: token(AUTH.invalidMailLink) })
 export type MailLink = z.infer<typeof MailLink>
 
-/** Answer of GET and POST /api/confirm-email: whether a link that was mailed to the account's address was opened. */
+/** Response of GET and POST /api/confirm-email. `confirmed` is true once a link mailed to the address was opened. */
 export interface EmailState {
   email: string
   confirmed: boolean
 }
 
-/** Answer of POST /api/restore-email: the address that is back, and a token for POST /api/reset-password/confirm. */
+/** Response of POST /api/restore-email: the restored address, and a token for POST /api/reset-password/confirm. */
 export interface RestoredEmail {
   email: string
   token: string

@@ -14,7 +14,7 @@ export const businessCards = sqliteTable(
     slug: text().notNull().unique('business_cards_slug'),
     theme: text().notNull().default('minimalist'),
     name: text(),
-    /** How address books file the name, where the owner said so. */
+    /** Parts of the name for address books that the owner entered. */
     nameParts: text('name_parts', { mode: 'json' }).$type<NameOverride>().notNull().default({}),
     title: text(),
     company: text(),
@@ -34,43 +34,43 @@ export const businessCards = sqliteTable(
     gallery: text({ mode: 'json' }).$type<GalleryImage[]>().notNull().default([]),
     embedCodes: text('embed_codes', { mode: 'json' }).$type<EmbedCode[]>().notNull().default([]),
     formConfig: text('form_config', { mode: 'json' }).$type<FormConfig>().notNull().default({}),
-    /** Keys that clients add, without the fields that have columns of their own. */
+    /** Keys that clients add, except fields that have a column of their own. */
     customizations: text({ mode: 'json' }).$type<Customizations>().notNull().default({}),
     createdAt: integer('created_at').notNull(),
-    /** Strictly increasing a card: it guards against lost updates and orders snapshots. */
+    /** Strictly increasing per card: detects lost updates and orders snapshots. */
     updatedAt: integer('updated_at').notNull(),
-    /** Grows with everything a visitor sees, the owner's level included. */
+    /** Incremented by every change that visitors can see, including a change of the owner's level. */
     version: integer().notNull().default(1),
     publishedVersion: integer('published_version').notNull().default(0),
   },
   (t) => [
     index('business_cards_user').on(t.userId, t.id),
-    /** The sweep that repairs snapshots which were never written. */
+    /** For the cron job that publishes snapshots which were never written. */
     index('business_cards_unpublished')
       .on(t.id)
       .where(sql`published_version < version`),
   ],
 )
 
-/** Does not compile while a field of `CARD_FIELDS` has no column here, or one of another type. */
+/** Fails to compile while a field of `CARD_FIELDS` has no column, or a column of another type. */
 type WithEveryField<Row extends Required<CardContent>> = Row
 export type CardRow = WithEveryField<typeof businessCards.$inferSelect>
 
-/** Every slug that was ever given, present and past. A row is never deleted: printed codes point here for ever. */
+/** All present and past slugs. Rows are never deleted, because printed QR codes keep pointing to them. */
 export const cardSlugs = sqliteTable(
   'card_slugs',
   {
     slug: text().primaryKey(),
-    /** The card it leads to; it stays when the card is deleted, and the address answers 410. */
+    /** Kept when the card is deleted; the URL then answers 410. */
     cardId: integer('card_id').notNull(),
-    /** When the card last took this slug. */
+    /** When the card last switched to this slug. */
     createdAt: integer('created_at').notNull(),
     deletedAt: integer('deleted_at'),
   },
   (t) => [index('card_slugs_card').on(t.cardId)],
 )
 
-/** One row a change of address, for the limit a day. */
+/** One row per slug change, for the daily limit. */
 export const slugChanges = sqliteTable(
   'slug_changes',
   {
@@ -81,7 +81,7 @@ export const slugChanges = sqliteTable(
   (t) => [index('slug_changes_card').on(t.cardId, t.at)],
 )
 
-/** Uploaded images in R2, for ownership and for the sweep of what nothing uses. */
+/** Uploaded images in R2: their owners, and the list from which the cron job deletes unused images. */
 export const images = sqliteTable(
   'images',
   {

@@ -7,20 +7,20 @@ export const users = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     username: text().notNull(),
-    /** Case- and width-folded username: what uniqueness and log-in look at. */
+    /** `usernameKey()` of the username, for uniqueness and log-in. */
     usernameKey: text('username_key').notNull(),
-    /** `scrypt$N$r$p$salt$hash`; null until the owner of an invited account sets one. */
+    /** `scrypt$N$r$p$salt$hash`; null until an invited user chooses a password. */
     password: text(),
     email: text().notNull(),
-    /** Lower-cased address: what a password reset looks up. */
+    /** `emailKey()` of the address, for password resets. */
     emailKey: text('email_key').notNull(),
     phone: text(),
     fullName: text('full_name'),
     accessLevel: integer('access_level').notNull().default(1),
     suspendedAt: integer('suspended_at'),
-    /** When a link mailed to the present address was opened; null for an address that nobody has proved to read. */
+    /** When a link mailed to the current address was opened; null for an unconfirmed address. */
     emailConfirmedAt: integer('email_confirmed_at'),
-    /** Password resets reach the address from this time on, when somebody else changed it. */
+    /** Earliest time for password resets by mail; set when somebody else changed the address. */
     resetsFrom: integer('resets_from'),
     createdAt: integer('created_at').notNull(),
   },
@@ -35,9 +35,9 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => users.id),
     createdAt: integer('created_at').notNull(),
-    /** Moved at most once an hour; a session unused for 30 days is over. */
+    /** Updated at most once an hour. A session expires after 30 days without use. */
     lastUsedAt: integer('last_used_at').notNull(),
-    /** The absolute end, 180 days after sign-in. */
+    /** 180 days after sign-in, whatever the use. */
     expiresAt: integer('expires_at').notNull(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_last_used').on(t.lastUsedAt)],
@@ -46,15 +46,15 @@ export const sessions = sqliteTable(
 export const resetTokens = sqliteTable(
   'reset_tokens',
   {
-    /** SHA-256 of the token in the mail; the token itself is stored nowhere. */
+    /** SHA-256 of the mailed token. The token itself is not stored. */
     hash: text().primaryKey(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
     purpose: text({ enum: ['reset', 'invitation', 'confirmation', 'restore'] }).notNull(),
-    /** The address that the link is mailed to; null for a link that is printed. A `restore` link puts this address back. */
+    /** The address that the link is mailed to; null for a link printed in the terminal. A `restore` link restores this address. */
     email: text(),
-    /** Of a `restore` link: when it was mailed. One that waits for room in the mailbox's limit has none yet. */
+    /** When a `restore` link was mailed; null while it waits because of the mailbox's mail limit. */
     mailedAt: integer('mailed_at'),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
@@ -68,7 +68,7 @@ export const resetTokens = sqliteTable(
   ],
 )
 
-/** One row a mail that was sent, for the limit an hour that every mailbox has. Erased after a day. */
+/** One row per sent mail, for the hourly limit per mailbox. Deleted after a day. */
 export const sentMails = sqliteTable(
   'sent_mails',
   {
@@ -80,13 +80,13 @@ export const sentMails = sqliteTable(
   (t) => [index('sent_mails_mailbox').on(t.mailbox, t.at), index('sent_mails_at').on(t.at)],
 )
 
-/** Failed log-ins, for the limits a name and an address have. Erased after a day. */
+/** Failed log-ins, for the limits per username and per network address. Deleted after a day. */
 export const loginFailures = sqliteTable(
   'login_failures',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     usernameKey: text('username_key').notNull(),
-    /** Keyed hash of the address. */
+    /** Keyed hash of the network address. */
     address: text().notNull(),
     at: integer().notNull(),
   },
@@ -97,7 +97,7 @@ export const loginFailures = sqliteTable(
   ],
 )
 
-/** Addresses from which an owner signed in: the lock on a name does not shut these out. */
+/** Network addresses from which a user has signed in. A locked username can still sign in from these. */
 export const knownAddresses = sqliteTable(
   'known_addresses',
   {
@@ -110,7 +110,7 @@ export const knownAddresses = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.address] })],
 )
 
-/** Who changed a level, a password, an address or an owner, or deleted something. Ids alone, no personal data; no foreign keys, for it outlives what it names. */
+/** Audit log of AUDIT_ACTIONS. Contains ids but no personal data, and has no foreign keys, because entries outlive what they refer to. */
 export const auditLog = sqliteTable('audit_log', {
   id: integer().primaryKey({ autoIncrement: true }),
   at: integer().notNull(),

@@ -1,3 +1,5 @@
+import type { ThemeKey } from '../../schema/theme.ts'
+
 /** A font that is cut from a variable font of an @fontsource package. */
 export interface Cut {
   /** Name of the font in the theme's style sheet. */
@@ -43,7 +45,7 @@ const sourceSerif: Cut = {
 }
 
 /** The fonts of each theme. All have the SIL Open Font License 1.1. */
-export const CUTS: Record<string, Cut[]> = {
+export const CUTS: Record<ThemeKey, Cut[]> = {
   minimalist: [
     { family: 'Hanken', from: 'hanken-grotesk', file: 'wght', weight: [300, 500], like: 'sans' },
     noto('Hanken', ['face', 'display'], [300, 500]),

@@ -10,24 +10,24 @@ import { parseVideo } from './video.ts'
 const card = (fields: Partial<PublicCard>): PublicCard => ({ ...BLANK_CARD, ...fields })
 
 describe('the model of a card', () => {
-  it('names a card by its person, else its company', () => {
+  it('uses the company as name if there is no name', () => {
     expect(cardModel(card({ name: 'Ada', company: 'Engines' }))).toMatchObject({ name: 'Ada', company: 'Engines' })
     expect(cardModel(card({ company: 'Engines' }))).toMatchObject({ name: 'Engines', company: null })
     expect(cardModel(card({})).name).not.toBe('')
   })
 
-  it('writes a letter and its marks as one character', () => {
+  it('normalizes texts to NFC', () => {
     const decomposed = 'Åsa Nguyễn'.normalize('NFD')
     const { name, title, about } = cardModel(card({ name: decomposed, title: decomposed, about: decomposed }))
     expect([name, title, about]).toEqual(Array(3).fill('Åsa Nguyễn'))
   })
 
-  it('is laid out the way its name is written', () => {
+  it('takes its direction from the name', () => {
     expect(cardModel(card({ name: '1. ليلى حداد' })).dir).toBe('rtl')
     expect(cardModel(card({ name: 'Layla ليلى' })).dir).toBe('ltr')
   })
 
-  it('has a form where its owner asks for something', () => {
+  it('has a form if it is enabled and has fields', () => {
     const fields = [{ name: 'email', label: 'Email', type: 'email' as const, required: true }]
     expect(cardModel(card({ formConfig: { enabled: true, fields } })).form).toEqual({
       title: 'Get in touch',
@@ -48,7 +48,7 @@ describe('the model of a card', () => {
     expect(initialsOf('!!')).toBe('AC')
   })
 
-  it('makes links of what was typed and of nothing else', () => {
+  it('makes links only of valid values', () => {
     expect(phoneHref('+1 (212) 555-0142')).toBe('tel:+12125550142')
     expect(phoneHref('12+3#4')).toBe('tel:123%234')
     expect(phoneHref('ask at the desk')).toBeNull()
@@ -71,7 +71,7 @@ describe('the model of a card', () => {
     expect(cardModel(card({ website: 'javascript:alert(1)' })).contacts).toEqual([])
   })
 
-  it('loads pictures and films over https, as a page on https must', () => {
+  it('loads pictures and videos over https', () => {
     const model = cardModel(
       card({
         profilePicture: 'http://a.example/a.jpg',
@@ -85,7 +85,7 @@ describe('the model of a card', () => {
     expect(model.video).toEqual({ kind: 'file', src: 'https://a.example/film.mp4' })
   })
 
-  it('gives each embed its frame, as high as its own frame asks for within bounds', () => {
+  it('gives each embed a frame with the height that its code asks for, within bounds', () => {
     const html = [
       '<iframe src="https://a.example" height="560"></iframe>',
       '',
@@ -113,7 +113,7 @@ describe('the model of a card', () => {
     [`${'<iframe '.repeat(1000)} height="300"`, 300],
   ])('reads the height of the first frame that states one: %s', (html, height) => expect(embedHeight(html)).toBe(height))
 
-  it('keeps a button its number when another is not shown', () => {
+  it('keeps a button’s click id if another button is not shown', () => {
     const model = cardModel(
       card({
         customButtons: [
@@ -125,7 +125,7 @@ describe('the model of a card', () => {
     expect(model.buttons).toEqual([{ text: 'y', href: 'tel:1', color: '#d9bd90', click: { type: 'custom', id: 'button-1' } }])
   })
 
-  it('links a button that was stored with two schemes to the address behind them', () => {
+  it('repairs a stored button URL with two schemes', () => {
     const customButtons = [{ text: 'Shop', url: 'https://https://acme.example', backgroundColor: '#fff' }]
     expect(cardModel(card({ customButtons })).buttons.map(({ href }) => href)).toEqual(['https://acme.example'])
   })
@@ -151,7 +151,7 @@ it('finds readable text for any colour', () => {
   expect(textOn('#fff')).toBe('#000000')
 })
 
-it('knows videos by their address', () => {
+it('recognizes videos by their URL', () => {
   for (const url of [
     'https://youtu.be/dQw4w9WgXcQ',
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
@@ -166,7 +166,7 @@ it('knows videos by their address', () => {
   expect(parseVideo('https://a.example/film.mp4')).toEqual({ kind: 'file', src: 'https://a.example/film.mp4' })
   for (const ext of ['webm', 'ogg', 'ogv', 'mov', 'M4V', 'm3u8'])
     expect(parseVideo(`https://a.example/film.${ext}?x=1`)).toMatchObject({ kind: 'file' })
-  // A player would stay black on a page.
+  // A video player cannot play a web page.
   for (const page of [
     'https://www.loom.com/share/0123456789abcdef',
     'https://acme.wistia.com/medias/abc123',

@@ -6,7 +6,7 @@ import { viewPath } from '../../schema/route.ts'
 import type { CardLinks } from '../../schema/card-links.ts'
 import { platformLabel } from '../../schema/social.ts'
 import { ABOUT_PREVIEW, DEFAULT_BUTTON_COLOR, type ThemeKey, isThemeKey } from '../../schema/theme.ts'
-import { isActionUrl, isMediaPath, isWebUrl, overHttps, websiteHref } from '../../schema/url.ts'
+import { isActionUrl, isMediaPath, isWebUrl, upgradeToHttps, websiteHref } from '../../schema/url.ts'
 import { isHexColor } from './color.ts'
 import { type Embed, embedsOf } from './embed.ts'
 import { type Video, parseVideo } from './video.ts'
@@ -14,7 +14,7 @@ import { type Video, parseVideo } from './video.ts'
 /** The name of a theme's folder; cards whose stored theme is unknown are drawn in `fallback`. */
 export type ThemeName = ThemeKey | 'fallback'
 
-/** What the click on a link is counted as. */
+/** How a click on a link is counted. */
 export interface Click {
   type: 'website' | 'phone' | 'email' | 'custom' | 'social' | 'video'
   id: string
@@ -23,14 +23,14 @@ export interface Contact {
   key: 'phone' | 'email' | 'website' | 'address'
   label: string
   text: string
-  /** Null where what was typed opens nothing. */
+  /** Null if the text makes no valid link. */
   href: string | null
   click: Click
 }
 interface Social {
   key: string
   label: string
-  /** Null for what can only be copied, such as a WeChat id. */
+  /** Null if the value can only be copied, such as a WeChat id. */
   href: string | null
   value: string
 }
@@ -41,31 +41,31 @@ interface Button {
   click: Click
 }
 
-/** Why a form was not taken, and what had been typed into it. Both records are by field name. */
+/** Why a submission was refused, with the visitor's answers. Both records are keyed by field name. */
 export interface Refusal {
   message: string
   errors: Record<string, string>
   answers: Record<string, string>
 }
-/** The owner's form; with a refusal where the page is the answer to what a visitor sent. */
+/** The owner's form. `refusal` is set when the page answers a refused submission. */
 export interface Form {
   title: string
   fields: LeadField[]
   consent: string | null
-  /** The owner's words once it was sent, instead of the card's. */
+  /** The owner's message after sending, instead of the default one. */
   thanks: string | null
   refusal?: Refusal
 }
 
-/** Everything a card shows, with every address checked once more: whatever was stored, nothing else becomes a link. */
+/** Everything a card shows. URLs are validated again here, so that no stored value becomes an unsafe link. */
 export interface CardModel extends Omit<Pick<Card, PlainTextField>, 'name'> {
   id: number
   slug: string
   theme: ThemeName
   name: string
-  /** How the name is filed, as far as the owner says so; null for a card without a person. */
+  /** The name parts that the owner entered; null for a card without a name. */
   nameParts: NameOverride | null
-  /** Which way the name is written, and with it the card laid out. */
+  /** The writing direction of the name, and of the card's layout. */
   dir: 'ltr' | 'rtl'
   initials: string
   aboutPreview: string | null
@@ -79,14 +79,14 @@ export interface CardModel extends Omit<Pick<Card, PlainTextField>, 'name'> {
   video: Video | null
   gallery: { src: string; alt: string }[]
   embeds: Embed[]
-  /** Null for a card that asks nothing. */
+  /** Null if the form is disabled or has no fields. */
   form: Form | null
   path: string
   vcardPath: string
   searchable: boolean
 }
 
-/** Stands where a card has neither a name nor a company. */
+/** The name of a card that has neither a name nor a company. */
 const NAMELESS = 'Business card'
 const NO_INITIALS = 'AC'
 const FORM_TITLE = 'Get in touch'
@@ -96,23 +96,23 @@ export function initialsOf(name: string | null): string {
   const letters = name?.match(/\p{L}\p{M}*/gu)?.slice(0, 2) ?? []
   if (letters.length === 0) return NO_INITIALS
   const initials = letters.join('')
-  // Georgian's capitals are for whole words in capitals, and few faces have them.
+  // Georgian capitals are used only for words in all capitals, and few fonts have them.
   return /\p{Script=Georgian}/u.test(initials) ? initials : initials.toLocaleUpperCase('en')
 }
 
 function image(url: string | null): string | null {
-  return url && (isMediaPath(url) || isWebUrl(url)) ? overHttps(url) : null
+  return url && (isMediaPath(url) || isWebUrl(url)) ? upgradeToHttps(url) : null
 }
 
-/** An address as a person would say it: no scheme, no `www.`, no slash at the end. */
-function spoken(url: string): string {
+/** A URL as people write it: without scheme, `www.` and trailing slash. */
+function displayUrl(url: string): string {
   return url
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
     .replace(/\/$/, '')
 }
 
-/** Until its links are known, a card shows its numbers and handles as text. */
+/** Without `linksOf`, numbers and handles are shown as text. */
 const NO_LINKS: CardLinks = { phone: () => null, social: () => null }
 
 function contactsOf(card: Card, links: CardLinks): Contact[] {
@@ -124,7 +124,7 @@ function contactsOf(card: Card, links: CardLinks): Contact[] {
     add('email', 'Email', card.email, mailtoHref(card.email), { type: 'email', id: 'primary' })
   }
   const website = card.website && websiteHref(card.website)
-  if (website) add('website', 'Website', spoken(website), website, { type: 'website', id: 'primary' })
+  if (website) add('website', 'Website', displayUrl(website), website, { type: 'website', id: 'primary' })
   if (card.address) {
     const query = encodeURIComponent(card.address.toWellFormed().replace(/\s+/g, ' '))
     add('address', 'Address', card.address, `https://www.google.com/maps/search/?api=1&query=${query}`, { type: 'custom', id: 'location' })
@@ -137,27 +137,27 @@ function formOf({ enabled, title, fields = [], consentText, successMessage }: Fo
   return { title: title || FORM_TITLE, fields, consent: consentText || null, thanks: successMessage || null }
 }
 
-function cut(text: string, max: number): string {
+function truncate(text: string, max: number): string {
   const characters = Array.from(text)
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
 }
 
-/** Which way a text is written: by the script of its first letter, as `dir="auto"` has it, but known to style sheets. */
+/** The writing direction of a text by its first letter, like `dir="auto"`, for use in style sheets. */
 export function textDir(text: string): 'ltr' | 'rtl' {
   return /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text) ? 'rtl' : 'ltr'
 }
 
-/** A letter and its marks as one character wherever there is one: fonts have it, and else draw the mark from another face. */
-function composedTexts(card: Card) {
+/** The card's plain texts in NFC: fonts have precomposed letters, but may lack combining marks. */
+function normalizedTexts(card: Card) {
   return Object.fromEntries(PLAIN_TEXT_FIELDS.map((field) => [field, card[field]?.normalize('NFC') ?? null])) as Pick<Card, PlainTextField>
 }
 
 /**
- * What a card shows, from what is stored. Links to people and numbers are made by `linksOf`, since an editor's first screen
- * does without it; the server gives it wherever links are shown.
+ * The model of a stored card. `linksOf` makes the links of numbers and handles. The server passes it; the editors' first load
+ * does without, since the phone parser is large.
  */
 export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): CardModel {
-  const texts = composedTexts(stored)
+  const texts = normalizedTexts(stored)
   const card = { ...stored, ...texts }
   const links = linksOf?.(card) ?? NO_LINKS
   const name = card.name ?? card.company ?? NAMELESS
@@ -172,7 +172,7 @@ export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): Ca
     // A company that stands in for the name is not shown a second time.
     company: card.name ? card.company : null,
     initials: initialsOf(card.name),
-    aboutPreview: card.about && cut(card.about, ABOUT_PREVIEW),
+    aboutPreview: card.about && truncate(card.about, ABOUT_PREVIEW),
     photo: image(card.profilePicture),
     cover: image(card.coverPhoto),
     logo: image(card.logoUrl),
@@ -184,7 +184,7 @@ export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): Ca
     buttons: card.customButtons
       .map((button, index) => ({
         text: button.text.normalize('NFC'),
-        // A number takes the country of the card's other ones here too.
+        // A number without a country code takes the country of the card's other numbers.
         href: (/^tel:/i.test(button.url) && links.phone(button.url)) || websiteHref(button.url) || button.url,
         color: isHexColor(button.backgroundColor) ? button.backgroundColor : DEFAULT_BUTTON_COLOR,
         click: { type: 'custom' as const, id: `button-${index}` },

@@ -1,4 +1,4 @@
-import { overHttps, webHref } from '../../schema/url.ts'
+import { upgradeToHttps, webHref } from '../../schema/url.ts'
 
 declare const URL: { new (url: string): { hostname: string; pathname: string; searchParams: { get(name: string): string | null } } }
 
@@ -37,5 +37,5 @@ export function parseVideo(typed: string | null): Video | null {
       return { kind: 'vimeo', page: address, player: `${PLAYERS[1]}/video/${segments[at]}?autoplay=1&dnt=1${unlisted}` }
     }
   }
-  return FILE.test(url.pathname) ? { kind: 'file', src: overHttps(address) } : { kind: 'page', page: address }
+  return FILE.test(url.pathname) ? { kind: 'file', src: upgradeToHttps(address) } : { kind: 'page', page: address }
 }

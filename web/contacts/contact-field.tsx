@@ -9,55 +9,54 @@ import styles from './contact-field.module.css'
 
 type ContactCard = Pick<Card, 'phone' | 'socialLinks' | 'userId'>
 
-/** The account's own number belongs to the owner's cards alone. */
+/** The phone number of the user's account, if the card is theirs; null for another owner's card. */
 function useOwnersPhone({ userId }: ContactCard): string | null {
   const { user } = useUser()
   return user?.id === userId ? user.phone : null
 }
 
 /**
- * What is kept of a contact's value once it is typed: see keptContact. Until it can be read, the value itself. With `wanted`
- * false nothing is loaded for it.
+ * Returns `normalizeContact` for the fields of a card. It returns values unchanged until the module has loaded; with `load`
+ * false it does not start loading.
  */
-export function useKeptContact(card: ContactCard, wanted = true) {
-  const contacts = useContacts(wanted)
+export function useNormalizeContact(card: ContactCard, load = true) {
+  const contacts = useContacts(load)
   const ownersPhone = useOwnersPhone(card)
-  return (of: ContactKind, value: string) => contacts?.keptContact({ of, value, card, ownersPhone, country: null }) ?? value
+  return (kind: ContactKind, value: string) => contacts?.normalizeContact({ kind, value, card, ownersPhone, country: null }) ?? value
 }
 
 interface ContactFieldProps {
-  of: ContactKind
+  kind: ContactKind
   value: string
   card: ContactCard
-  /** What was typed, made something else by a tap. */
+  /** Called with the corrected value when the user applies a quick fix. */
   onValue: (value: string) => void
-  /** The value belongs to another platform. */
+  /** Called when the user moves the value to the platform that it belongs to. */
   onPlatform?: (platform: string) => void
   label: string
   hint?: string
   error?: string | null
   className?: string
-  /** The control. */
   children: ReactNode
 }
 
-/** A field for a number, a handle or an address: it says while it is typed what that opens, and what cannot work. */
-export function ContactField({ of, value, card, onValue, onPlatform, hint, className, children, ...field }: ContactFieldProps) {
+/** A field for a phone number, handle or address that shows, while the user types, what the value opens or what is wrong. */
+export function ContactField({ kind, value, card, onValue, onPlatform, hint, className, children, ...field }: ContactFieldProps) {
   const contacts = useContacts()
   const ownersPhone = useOwnersPhone(card)
   const [country, setCountry] = useState<string | null>(null)
-  const contact = { of, value, card, ownersPhone, country }
+  const contact = { kind, value, card, ownersPhone, country }
   const note = contacts?.noteOn(contact)
   function chooseCountry(code: string) {
     setCountry(code)
-    onValue(contacts!.keptContact({ ...contact, country: code }))
+    onValue(contacts!.normalizeContact({ ...contact, country: code }))
   }
   return (
     <Field
       {...field}
       className={cx(styles.field, className)}
       hint={contacts && note ? <contacts.Note note={note} hint={hint} /> : hint}
-      aside={contacts && note && !field.error && <contacts.Choice note={note} onCountry={chooseCountry} onPlatform={onPlatform} />}
+      aside={contacts && note && !field.error && <contacts.QuickFix note={note} onCountry={chooseCountry} onPlatform={onPlatform} />}
     >
       {children}
     </Field>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type Contact, type ContactNote, keptContact, noteOn } from './contact-note.ts'
+import { type Contact, type ContactNote, normalizeContact, noteOn } from './contact-note.ts'
 
-const contact = (value: string, of: Contact['of'], country: string | null): Contact => ({
-  of,
+const contact = (value: string, kind: Contact['kind'], country: string | null): Contact => ({
+  kind,
   value,
   country,
   card: { phone: null, socialLinks: {} },
@@ -10,21 +10,33 @@ const contact = (value: string, of: Contact['of'], country: string | null): Cont
 })
 
 const WHATSAPP = { platform: 'whatsapp' }
-const GERMAN = { opens: 'https://wa.me/491713920000', problem: null, asks: { country: 'DE' }, read: 'Read as +49 171 3920000 (Germany)' }
-it.each<[string, Contact['of'], string | null, Partial<ContactNote>]>([
+const GERMAN = {
+  href: 'https://wa.me/491713920000',
+  problem: null,
+  countryChoice: { country: 'DE' },
+  interpretation: 'Read as +49 171 3920000 (Germany)',
+}
+it.each<[string, Contact['kind'], string | null, Partial<ContactNote>]>([
   ['491713920000', WHATSAPP, 'DE', GERMAN],
   ['0171 3920000 (privat)', WHATSAPP, 'DE', GERMAN],
-  ['0171 3920000 (privat)', WHATSAPP, null, { opens: null, problem: 'Choose its country, or type it from + on', asks: { country: null } }],
-  ['(0049) 171 3920000', WHATSAPP, 'CO', { opens: GERMAN.opens, problem: null, asks: null }],
-  ['212-555-0123 12', WHATSAPP, 'US', { opens: null, problem: 'This number is too long (United States)' }],
-  ['212-CALL-NOW', WHATSAPP, null, { opens: null, problem: 'This is not a whole phone number', asks: null }],
-  ['212-CALL-NOW', 'phone', null, { opens: null, problem: 'This is not a phone number', asks: null }],
-  ['++49 171 3920000', 'phone', null, { opens: 'tel:+491713920000', problem: null, asks: null }],
-  ['1-800-FLOWERS', 'phone', null, { opens: 'tel:18003569377', problem: null, read: 'Read as +1 800 356 9377 (United States)' }],
-])('says of %s (%j, country %s) what it is', (value, of, country, note) => expect(noteOn(contact(value, of, country))).toMatchObject(note))
+  [
+    '0171 3920000 (privat)',
+    WHATSAPP,
+    null,
+    { href: null, problem: 'Choose its country, or type it from + on', countryChoice: { country: null } },
+  ],
+  ['(0049) 171 3920000', WHATSAPP, 'CO', { href: GERMAN.href, problem: null, countryChoice: null }],
+  ['212-555-0123 12', WHATSAPP, 'US', { href: null, problem: 'This number is too long (United States)' }],
+  ['212-CALL-NOW', WHATSAPP, null, { href: null, problem: 'This is not a whole phone number', countryChoice: null }],
+  ['212-CALL-NOW', 'phone', null, { href: null, problem: 'This is not a phone number', countryChoice: null }],
+  ['++49 171 3920000', 'phone', null, { href: 'tel:+491713920000', problem: null, countryChoice: null }],
+  ['1-800-FLOWERS', 'phone', null, { href: 'tel:18003569377', problem: null, interpretation: 'Read as +1 800 356 9377 (United States)' }],
+])('returns the note for %s (%j, country %s)', (value, kind, country, note) =>
+  expect(noteOn(contact(value, kind, country))).toMatchObject(note),
+)
 
 it.each([
   ['079 123 45 67 (privat)', '+41 79 123 45 67 (privat)'],
-  // No room for the country code: 40 characters are kept.
+  // With its country code this would exceed the limit of 40 characters.
   ['079 123 45 67 / 044 123 45 67 (privat) ', '079 123 45 67 / 044 123 45 67 (privat) '],
-])('keeps %j as %j', (typed, kept) => expect(keptContact(contact(typed, 'phone', 'CH'))).toBe(kept))
+])('normalizes %j to %j', (typed, normalized) => expect(normalizeContact(contact(typed, 'phone', 'CH'))).toBe(normalized))

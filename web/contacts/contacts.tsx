@@ -4,25 +4,25 @@ import { platformLabel } from '../../schema/social.ts'
 import { type ContactNote, countryName } from './contact-note.ts'
 import styles from './contacts.module.css'
 
-export { keptContact, noteOn } from './contact-note.ts'
+export { noteOn, normalizeContact } from './contact-note.ts'
 export { readPhone }
 
-/** By name, as they are looked for. */
+/** Country codes and names, sorted by name. */
 const COUNTRIES = PHONE_COUNTRIES.map((code) => [code, countryName(code)] as const).toSorted(([, a], [, b]) => a.localeCompare(b, 'en'))
 
-/** Below a field: how its value was read, what cannot work, and where it leads. Read with the field. */
+/** Text below a contact field: a problem, or how the value was interpreted, and the link that it opens. */
 export function Note({ note, hint }: { note: ContactNote; hint: string | undefined }) {
-  const said = note.problem ?? note.read ?? hint
+  const text = note.problem ?? note.interpretation ?? hint
   return (
     <>
       <span aria-live="polite" className={note.problem ? styles.problem : undefined}>
-        {note.opens ? sentences(said) : said}
+        {note.href ? sentences(text) : text}
       </span>
-      {note.opens && (
+      {note.href && (
         <span className={styles.opens}>
           Opens{' '}
-          <a href={note.opens} target="_blank" rel="noopener">
-            {note.opens}
+          <a href={note.href} target="_blank" rel="noopener">
+            {note.href}
           </a>
         </span>
       )}
@@ -30,29 +30,29 @@ export function Note({ note, hint }: { note: ContactNote; hint: string | undefin
   )
 }
 
-interface ChoiceProps {
+interface QuickFixProps {
   note: ContactNote
   onCountry: (code: string) => void
-  /** Without it the platform cannot be changed here. */
+  /** Undefined where the platform cannot be changed. */
   onPlatform: ((platform: string) => void) | undefined
 }
 
-/** Beside a field's label: what one tap settles. It takes no room below, where it would push the buttons away. */
-export function Choice({ note, onCountry, onPlatform }: ChoiceProps) {
-  if (note.other && onPlatform) {
-    const { other } = note
+/** Quick fix beside a field's label: choose a country or switch the platform. Placed there so that it does not move the buttons below. */
+export function QuickFix({ note, onCountry, onPlatform }: QuickFixProps) {
+  const { otherPlatform } = note
+  if (otherPlatform && onPlatform) {
     return (
-      <button type="button" className={styles.choice} onClick={() => onPlatform(other)}>
-        Switch to {platformLabel(other)}
+      <button type="button" className={styles.choice} onClick={() => onPlatform(otherPlatform)}>
+        Switch to {platformLabel(otherPlatform)}
       </button>
     )
   }
-  if (!note.asks) return null
+  if (!note.countryChoice) return null
   return (
     <select
       aria-label="Country of this number"
       className={styles.choice}
-      value={note.asks.country ?? ''}
+      value={note.countryChoice.country ?? ''}
       onChange={(event) => onCountry(event.target.value)}
     >
       <option value="" disabled>

@@ -1,4 +1,4 @@
 import { lazyModule } from '../lib/lazy-module.ts'
 
-/** Reads numbers and addresses while they are typed; with the numbering plans of all countries it is large. */
+/** Loads `contacts.tsx` on demand: it contains the phone numbering plans of all countries and is large. */
 export const useContacts = lazyModule(() => import('./contacts.tsx'))

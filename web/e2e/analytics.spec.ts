@@ -26,7 +26,7 @@ for (const width of WIDTHS) {
   test.describe(`analytics at ${width} px`, () => {
     test.use({ viewport: { width, height: 860 } })
 
-    test('a new card has nothing yet, in so many words', async ({ page }) => {
+    test('a new card says that there are no views, clicks, saves or submissions yet', async ({ page }) => {
       const said = watchConsole(page)
       await signInAs(page, 5)
       const card = await createCard(page)
@@ -112,7 +112,7 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         expect(said).toEqual([])
       })
 
-      test('engagement shows the way from view to lead, and a time range that begins with the first day', async ({ page }) => {
+      test('the Engagement tab shows the funnel and the sources, and a yearly range counts the first day', async ({ page }) => {
         const said = await openCounted(page)
         await charts(page).getByRole('tab', { name: 'Engagement' }).click()
         await expect(bars(page)).toHaveCount(2)
@@ -122,7 +122,6 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
           'Views2100%',
           'Clicks2100%',
           'Saves00%',
-          'Chats00%',
           'Leads00%',
         ])
         await expect(page.getByRole('list', { name: 'Where visits come from' }).getByRole('listitem')).toHaveText(['Direct2100%'])
@@ -133,7 +132,7 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         expect(said).toEqual([])
       })
 
-      test('the history lists clicks newest first in the zone of the owner, video plays among them', async ({ page }) => {
+      test("the history lists clicks newest first, in the owner's time zone, with video plays among them", async ({ page }) => {
         const said = await openCounted(page)
         await page.getByRole('tab', { name: 'Link Clicks' }).click()
         const rows = page.getByRole('region', { name: 'Link clicks' }).getByRole('row')
@@ -221,7 +220,7 @@ test.describe('analytics of more views than a page of records', () => {
     await expect(page.getByText('Your card is performing excellently')).toBeVisible()
   })
 
-  test('the history shows more on demand, down to the first', async ({ page }) => {
+  test('Show more lists the views down to the first one', async ({ page }) => {
     const rows = page.getByRole('region', { name: 'Card views' }).getByRole('row')
     // The slowest machine still has time to click through every step.
     test.slow()
@@ -274,7 +273,7 @@ test.describe('analytics of more views than a page of records', () => {
     }
   })
 
-  test('an export can be cancelled, and one that is started after it is not held up', async ({ page }) => {
+  test('an export can be cancelled, and another one can be started after it', async ({ page }) => {
     let go = () => {}
     const held = new Promise<void>((resolve) => (go = resolve))
     await page.route(/kind=views&before=/, async (route) => {
@@ -296,7 +295,42 @@ test.describe('analytics of more views than a page of records', () => {
   })
 })
 
-test('a year of views is lines, in the zone that the server took', async ({ page }) => {
+test('chats and leads have a funnel step and lists, once there are any', async ({ page }) => {
+  await signInAs(page, 5)
+  const card = await createCard(page)
+  await page.goto(`/analytics/${card.id}`)
+  await expect(page.getByText('FULL ACCESS')).toBeVisible()
+  await expect(page.getByRole('tablist', { name: 'History' }).getByRole('tab')).toHaveCount(4)
+  await page.getByRole('button', { name: 'Export Data' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Form submissions' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /Chats|chats/ })).toHaveCount(0)
+  await page.route(`**/api/analytics/${card.id}?*`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as Analytics
+    const origin = { timestamp: '2026-05-31T12:00:00.000Z', visitorLocation: 'Hanoi, Vietnam', visitorDevice: 'Desktop' }
+    const summary = { ...answer.summary, totalViews: 20, totalChats: 2, totalLeads: 4, totalSubmissions: 3 }
+    await route.fulfill({ json: { ...answer, summary, chats: [origin, origin], leads: [{ ...origin, leadScore: 82 }] } })
+  })
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'From view to lead' }).getByRole('listitem')).toHaveText([
+    'Views20100%',
+    'Clicks00%',
+    'Saves00%',
+    'Chats210%',
+    'Leads420%',
+  ])
+  await page.getByRole('tab', { name: 'Leads from Chats' }).click()
+  const rows = page.getByRole('region', { name: 'Leads from chats' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText('82')
+  await expect(rows.nth(1)).toContainText('Hanoi, Vietnam')
+  await expect(page.getByText('1 in all')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Chats', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Chats' }).getByRole('row')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Export Data' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Leads from chats' })).toBeVisible()
+})
+
+test('a year of views is drawn as lines, in the time zone that the server used', async ({ page }) => {
   await signInAs(page, 5)
   const card = await createCard(page)
   const asked: (string | null)[] = []
@@ -310,6 +344,8 @@ test('a year of views is lines, in the zone that the server took', async ({ page
       saves: 1,
       plays: 0,
       submissions: 0,
+      chats: 0,
+      leads: 0,
       visitors: n % 5,
     }))
     const views = [{ timestamp: '2026-03-29T00:59:00.000Z', viewerLocation: 'Unknown', viewerDevice: 'Unknown' }]
@@ -323,7 +359,7 @@ test('a year of views is lines, in the zone that the server took', async ({ page
   expect(new Set(asked)).toEqual(new Set([ZONE]))
 })
 
-test('what cannot be loaded leads back to the dashboard', async ({ page }) => {
+test('analytics that cannot be loaded offer a way back to the dashboard', async ({ page }) => {
   await signInAs(page, 5)
   const card = await createCard(page)
   await page.route('**/api/analytics/**', (route) => route.abort())
@@ -332,7 +368,7 @@ test('what cannot be loaded leads back to the dashboard', async ({ page }) => {
   await expect(notices(page).getByText('Failed to load analytics data. Please try again.')).toBeVisible()
 })
 
-test("another owner's numbers are denied below level 4", async ({ page }) => {
+test("below level 4, another owner's analytics are denied", async ({ page }) => {
   await signInAs(page, 5)
   const card = await createCard(page)
   await signInAs(page, 2)

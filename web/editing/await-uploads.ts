@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ImageType } from '../../schema/image.ts'
-import { uploadsSettled } from '../images/under-way.ts'
+import { uploadsSettled } from '../images/uploads-in-progress.ts'
 
-/** Lets a save wait for the pictures that are being uploaded. `holding` while one does. */
+/** Lets a save wait for running uploads. `holding` is true while a save waits. */
 export function useAwaitUploads() {
   const [holding, setHolding] = useState(false)
   const [settled, setSettled] = useState<{ resume: () => void } | null>(null)
-  // The last picture changed the draft when it landed: an effect runs after that change has been drawn.
+  // The last upload has just changed the draft. An effect runs after that change was rendered.
   useEffect(() => {
     if (!settled) return
     setHolding(false)
     settled.resume()
   }, [settled])
 
-  /** Null where no picture is under way; otherwise the places that missed one, once all of them have landed or failed. */
+  /** Null if no upload is running; otherwise resolves, once all have ended, to the image types whose uploads failed. */
   const awaitUploads = useCallback((): Promise<Set<ImageType>> | null => {
     const uploads = uploadsSettled()
     if (!uploads) return null

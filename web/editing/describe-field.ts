@@ -3,7 +3,7 @@ import { platformLabel } from '../../schema/social.ts'
 import { themeLabel } from '../../schema/theme.ts'
 import { type CardField, fieldRule } from '../../schema/card-fields.ts'
 
-/** A field's value for people: lines of text, and pictures by their addresses. */
+/** Describes a field's value to the user: lines of text, and URLs of pictures. */
 export function describeField(card: Card, field: CardField): { lines: string[]; pictures: string[] } {
   const text = (...lines: string[]) => ({ lines, pictures: [] })
   switch (field) {

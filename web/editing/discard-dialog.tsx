@@ -6,7 +6,7 @@ interface DiscardDialogProps {
   onDiscard: () => void
 }
 
-/** Asks before everything that was not saved is given up. */
+/** Asks for confirmation before all unsaved changes are discarded. */
 export function DiscardDialog({ open, onOpenChange, onDiscard }: DiscardDialogProps) {
   return (
     <ConfirmDialog

@@ -1,12 +1,12 @@
 import { PRODUCT } from '../../schema/product.ts'
 
 const PREFIX = `${PRODUCT.key}-draft-`
-/** Written for a moment at sign-out, so that the browser's other tabs hear of it. */
+/** Keys with this prefix are written and removed at sign-out: the storage event notifies the other tabs. */
 const GONE_PREFIX = `${PRODUCT.key}-signed-out-`
-/** Who signed out of this browser: an editor that is being taken down, or stands in another tab, must not write once more. */
+/** Users who signed out of this browser. Editors that are unmounting, or open in other tabs, must store no more drafts for them. */
 const gone = new Set<number>()
 
-/** Who has just signed out in another tab by this event of the browser's storage; null for any other event. */
+/** The user whom this storage event reports as signed out in another tab; null for any other event. */
 export function signedOutUser({ key, newValue }: StorageEvent): number | null {
   return key?.startsWith(GONE_PREFIX) && newValue !== null ? Number(key.slice(GONE_PREFIX.length)) : null
 }
@@ -19,22 +19,21 @@ globalThis.addEventListener?.('storage', (event: StorageEvent) => {
 const ofUser = (userId: number) => `${PREFIX}${userId}-`
 const ofCard = (userId: number, cardId: number) => `${ofUser(userId)}${cardId}-`
 
-/** Where one editor keeps a user's edits to a card that were not saved: a place of its own, that no other tab writes to. */
+/** A new storage key for one editor's draft. No other tab writes to it. */
 export function newDraftKey(userId: number, cardId: number): string {
   return `${ofCard(userId, cardId)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
 }
 
-/** Where this browser keeps edits of a user to a card, whichever tab they are of. */
+/** The storage keys of all drafts that this browser has of a user and a card. */
 export function draftKeys(userId: number, cardId: number): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(ofCard(userId, cardId)))
 }
 
-/** True once that user signed out of this browser. */
-export function isGone(userId: number): boolean {
+export function isSignedOut(userId: number): boolean {
   return gone.has(userId)
 }
 
-/** Drops every draft of a user, as when they sign out of this browser. */
+/** Deletes all drafts of a user who signs out. */
 export function forgetDrafts(userId: number) {
   gone.add(userId)
   try {
@@ -42,11 +41,11 @@ export function forgetDrafts(userId: number) {
     localStorage.removeItem(GONE_PREFIX + userId)
     for (const key of Object.keys(localStorage)) if (key.startsWith(ofUser(userId))) localStorage.removeItem(key)
   } catch {
-    // Nothing was kept then.
+    // Storage is off, so there are no drafts.
   }
 }
 
-/** The user is here (again). */
+/** Allows drafts of a user who signed in (again). */
 export function rememberDrafts(userId: number) {
   gone.delete(userId)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
 import { changedElsewhere, changesOf, editDraft, type EditorState, isDirty, openDraft } from './draft.ts'
-import type { CardPatch } from './fields.ts'
+import type { CardPatch } from './compare-fields.ts'
 
 const stored = {
   id: 7,
@@ -18,34 +18,34 @@ const newer = (patch: Partial<Card>): Card => ({ ...stored, updatedAt: '2026-01-
 const edited = (patch: CardPatch, state = openDraft(stored)) => editDraft(state, { type: 'edited', patch })
 
 describe('draft of a card', () => {
-  it('is clean until something differs, and clean again when it is typed back', () => {
+  it('is dirty only while something differs', () => {
     expect(isDirty(openDraft(stored))).toBe(false)
     const changed = edited({ title: 'CTO' })
     expect(changesOf(changed)).toEqual({ title: 'CTO' })
     expect(isDirty(edited({ title: '' }, changed))).toBe(false)
   })
 
-  it('sends an emptied field as none, but an emptied slug as it is', () => {
+  it('sends an emptied field as null, but an emptied slug as an empty string', () => {
     expect(changesOf(edited({ name: '', slug: '' }))).toEqual({ name: null, slug: '' })
   })
 
-  it('compares lists and maps by what is in them', () => {
+  it('compares lists and objects deeply', () => {
     expect(isDirty(edited({ gallery: [], socialLinks: {}, customizations: { website: 'a.example' } }))).toBe(false)
     expect(isDirty(edited({ customizations: { searchable: false } }))).toBe(true)
     expect(changesOf(edited({ socialLinks: { twitter: '@ann' } }))).toEqual({ socialLinks: { twitter: '@ann' } })
   })
 
-  it('builds an edit on what stands there when it arrives', () => {
+  it('applies a functional edit to the latest draft', () => {
     const add = (url: string) => ({ type: 'edited', patch: (draft: Card) => ({ gallery: [...draft.gallery, { url }] }) }) as const
     expect(editDraft(editDraft(openDraft(stored), add('/b')), add('/a')).draft.gallery).toEqual([{ url: '/b' }, { url: '/a' }])
   })
 
-  it('gives up what was typed for the stored card', () => {
+  it('discards edits when it is replaced by the stored card', () => {
     const card = newer({ name: 'Anna' })
     expect(editDraft(edited({ name: 'Bob' }), { type: 'replaced', card })).toEqual(openDraft(card))
   })
 
-  it('takes the answer of a save and keeps what was typed meanwhile', () => {
+  it('takes the answer of a save and keeps edits made during the request', () => {
     const sent = { name: 'Bob ' }
     const typedOn = edited({ title: 'CTO' }, edited(sent))
     const answer = newer({ name: 'Bob' })
@@ -55,13 +55,13 @@ describe('draft of a card', () => {
     expect(changesOf(next)).toEqual({ title: 'CTO' })
   })
 
-  it('keeps a field that was emptied when another one alone is saved', () => {
+  it('keeps an emptied field when only another field is saved', () => {
     const sent = { title: 'CTO' }
     const next = editDraft(edited({ name: '' }, edited(sent)), { type: 'saved', card: newer(sent), sent })
     expect(changesOf(next)).toEqual({ name: null })
   })
 
-  it('keeps everything typed when a save is refused', () => {
+  it('keeps all edits when a save is refused', () => {
     const sent = { email: 'x', name: 'Bob' }
     const state = editDraft(edited(sent), { type: 'refused', sent, issues: { email: 'first' } })
     expect(state.issues).toEqual({ email: 'first' })
@@ -70,7 +70,7 @@ describe('draft of a card', () => {
     expect(edited({ email: 'x@y.example' }, state).issues).toEqual({})
   })
 
-  it('loses no link of either device: maps are merged entry by entry', () => {
+  it('merges social links of two devices one by one', () => {
     const base = { ...stored, socialLinks: { twitter: '@ann', skype: 'ann' } } as Card
     const mine = editDraft(openDraft(base), { type: 'edited', patch: { socialLinks: { twitter: '@anna', gmail: 'a@b.example' } } })
     const newer = { ...base, socialLinks: { twitter: '@ann', skype: 'ann', linkedin: 'ann' } }
@@ -81,7 +81,7 @@ describe('draft of a card', () => {
     })
   })
 
-  it('does not let a refetched card overwrite what is being typed', () => {
+  it('does not overwrite edits with a refetched card', () => {
     const card = newer({ name: 'Anna' })
     expect(editDraft(openDraft(stored), { type: 'loaded', card }).draft.name).toBe('Anna')
     const typing = edited({ title: 'CTO' })
@@ -89,16 +89,16 @@ describe('draft of a card', () => {
   })
 })
 
-describe('a card that somebody else changed', () => {
-  it('is a conflict, whether or not this device typed in the same field', () => {
+describe('a card that someone else changed', () => {
+  it('is a conflict, whether or not this device edited the same field', () => {
     expect(changedElsewhere(edited({ title: 'CTO' }), newer({ name: 'Anna' }))).toEqual(['name'])
     expect(changedElsewhere(edited({ title: 'CTO' }), newer({ title: 'CEO' }))).toEqual(['title'])
   })
 
-  it('keeps this device’s edits on top, or those that were chosen', () => {
+  it('keeps all local edits, or only the chosen ones', () => {
     const sent = { title: 'CTO', name: 'Bob' }
     const card = newer({ name: 'Anna' })
-    const conflict = editDraft(edited(sent), { type: 'conflicted', sent, card })
+    const conflict = editDraft(edited(sent), { type: 'conflictFound', sent, card })
     expect(conflict.theirs).toBe(card)
     const all = editDraft(conflict, { type: 'rebased', card })
     expect(all.draft).toEqual({ ...card, ...sent })
@@ -111,26 +111,26 @@ describe('a save without an answer', () => {
   const lost = (sent: CardPatch, state: EditorState) =>
     editDraft(editDraft(state, { type: 'sent', sent }), { type: 'failed', sent, failure: { status: 0, message: 'No connection' } })
 
-  it('is no conflict when it was stored after all, as the server trims it', () => {
+  it('is no conflict if the server stored it, trimmed', () => {
     const state = lost({ title: ' CTO ' }, edited({ title: ' CTO ' }))
     expect(state.failure).toEqual({ status: 0, message: 'No connection' })
     expect(changedElsewhere(state, newer({ title: 'CTO' }))).toEqual([])
     expect(isDirty(editDraft(state, { type: 'rebased', card: newer({ title: 'CTO' }) }))).toBe(false)
   })
 
-  it('is none either when more was typed into the same field since, which is then still to be saved', () => {
+  it('is no conflict if the field was edited again, and that edit remains unsaved', () => {
     const state = edited({ title: 'CTO and more' }, lost({ title: 'CTO' }, edited({ title: 'CTO' })))
     const card = newer({ title: 'CTO' })
     expect(changedElsewhere(state, card)).toEqual([])
     expect(changesOf(editDraft(state, { type: 'rebased', card }))).toEqual({ title: 'CTO and more' })
   })
 
-  it('leaves a change of somebody else a conflict', () => {
+  it('still conflicts with a change by someone else', () => {
     const state = lost({ title: 'CTO' }, edited({ title: 'CTO' }))
     expect(changedElsewhere(state, newer({ title: 'CTO', name: 'Anna' }))).toEqual(['name'])
   })
 
-  it('is forgotten once the server said no, or yes', () => {
+  it('is forgotten once the server accepts or refuses it', () => {
     const sent = { title: 'CTO' }
     const on = editDraft(edited(sent), { type: 'sent', sent })
     expect(on.unanswered).toEqual([sent])

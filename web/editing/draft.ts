@@ -1,72 +1,72 @@
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_KEYS, type CardField, fieldRule } from '../../schema/card-fields.ts'
 import { own } from '../../schema/own.ts'
-import { type BegunEntry, type Stop, touchedEntries, untouchedEntries } from './begun.ts'
-import { cameOf, type CardPatch, isSame } from './fields.ts'
+import { type InProgressEntry, type IncompleteEntry, modifiedEntries, unmodifiedEntries } from './in-progress.ts'
+import { matchesSent, type CardPatch, isSame } from './compare-fields.ts'
 
 /**
- * What is being edited. `base` is the card as the server last gave it, `draft` the same card with what was typed on top;
- * `issues` are the server's complaints by field.
+ * State of an editor. `base` is the card as last received from the server, `draft` the card with the local edits, and
+ * `issues` holds the server's error messages by field path.
  */
 export interface EditorState {
   base: Card
   draft: Card
-  /** What was begun in a form and is not part of the draft yet. */
-  begun: BegunEntry[]
-  /** The entry that stopped the last save, until something is typed in a form. */
-  stop: Stop | null
+  /** Entries that are typed into a form and not part of the draft yet. */
+  inProgress: InProgressEntry[]
+  /** The entry that stopped the last save; null again once the user types into a form. */
+  incomplete: IncompleteEntry | null
   issues: Record<string, string>
-  /** The fields that the last refused save named; a new list for each refusal. */
+  /** The fields that the server refused in the last save. Each refusal makes a new array. */
   refusal: string[]
-  /** The card as somebody else left it since `base`, until a choice is made. */
+  /** The stored card after a conflicting change by someone else; null once the user resolved the conflict. */
   theirs: Card | null
-  /** What was sent without an answer so far: the server may have stored it, or not. */
+  /** Changes that were sent and not answered. The server may have stored them. */
   unanswered: CardPatch[]
-  /** Why the last save did not go through, where trying again may help. */
+  /** Why the last save failed, if a retry may help. */
   failure: SaveFailure | null
-  /** When edits that this device had kept were put back, in ms; null where there were none. */
+  /** When the restored draft was stored, in ms since 1970; null if no draft was restored. */
   restoredAt: number | null
 }
 
 export interface SaveFailure {
-  /** The answer's status, 0 where none came. */
+  /** HTTP status; 0 without an answer. */
   status: number
   message: string
 }
 
-/** What is changed; as a function of the draft where it builds on what stands there when the change arrives. */
+/** A change to the draft. As a function, it builds on the draft at the time it is applied. */
 export type CardEdit = CardPatch | ((draft: Card) => CardPatch)
 
-/** A change to the entries that stand in forms, whatever they are when it arrives. */
-export type BegunEdit = (begun: BegunEntry[]) => BegunEntry[]
+/** A change to the in-progress entries. */
+export type EntriesEdit = (inProgress: InProgressEntry[]) => InProgressEntry[]
 
 export type EditorAction =
   | { type: 'loaded'; card: Card }
   | { type: 'edited'; patch: CardEdit }
-  | { type: 'begun'; change: BegunEdit }
-  /** A save takes along what stood in the forms. */
-  | { type: 'taken'; patch: CardPatch }
-  /** A save was stopped by an entry that is not complete. */
-  | { type: 'stopped'; stop: Stop; begun: BegunEntry[] }
-  /** Everything typed is given up for the card as it is stored now. */
+  | { type: 'entriesEdited'; change: EntriesEdit }
+  /** A save moved the in-progress entries into the draft. */
+  | { type: 'entriesJoined'; patch: CardPatch }
+  /** An incomplete entry stopped a save. */
+  | { type: 'entryIncomplete'; incomplete: IncompleteEntry; inProgress: InProgressEntry[] }
+  /** All local edits are discarded for the stored card. */
   | { type: 'replaced'; card: Card }
   | { type: 'sent'; sent: CardPatch }
-  /** A save went through: `sent` is what it carried, `card` what the server made of it. */
+  /** The server stored `sent` and answered with `card`. */
   | { type: 'saved'; card: Card; sent: CardPatch }
   | { type: 'refused'; sent: CardPatch; issues: Record<string, string> }
   | { type: 'failed'; sent: CardPatch; failure: SaveFailure }
-  /** The card is another one than `base`, and not by this device's own doing. */
-  | { type: 'conflicted'; sent: CardPatch; card: Card }
-  /** The newer card with what is to stay of this device's edits on top: all of them without `keep`. */
+  /** Someone else changed the card since `base`. */
+  | { type: 'conflictFound'; sent: CardPatch; card: Card }
+  /** Local edits are applied on top of a newer card: those in `keep`, by default all. */
   | { type: 'rebased'; card: Card; keep?: CardPatch }
-  | { type: 'noticed' }
+  | { type: 'noticeClosed' }
 
 export function openDraft(card: Card): EditorState {
   return {
     base: card,
     draft: card,
-    begun: [],
-    stop: null,
+    inProgress: [],
+    incomplete: null,
     issues: {},
     refusal: [],
     theirs: null,
@@ -76,7 +76,7 @@ export function openDraft(card: Card): EditorState {
   }
 }
 
-/** The fields in which the draft differs from the stored card: what a save has to send. */
+/** The fields in which the draft differs from the stored card. A save sends these. */
 export function changesOf({ base, draft }: Pick<EditorState, 'base' | 'draft'>): CardPatch {
   return Object.fromEntries(
     CARD_FIELD_KEYS.filter((field) => !isSame(field, base[field], draft[field])).map((field) => [field, draft[field]]),
@@ -87,28 +87,25 @@ export function isDirty(state: EditorState): boolean {
   return CARD_FIELD_KEYS.some((field) => !isSame(field, state.base[field], state.draft[field]))
 }
 
-/** True when closing the page would lose something: a changed field, or an entry that is half typed. */
+/** True with a changed field or a modified in-progress entry. */
 export function isUnsaved(state: EditorState): boolean {
-  return isDirty(state) || touchedEntries(state.begun).length > 0
+  return isDirty(state) || modifiedEntries(state.inProgress).length > 0
 }
 
-/**
- * The fields that somebody else changed since `base`, by the card as it is stored now. What this device typed or sent
- * itself is its own doing, even where no answer ever came.
- */
+/** The fields of the stored card that someone else changed since `base`. Values that this device typed or sent do not count, even if unanswered. */
 export function changedElsewhere({ base, draft, unanswered }: EditorState, stored: Card): CardField[] {
   return CARD_FIELD_KEYS.filter(
     (field) =>
       !isSame(field, base[field], stored[field]) &&
-      !cameOf(field, stored[field], draft[field]) &&
-      !unanswered.some((sent) => field in sent && cameOf(field, stored[field], sent[field])),
+      !matchesSent(field, stored[field], draft[field]) &&
+      !unanswered.some((sent) => field in sent && matchesSent(field, stored[field], sent[field])),
   )
 }
 
 type Entries = Record<string, unknown>
 
-/** The entries of a map that differ from `base`, put on top of what it holds elsewhere by now. */
-function mergeEntries(base: Entries, mine: Entries, theirs: Entries): Entries {
+/** Merges objects entry by entry: entries that differ between `base` and `mine` replace those of `theirs`. */
+function mergeByEntry(base: Entries, mine: Entries, theirs: Entries): Entries {
   const merged = new Map(Object.entries(theirs))
   for (const key of new Set([...Object.keys(base), ...Object.keys(mine)])) {
     if (own(base, key) === own(mine, key)) continue
@@ -118,7 +115,7 @@ function mergeEntries(base: Entries, mine: Entries, theirs: Entries): Entries {
   return Object.fromEntries(merged)
 }
 
-/** What was changed here, as it is on top of a newer card: whole fields, of maps the single entries. */
+/** The local changes on top of a newer card. Objects marked `mergeEntries` are merged, any other field is replaced. */
 function merged(state: EditorState, newer: Card): CardPatch {
   const changes = changesOf(state)
   const entries = (card: Card, field: CardField) => (card[field] ?? {}) as Entries
@@ -126,19 +123,19 @@ function merged(state: EditorState, newer: Card): CardPatch {
     Object.entries(changes).map(([key, value]) => {
       const field = key as CardField
       if (!fieldRule(field).mergeEntries) return [field, value]
-      return [field, mergeEntries(entries(state.base, field), entries(state.draft, field), entries(newer, field))]
+      return [field, mergeByEntry(entries(state.base, field), entries(state.draft, field), entries(newer, field))]
     }),
   )
 }
 
-/** The stored card with what this device still has to say on top. */
+/** The stored card with the local changes that it does not contain yet. */
 export function rebase(state: EditorState, stored: Card, keep: CardPatch = merged(state, stored)): EditorState {
-  const left = Object.entries(keep).filter(([field, value]) => !cameOf(field as CardField, stored[field as CardField], value))
-  return { ...openDraft(stored), draft: { ...stored, ...Object.fromEntries(left) }, begun: state.begun }
+  const left = Object.entries(keep).filter(([field, value]) => !matchesSent(field as CardField, stored[field as CardField], value))
+  return { ...openDraft(stored), draft: { ...stored, ...Object.fromEntries(left) }, inProgress: state.inProgress }
 }
 
-/** An empty text is no text, except the slug's, which has to be typed anew before it can be saved. */
-function cleaned(patch: CardPatch): CardPatch {
+/** Replaces empty strings by null, except for the slug, which may be empty only while it is typed. */
+function emptyToNull(patch: CardPatch): CardPatch {
   return Object.fromEntries(Object.entries(patch).map(([field, value]) => [field, value === '' && field !== 'slug' ? null : value]))
 }
 
@@ -146,39 +143,39 @@ function without(issues: Record<string, string>, fields: string[]) {
   return Object.fromEntries(Object.entries(issues).filter(([path]) => !fields.includes(path.split('.')[0]!)))
 }
 
-/** Answers that say for certain that nothing was stored. */
+/** True for a status that proves that nothing was stored. */
 const isFinal = (status: number) => status >= 400 && status < 500
 
 export function editDraft(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'loaded':
       if (!isDirty(state)) {
-        return { ...openDraft(action.card), begun: state.begun, restoredAt: isUnsaved(state) ? state.restoredAt : null }
+        return { ...openDraft(action.card), inProgress: state.inProgress, restoredAt: isUnsaved(state) ? state.restoredAt : null }
       }
       return state.theirs ? { ...state, theirs: action.card } : state
     case 'edited': {
       const patch = typeof action.patch === 'function' ? action.patch(state.draft) : action.patch
-      return { ...state, draft: { ...state.draft, ...cleaned(patch) }, issues: without(state.issues, Object.keys(patch)) }
+      return { ...state, draft: { ...state.draft, ...emptyToNull(patch) }, issues: without(state.issues, Object.keys(patch)) }
     }
-    case 'begun':
-      return { ...state, begun: action.change(state.begun), stop: null }
-    case 'taken':
-      return { ...state, draft: { ...state.draft, ...action.patch }, begun: untouchedEntries(state.begun), stop: null }
-    case 'stopped':
-      return { ...state, begun: action.begun, stop: action.stop }
+    case 'entriesEdited':
+      return { ...state, inProgress: action.change(state.inProgress), incomplete: null }
+    case 'entriesJoined':
+      return { ...state, draft: { ...state.draft, ...action.patch }, inProgress: unmodifiedEntries(state.inProgress), incomplete: null }
+    case 'entryIncomplete':
+      return { ...state, inProgress: action.inProgress, incomplete: action.incomplete }
     case 'replaced':
       return openDraft(action.card)
     case 'sent':
       return { ...state, unanswered: [...state.unanswered, action.sent] }
     case 'saved': {
-      // What was typed while the save was on its way is newer than the answer.
+      // Edits made during the request are newer than its answer.
       const typedSince = Object.fromEntries(
         Object.entries(changesOf(state)).filter(
-          // A field that was emptied and not sent is no field that was sent as none.
+          // `in` tells a field that was sent as null from one that was not sent.
           ([field, value]) => !(field in action.sent) || !isSame(field as CardField, value, action.sent[field as CardField]),
         ),
       )
-      return { ...openDraft(action.card), draft: { ...action.card, ...typedSince }, begun: state.begun }
+      return { ...openDraft(action.card), draft: { ...action.card, ...typedSince }, inProgress: state.inProgress }
     }
     case 'refused':
       return {
@@ -189,11 +186,11 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
       }
     case 'failed':
       return { ...(isFinal(action.failure.status) ? answered(state, action.sent) : state), failure: action.failure }
-    case 'conflicted':
+    case 'conflictFound':
       return { ...answered(state, action.sent), failure: null, theirs: action.card }
     case 'rebased':
       return rebase(state, action.card, action.keep)
-    case 'noticed':
+    case 'noticeClosed':
       return { ...state, restoredAt: null }
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What both editors open later, and may have to open without a network. */
+/** Lazy chunks of both editors that must also work offline. */
 const SHARED = [
   () => import('../contacts/contacts.tsx'),
   () => import('./versions-dialog.tsx'),
@@ -8,11 +8,11 @@ const SHARED = [
   () => import('../images/crop-dialog.tsx'),
 ]
 
-/** Fetches scripts once the page rests, those of `parts` (the same list each time) and of both editors' dialogs: they open offline too. */
+/** Prefetches lazy chunks when the browser is idle: those of both editors and `parts`, which must be a stable array. */
 export function useFetchAhead(parts?: (() => Promise<unknown>)[]) {
   useEffect(() => {
     const fetchAll = () => {
-      // A try without a network would only leave half of a part behind.
+      // Offline, a chunk could fail after some of its imports were loaded.
       if (navigator.onLine) for (const part of [...(parts ?? []), ...SHARED]) void part().catch(() => undefined)
     }
     if (!('requestIdleCallback' in window)) {

@@ -8,11 +8,11 @@ import type { Editing } from './use-editing.ts'
 
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.VersionsDialog })))
 
-/** What a closed tab left behind that contradicts what is being edited here: one at a time, to be chosen from or discarded. */
-export function OtherDrafts({ editing: { state, others, settle } }: { editing: Editing }) {
+/** Asks what to do with a closed tab's draft that conflicts with this one. Shows one draft at a time. */
+export function OtherDrafts({ editing: { state, others, resolveOther } }: { editing: Editing }) {
   const [asking, setAsking] = useState<'choice' | 'discard' | null>(null)
   const [other] = others
-  // A conflict with the card itself is settled first.
+  // A conflict with the stored card is resolved first.
   if (!other || state.theirs) return null
   return (
     <Alert tone="warning" title="Another tab left other changes to this card">
@@ -34,7 +34,7 @@ export function OtherDrafts({ editing: { state, others, settle } }: { editing: E
             onClose={() => setAsking(null)}
             onChoose={(kept) => {
               setAsking(null)
-              settle(other, kept)
+              resolveOther(other, kept)
             }}
           />
         </Suspense>
@@ -47,7 +47,7 @@ export function OtherDrafts({ editing: { state, others, settle } }: { editing: E
         confirmLabel="Discard"
         onConfirm={() => {
           setAsking(null)
-          settle(other)
+          resolveOther(other)
         }}
       />
     </Alert>

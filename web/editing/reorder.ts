@@ -1,11 +1,11 @@
-/** The list with the entry at `from` moved to `to`; the same list where there is no such place. */
+/** The list with the item at `from` moved to `to`; the same list if an index is out of range. */
 export function moved<T>(list: T[], from: number, to: number): T[] {
   if (from === to || from < 0 || to < 0 || from >= list.length || to >= list.length) return list
   const rest = list.toSpliced(from, 1)
   return rest.toSpliced(to, 0, list[from]!)
 }
 
-/** An id for each entry that stays with it while it moves, by what it is; equal ones are told apart by their count. */
+/** Ids that stay the same when items move: the item's key, with a counter for duplicates. */
 export function idsOf(keys: string[]): string[] {
   const seen = new Map<string, number>()
   return keys.map((key) => {

@@ -4,7 +4,7 @@ import { sentences } from '../../schema/sentences.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusOrMain } from '../ui/focus-main.ts'
-import { type BegunKind, touchedEntries } from './begun.ts'
+import { type EntryKind, modifiedEntries } from './in-progress.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { useDraftRoom } from '../lib/draft-storage.ts'
 import styles from './editing.module.css'
@@ -14,11 +14,11 @@ const VersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) 
 
 interface SaveAlertsProps {
   editing: Editing
-  /** A button of the editor's own stands by to try again. */
+  /** The editor shows a retry button of its own. */
   brief?: boolean
 }
 
-/** Everything an editor has to say about work that is not stored, one thing at a time. */
+/** Alerts about unsaved work: only the most important one at a time. */
 export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
   const { state, dirty, unsaved, online } = editing
   const conflict = state.theirs !== null && dirty
@@ -33,14 +33,14 @@ export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
   return null
 }
 
-/** When something was kept, in ms, as it is said. */
+/** Formats the time at which a draft was stored, in ms since 1970. */
 export function timeOf(at: number): string {
   const when = new Date(at)
   const today = when.toDateString() === new Date().toDateString()
   return when.toLocaleString(undefined, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** A choice takes its own button away: the focus goes to the page then, not nowhere. */
+/** Moves the focus to the page after a choice, because the chosen button disappears. */
 function useFocusAfter(said: string | null) {
   const before = useRef(said)
   useEffect(() => {
@@ -109,7 +109,7 @@ function Offline({ editing: { dirty, waiting, setWaiting } }: { editing: Editing
 }
 
 function Failure({ editing, failure, brief }: SaveAlertsProps & { failure: NonNullable<Editing['state']['failure']> }) {
-  // Whoever would lose nothing by it was led to sign-in.
+  // With a stored draft, an ended session leads to the sign-in page instead.
   const signedOut = failure.status === 401
   return (
     <Alert tone="danger" title={signedOut ? 'Your session has ended' : 'Your changes were not saved'}>
@@ -129,17 +129,17 @@ function Failure({ editing, failure, brief }: SaveAlertsProps & { failure: NonNu
   )
 }
 
-const ENTRIES: Record<BegunKind, string> = { link: 'a social link', button: 'a button' }
+const ENTRIES: Record<EntryKind, string> = { link: 'a social link', button: 'a button' }
 
 function Restored({ editing: { state, dispatch }, at }: { editing: Editing; at: number }) {
   const [discarding, setDiscarding] = useState(false)
-  const kinds = [...new Set(touchedEntries(state.begun).map(({ kind }) => ENTRIES[kind]))]
+  const kinds = [...new Set(modifiedEntries(state.inProgress).map(({ kind }) => ENTRIES[kind]))]
   return (
     <Alert title="Your unsaved changes are back">
       <p>This device kept them at {timeOf(at)}. They are not saved to the card yet.</p>
       {kinds.length > 0 && <p>Half typed, in its form again: {kinds.join(' and ')}.</p>}
       <div className={styles.choices}>
-        <Button size="sm" onClick={() => dispatch({ type: 'noticed' })}>
+        <Button size="sm" onClick={() => dispatch({ type: 'noticeClosed' })}>
           Go on editing
         </Button>
         <Button size="sm" variant="ghost" onClick={() => setDiscarding(true)}>

@@ -4,13 +4,13 @@ import { SLUG_TAKEN } from '../../schema/slug.ts'
 import { ApiError, call, errorMessage } from '../lib/api.ts'
 import { fieldErrors } from '../lib/form.ts'
 import { changedElsewhere, type EditorState, type SaveFailure } from './draft.ts'
-import { cameOf, type CardPatch } from './fields.ts'
+import { matchesSent, type CardPatch } from './compare-fields.ts'
 
-/** In ms: a save without an answer by then counts as lost. */
-const ANSWER_WITHIN = 30_000
+/** Timeout of a request, in ms. */
+const TIMEOUT = 30_000
 const NO_ANSWER = 'The server did not answer in time.'
-/** How often a save starts over because the card had moved on by this device's own doing. */
-const ROUNDS = 3
+/** How often a save is retried when only this device had changed the card. */
+const ATTEMPTS_MAX = 3
 
 export type SaveResult =
   | { kind: 'saved'; card: Card; sent: CardPatch }
@@ -20,38 +20,38 @@ export type SaveResult =
 
 interface Options {
   cardId: number
-  /** `updatedAt` of the card that the edits were made on. */
+  /** `updatedAt` of the card that was edited. */
   version: string
   sent: CardPatch
-  /** What is being edited at the time of asking: it may have moved on while the save was on its way. */
-  now: () => EditorState
-  /** Called before each attempt with what it carries. */
+  /** Returns the current state, which may change during the request. */
+  getState: () => EditorState
+  /** Called before each attempt with the fields that it sends. */
   onSend: (sent: CardPatch) => void
-  /** The stored card turned out to be this device's own doing: the edits go on from there. */
-  onOwn: (card: Card) => void
+  /** Called with a stored card that only this device had changed. The draft continues from it. */
+  onOwnChange: (card: Card) => void
 }
 
-/** Sends fields of a card. A 409 that this device caused itself, by a save whose answer was lost, is none. */
-export async function saveCard({ cardId, version, sent, now, onSend, onOwn }: Options): Promise<SaveResult> {
+/** Saves fields of a card. Retries after a 409 that this device caused itself, by a save whose answer was lost. */
+export async function saveCard({ cardId, version, sent, getState, onSend, onOwnChange }: Options): Promise<SaveResult> {
   let fields = sent
   let updatedAt = version
-  for (let round = 1; ; round++) {
+  for (let attempt = 1; ; attempt++) {
     onSend(fields)
     try {
       const card = await call('PUT /api/business-cards/:id', {
         params: { id: cardId },
         body: { ...fields, updatedAt },
-        signal: AbortSignal.timeout(ANSWER_WITHIN),
+        signal: AbortSignal.timeout(TIMEOUT),
       })
       return { kind: 'saved', card, sent: fields }
     } catch (error) {
       const stored = isChanged(error) ? await readStored(cardId) : null
       if (!stored) return failureOf(error, fields)
-      if (round === ROUNDS || changedElsewhere(now(), stored).length > 0)
+      if (attempt === ATTEMPTS_MAX || changedElsewhere(getState(), stored).length > 0)
         return { kind: 'conflicted', card: stored, sent: fields, message: CARD_CHANGED }
-      onOwn(stored)
+      onOwnChange(stored)
       updatedAt = stored.updatedAt
-      fields = stillToSay(fields, stored)
+      fields = notYetStored(fields, stored)
       if (Object.keys(fields).length === 0) return { kind: 'saved', card: stored, sent }
     }
   }
@@ -60,11 +60,13 @@ export async function saveCard({ cardId, version, sent, now, onSend, onOwn }: Op
 const isChanged = (error: unknown) => error instanceof ApiError && error.status === 409 && error.message === CARD_CHANGED
 
 function readStored(cardId: number): Promise<Card | null> {
-  return call('GET /api/business-cards/:id', { params: { id: cardId }, signal: AbortSignal.timeout(ANSWER_WITHIN) }).catch(() => null)
+  return call('GET /api/business-cards/:id', { params: { id: cardId }, signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null)
 }
 
-function stillToSay(sent: CardPatch, stored: Card): CardPatch {
-  return Object.fromEntries(Object.entries(sent).filter(([field, value]) => !cameOf(field as CardField, stored[field as CardField], value)))
+function notYetStored(sent: CardPatch, stored: Card): CardPatch {
+  return Object.fromEntries(
+    Object.entries(sent).filter(([field, value]) => !matchesSent(field as CardField, stored[field as CardField], value)),
+  )
 }
 
 function failureOf(error: unknown, sent: CardPatch): SaveResult {

@@ -7,19 +7,19 @@ import { call } from '../lib/api.ts'
 import { cardSaved } from '../lib/cards.ts'
 import { useOnline } from '../lib/online.ts'
 import { useAwaitUploads } from './await-uploads.ts'
-import { type BegunEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsaved } from './draft.ts'
-import type { DraftSeat } from './draft-seat.ts'
-import { type CardPatch, cameOf } from './fields.ts'
-import { type BegunKind, joinedEntries, touchedEntries } from './begun.ts'
-import { useKeptContact } from '../contacts/contact-field.tsx'
-import { dropKept, keepDraft, type OtherDraft, restoreDrafts } from './kept-draft.ts'
+import { type EntriesEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsaved } from './draft.ts'
+import type { DraftSlot } from './draft-slot.ts'
+import { type CardPatch, matchesSent } from './compare-fields.ts'
+import { type EntryKind, mergeEntries, modifiedEntries } from './in-progress.ts'
+import { useNormalizeContact } from '../contacts/contact-field.tsx'
+import { deleteStoredDraft, storeDraft, type OtherDraft, restoreDrafts } from './stored-draft.ts'
 import { saveCard } from './save-card.ts'
-import { takeAlong } from './take-along.ts'
+import { joinEntries } from './join-entries.ts'
 
-/** In ms: how soon what was typed is kept on the device. */
-const KEEP_WITHIN = 300
+/** Delay before edits are stored on the device, in ms. */
+const STORE_DELAY = 300
 
-/** What a save says when it is done (null: nothing) and when it failed. */
+/** Notices of a save. Without a notice on success, `done` is null. */
 export interface SaveWords {
   done: string | null
   failed: string
@@ -27,37 +27,37 @@ export interface SaveWords {
 const WORDS: SaveWords = { done: 'Card updated successfully', failed: 'Failed to save card' }
 const PART_WORDS: SaveWords = { done: 'Picture saved', failed: WORDS.failed }
 const NONE: ReadonlySet<ImageType> = new Set()
-const INCOMPLETE: Record<BegunKind | 'embed', string> = {
+const INCOMPLETE: Record<EntryKind | 'embed', string> = {
   link: 'A social link is not complete. Finish it or clear it, then save again.',
   button: 'A button is not complete. Finish it or clear it among the buttons of the editor, then save again.',
   embed: 'An embed has no code yet. Paste it or remove the embed, then save again.',
 }
 
 /**
- * A card being edited by a user: its draft, kept on this device until it is saved; the saves, one at a time; what is to be
- * said when one fails, when the network is away and when another device was faster. Every function stays the same one.
+ * The state and actions of a card editor: the draft, which is stored on this device until it is saved, and the saves, which
+ * run one at a time. All returned functions are stable.
  */
-export function useEditing(card: Card, userId: number, seat: DraftSeat) {
-  const [opened] = useState(() => restoreDrafts(card, seat.found))
+export function useEditing(card: Card, userId: number, slot: DraftSlot) {
+  const [opened] = useState(() => restoreDrafts(card, slot.found))
   const [state, dispatch] = useReducer(editDraft, opened.state)
-  /** What other tabs left that contradicts the draft, until a choice is made. */
+  /** Drafts of closed tabs that conflict with this one, until the user chooses. */
   const [others, setOthers] = useState(opened.others)
   const [saving, setSaving] = useState(false)
-  /** Save as soon as the network is back. */
+  /** True to save as soon as the network is back. */
   const [waiting, setWaiting] = useState(false)
   const online = useOnline()
   const running = useRef<Promise<boolean>>(null)
   const { holding, awaitUploads } = useAwaitUploads()
   /** A save that waits for uploads. */
-  const held = useRef<Promise<boolean>>(null)
-  /** The places whose pictures the last save had to go without. */
+  const heldSave = useRef<Promise<boolean>>(null)
+  /** Image types whose uploads failed during the last save. */
   const [missed, setMissed] = useState<ReadonlySet<ImageType>>(NONE)
   const dismissFailure = useRef<() => void>(null)
   const latest = useRef(state)
-  // The form of a link has it loaded.
-  const kept = useKeptContact(state.draft, false)
+  // An open link form has loaded the phone parser already.
+  const kept = useNormalizeContact(state.draft, false)
   const keptContact = useRef(kept)
-  // A save may start from a picture that was chosen before the last save ended.
+  // An upload may start a save before React has rendered the result of the last one.
   const version = useRef(state.base.updatedAt)
   useLayoutEffect(() => {
     latest.current = state
@@ -67,14 +67,14 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
 
   useEffect(() => dispatch({ type: 'loaded', card }), [card])
 
-  const taken = useRef(opened.taken)
-  const keep = useCallback(() => keepDraft(userId, seat.key, latest.current, taken.current), [userId, seat.key])
+  const mergedKeys = useRef(opened.merged)
+  const keep = useCallback(() => storeDraft(userId, slot.key, latest.current, mergedKeys.current), [userId, slot.key])
   const keeping = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     keeping.current ??= setTimeout(() => {
       keeping.current = undefined
       keep()
-    }, KEEP_WITHIN)
+    }, STORE_DELAY)
   }, [state, keep])
   useEffect(() => {
     document.addEventListener('visibilitychange', keep)
@@ -90,15 +90,15 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
 
   const send = useCallback(async (sent: CardPatch, { done, failed }: SaveWords): Promise<boolean> => {
     setSaving(true)
-    // A notice of the last try would contradict the next one.
+    // Hides the notice of the previous attempt.
     dismissFailure.current?.()
     const result = await saveCard({
       cardId: latest.current.base.id,
       version: version.current,
       sent,
-      now: () => latest.current,
+      getState: () => latest.current,
       onSend: (fields) => dispatch({ type: 'sent', sent: fields }),
-      onOwn: (own) => dispatch({ type: 'rebased', card: own }),
+      onOwnChange: (own) => dispatch({ type: 'rebased', card: own }),
     })
     if (result.kind === 'saved') {
       version.current = result.card.updatedAt
@@ -107,7 +107,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
       if (done) toast({ title: done, variant: 'success' })
       return true
     }
-    if (result.kind === 'conflicted') dispatch({ type: 'conflicted', card: result.card, sent: result.sent })
+    if (result.kind === 'conflicted') dispatch({ type: 'conflictFound', card: result.card, sent: result.sent })
     else if (result.kind === 'refused') dispatch({ type: 'refused', issues: result.issues, sent: result.sent })
     else dispatch({ type: 'failed', failure: result.failure, sent: result.sent })
     const denied = result.kind === 'failed' && result.failure.status === 403 && 'slug' in sent
@@ -119,20 +119,20 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
     return false
   }, [])
 
-  /** Takes along what stands in the forms: everything that is to be sent then, or null where an entry stops the save. */
+  /** Moves the in-progress entries into the draft and returns the changes to send; null if an entry stops the save. */
   const collect = useCallback((): CardPatch | null => {
     const now = latest.current
-    const taken = takeAlong(now, (platform, value) => keptContact.current({ platform }, value))
-    if (taken.patch) {
-      dispatch({ type: 'taken', patch: taken.patch })
-      return changesOf({ base: now.base, draft: { ...now.draft, ...taken.patch } })
+    const joined = joinEntries(now, (platform, value) => keptContact.current({ platform }, value))
+    if (joined.patch) {
+      dispatch({ type: 'entriesJoined', patch: joined.patch })
+      return changesOf({ base: now.base, draft: { ...now.draft, ...joined.patch } })
     }
-    if (taken.stop) dispatch({ type: 'stopped', stop: taken.stop, begun: taken.begun })
-    else dispatch({ type: 'refused', issues: taken.issues, sent: {} })
+    if (joined.incomplete) dispatch({ type: 'entryIncomplete', incomplete: joined.incomplete, inProgress: joined.inProgress })
+    else dispatch({ type: 'refused', issues: joined.issues, sent: {} })
     dismissFailure.current?.()
     dismissFailure.current = toast({
       title: 'Not saved yet',
-      description: INCOMPLETE[taken.stop?.kind ?? 'embed'],
+      description: INCOMPLETE[joined.incomplete?.kind ?? 'embed'],
       variant: 'destructive',
     })
     return null
@@ -145,10 +145,10 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
       const start = async () => {
         const sent = only ?? collect()
         if (!sent) return false
-        // A picture that is stored by itself was all there was.
+        // The uploaded picture was the only change, and it is saved.
         if (uploaded && Object.keys(sent).length === 0) return true
-        // One of several things is stored: that is not the whole card.
-        const partly = only && words === WORDS && touchedEntries(latest.current.begun).length > 0
+        // Other changes remain unsaved, so the notice must not name the whole card.
+        const partly = only && words === WORDS && modifiedEntries(latest.current.inProgress).length > 0
         return send(sent, partly ? PART_WORDS : words)
       }
       const turn = before ? before.then(start) : start()
@@ -170,11 +170,11 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
   const save = useCallback(
     (only?: CardPatch, words = WORDS): Promise<boolean> => {
       if (only) return saveNow(only, words)
-      if (held.current) return held.current
+      if (heldSave.current) return heldSave.current
       const uploads = awaitUploads()
       if (!uploads) return saveNow(undefined, words)
-      held.current = uploads.then(async (places) => {
-        held.current = null
+      heldSave.current = uploads.then(async (places) => {
+        heldSave.current = null
         const complete = places.size === 0
         const done = await saveNow(undefined, complete ? words : { ...words, done: null }, true)
         if (!done || complete) return done
@@ -186,7 +186,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
         })
         return false
       })
-      return held.current
+      return heldSave.current
     },
     [awaitUploads, saveNow],
   )
@@ -197,7 +197,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
     void save()
   }, [online, waiting, save])
 
-  /** Reads the card anew: `keep` puts what was typed on top of it, otherwise it is gone. */
+  /** Reloads the card. `keep` applies the local edits on top of it; otherwise they are discarded. */
   const reload = useCallback(async (keep: boolean) => {
     try {
       const fresh = await call('GET /api/business-cards/:id', { params: { id: latest.current.base.id } })
@@ -209,7 +209,7 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
   }, [])
 
   const edit = useCallback((patch: CardEdit) => dispatch({ type: 'edited', patch }), [])
-  /** Edits and saves at once, these fields alone. */
+  /** Edits these fields and saves only them. */
   const store = useCallback(
     (patch: CardPatch, words?: SaveWords) => {
       edit(patch)
@@ -217,23 +217,23 @@ export function useEditing(card: Card, userId: number, seat: DraftSeat) {
     },
     [edit, save],
   )
-  const begin = useCallback((change: BegunEdit) => dispatch({ type: 'begun', change }), [])
-  /** Settles what another tab left: with `kept`, these fields stay as they are here and the others become its own. */
-  const settle = useCallback(
+  const editEntries = useCallback((change: EntriesEdit) => dispatch({ type: 'entriesEdited', change }), [])
+  /** Resolves a conflict with another tab's draft: fields in `kept` stay, the others take that draft's values. Without `kept` that draft is discarded. */
+  const resolveOther = useCallback(
     (other: OtherDraft, kept?: CardPatch) => {
       setOthers((left) => left.filter((one) => one !== other))
-      if (!kept) return dropKept(other.key)
+      if (!kept) return deleteStoredDraft(other.key)
       edit((draft) => {
-        const differing = CARD_FIELD_KEYS.filter((field) => !(field in kept) && !cameOf(field, other.card[field], draft[field]))
+        const differing = CARD_FIELD_KEYS.filter((field) => !(field in kept) && !matchesSent(field, other.card[field], draft[field]))
         return Object.fromEntries(differing.map((field) => [field, other.card[field]]))
       })
-      begin((begun) => joinedEntries(begun, other.begun))
-      taken.current.push(other.key)
+      editEntries((inProgress) => mergeEntries(inProgress, other.inProgress))
+      mergedKeys.current.push(other.key)
     },
-    [begin, edit],
+    [editEntries, edit],
   )
   const [dirty, unsaved] = [isDirty(state), isUnsaved(state)]
   const saves = { save, saving: saving || holding, missed }
-  return { state, dispatch, dirty, unsaved, others, settle, begin, edit, store, ...saves, reload, online, waiting, setWaiting }
+  return { state, dispatch, dirty, unsaved, others, resolveOther, editEntries, edit, store, ...saves, reload, online, waiting, setWaiting }
 }
 export type Editing = ReturnType<typeof useEditing>

@@ -5,23 +5,23 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CardPreview } from '../preview/card-preview.tsx'
 import { describeField } from './describe-field.ts'
-import { cameOf, type CardPatch, isSame } from './fields.ts'
+import { matchesSent, type CardPatch, isSame } from './compare-fields.ts'
 import styles from './editing.module.css'
 
 interface VersionsDialogProps {
   base: Card
   mine: Card
   theirs: Card
-  /** These of this device's edits are to stay on top of the other version. */
+  /** Called with the local edits to keep on top of the other version. */
   onChoose: (keep: CardPatch) => void
   onClose: () => void
 }
 type Side = 'mine' | 'theirs'
 
-/** The card as it is here and as another device left it, field by field where they differ. */
+/** Compares two versions of a card and lets the user choose for each field that differs. */
 export function VersionsDialog({ base, mine, theirs, onChoose, onClose }: VersionsDialogProps) {
-  const differing = useMemo(() => CARD_FIELD_KEYS.filter((field) => !cameOf(field, theirs[field], mine[field])), [mine, theirs])
-  // Where this device changed nothing, the other one did.
+  const differing = useMemo(() => CARD_FIELD_KEYS.filter((field) => !matchesSent(field, theirs[field], mine[field])), [mine, theirs])
+  // By default, each side's own changes win.
   const [chosen, setChosen] = useState<Partial<Record<CardField, Side>>>({})
   const sideOf = (field: CardField): Side => chosen[field] ?? (isSame(field, base[field], mine[field]) ? 'theirs' : 'mine')
 

@@ -4,8 +4,8 @@ import type { User } from '../../schema/user.ts'
 import { useCall } from '../lib/use-call.ts'
 
 /**
- * Why visitors do not get a card's custom CSS, as a sentence for `user`, or null where they do: CSS applies for everybody
- * once the card's owner is at level 3, for the owner alone below it. Null too while the owner's level is not known.
+ * A sentence for `user` on why visitors do not see the card's custom CSS, or null if they do. Below level 3 of the card's
+ * owner, CSS applies only for the owner. Null as well while the owner's level is loading.
  */
 export function useUnseenCss({ userId, slug }: Pick<Card, 'userId' | 'slug'>, user: User): string | null {
   const own = userId === user.id

@@ -6,23 +6,23 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { drawArea, resultSize } from './crop-geometry.ts'
 import styles from './crop-dialog.module.css'
-import { isTransparent } from './draw.ts'
-import { toBlob } from './shrink.ts'
+import { isTransparent } from './resize-offscreen.ts'
+import { toBlob } from './resize-image.ts'
 
 interface CropDialogProps {
-  /** The picture to crop; the dialog is open while there is one, or while `open` says so. */
+  /** The picture to crop. */
   file: Blob | null
   open: boolean
   rule: CropRule
-  /** What is transparent stays so, as PNG; otherwise the result is a JPEG on white. */
-  keepsTransparency?: boolean
+  /** Keeps transparency and returns a PNG if there is any; otherwise the result is a JPEG on white. */
+  keepTransparency?: boolean
   onApply: (result: Blob) => void
   onCancel: () => void
   onError: () => void
 }
 
-/** The part of a picture that is to be kept, chosen by dragging, zooming and turning. */
-export function CropDialog({ file, open, rule, keepsTransparency = false, onApply, onCancel, onError }: CropDialogProps) {
+/** A dialog in which the user crops, zooms and rotates a picture. */
+export function CropDialog({ file, open, rule, keepTransparency = false, onApply, onCancel, onError }: CropDialogProps) {
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [crop, setCrop] = useState<PercentCrop>()
   const [zoom, setZoom] = useState(100)
@@ -37,7 +37,7 @@ export function CropDialog({ file, open, rule, keepsTransparency = false, onAppl
     setRotation(0)
   }, [file])
 
-  // Reckoned in the picture's own pixels: the window may turn at any time.
+  // In natural pixels of the picture, so that it stays valid when the window is resized or rotated.
   const natural = image && { width: image.naturalWidth, height: image.naturalHeight }
   const area = natural && crop ? convertToPixelCrop(crop, natural.width, natural.height) : null
   const ready = image !== null && area !== null && area.width > 0 && area.height > 0
@@ -46,17 +46,17 @@ export function CropDialog({ file, open, rule, keepsTransparency = false, onAppl
     if (!image || !natural || !area) return
     setApplying(true)
     try {
-      const stage = { natural, zoom, rotation }
-      const size = resultSize(area, stage, rule)
+      const transform = { natural, zoom, rotation }
+      const size = resultSize(area, transform, rule)
       const canvas = document.createElement('canvas')
       Object.assign(canvas, size)
       const context = canvas.getContext('2d', { willReadFrequently: true })!
-      if (!keepsTransparency) {
+      if (!keepTransparency) {
         context.fillStyle = '#ffffff'
         context.fillRect(0, 0, size.width, size.height)
       }
-      drawArea(context, image, area, stage, size)
-      onApply(await toBlob(canvas, keepsTransparency && isTransparent(canvas) ? 'image/png' : 'image/jpeg', 0.92))
+      drawArea(context, image, area, transform, size)
+      onApply(await toBlob(canvas, keepTransparency && isTransparent(canvas) ? 'image/png' : 'image/jpeg', 0.92))
     } catch {
       onError()
     } finally {
@@ -64,7 +64,7 @@ export function CropDialog({ file, open, rule, keepsTransparency = false, onAppl
     }
   }
 
-  function start(loaded: HTMLImageElement) {
+  function onLoad(loaded: HTMLImageElement) {
     setImage(loaded)
     const { naturalWidth: width, naturalHeight: height } = loaded
     setCrop(
@@ -83,7 +83,7 @@ export function CropDialog({ file, open, rule, keepsTransparency = false, onAppl
       title="Crop Image"
       description="Drag to reposition • Use the slider to zoom in/out • Select area to crop"
       size="md"
-      keepsOpen
+      ignoreOutsideClicks
       actions={
         <>
           <Button onClick={onCancel}>Cancel</Button>
@@ -92,9 +92,9 @@ export function CropDialog({ file, open, rule, keepsTransparency = false, onAppl
           </Button>
         </>
       }
-      stage={
+      stretch={
         source ? (
-          <div className={styles.stage} style={natural ? ({ '--ratio': natural.width / natural.height } as CSSProperties) : undefined}>
+          <div className={styles.cropArea} style={natural ? ({ '--ratio': natural.width / natural.height } as CSSProperties) : undefined}>
             <ReactCrop
               crop={crop}
               onChange={(_, percent) => setCrop(percent)}
@@ -110,7 +110,7 @@ export function CropDialog({ file, open, rule, keepsTransparency = false, onAppl
                 alt="To be cropped"
                 draggable={false}
                 style={{ transform: `scale(${zoom / 100}) rotate(${rotation}deg)` }}
-                onLoad={(event) => start(event.currentTarget)}
+                onLoad={(event) => onLoad(event.currentTarget)}
                 onError={onError}
               />
             </ReactCrop>
@@ -156,14 +156,14 @@ function Slider(props: {
   )
 }
 
-/** An address of a file for as long as it is shown. */
+/** Object URL of a file; revoked when the file changes or the component unmounts. */
 function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     if (!file) return setUrl(null)
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(file)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [file])
   return url
 }

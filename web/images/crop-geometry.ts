@@ -8,8 +8,8 @@ export interface Area {
   height: number
 }
 
-export interface Stage {
-  /** The picture's own size, in pixels. */
+export interface ImageTransform {
+  /** The picture's natural size, in pixels. */
   natural: { width: number; height: number }
   /** In percent. */
   zoom: number
@@ -17,24 +17,24 @@ export interface Stage {
   rotation: number
 }
 
-/** How large the result of a crop is: as sharp as the picture allows, within the rule's bounds, and exactly of its shape. */
-export function resultSize(area: Area, { zoom }: Stage, rule: CropRule): { width: number; height: number } {
+/** Size of a crop's result, in pixels: full resolution within the rule's limits, and exactly the rule's aspect ratio. */
+export function resultSize(area: Area, { zoom }: ImageTransform, rule: CropRule): { width: number; height: number } {
   const width = Math.round(Math.min(rule.maxWidth, Math.max(rule.minWidth, area.width / (zoom / 100))))
   if (!rule.aspect) return { width, height: Math.max(1, Math.round((width * area.height) / area.width)) }
-  // A width that the shape does not divide would lose its last pixel where the result is made smaller.
+  // The width is rounded to the aspect ratio. Otherwise a later resize would be one pixel short in height.
   const height = Math.floor(width / rule.aspect)
   return { width: Math.round(height * rule.aspect), height }
 }
 
 /**
- * Draws the chosen area, in the picture's own pixels, as it is seen: the picture, turned and zoomed about its middle, cut at
- * the area and scaled to the canvas.
+ * Draws the selected area (in natural pixels of the picture) onto a canvas of `size`: the picture is rotated and zoomed
+ * around its centre, cropped to the area and scaled to the canvas.
  */
 export function drawArea(
   context: CanvasRenderingContext2D,
   image: CanvasImageSource,
   area: Area,
-  { natural, zoom, rotation }: Stage,
+  { natural, zoom, rotation }: ImageTransform,
   size: { width: number; height: number },
 ) {
   context.imageSmoothingQuality = 'high'

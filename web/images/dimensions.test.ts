@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { ImageType } from '../../schema/image.ts'
-import { judgeDimensions } from './dimensions.ts'
+import { checkDimensions } from './dimensions.ts'
 
-const verdict = (type: ImageType, width: number, height: number) => {
-  const found = judgeDimensions(type, width, height)
-  return found === null ? 'fine' : 'error' in found ? 'error' : 'advice'
+const outcome = (type: ImageType, width: number, height: number) => {
+  const result = checkDimensions(type, width, height)
+  return result === null ? 'fine' : 'error' in result ? 'error' : 'advice'
 }
 
 it.each<[ImageType, number, number, string]>([
@@ -21,9 +21,9 @@ it.each<[ImageType, number, number, string]>([
   ['logo', 150, 201, 'advice'],
   ['gallery', 1, 1, 'fine'],
 ])('%s of %i by %i is %s', (type, width, height, expected) => {
-  expect(verdict(type, width, height)).toBe(expected)
+  expect(outcome(type, width, height)).toBe(expected)
 })
 
-it('says what is wrong in numbers', () => {
-  expect(judgeDimensions('logo', 100, 90)).toEqual({ error: 'Logo must be at least 150x150 pixels. This one is 100x90.' })
+it('names the required and the actual size in the error', () => {
+  expect(checkDimensions('logo', 100, 90)).toEqual({ error: 'Logo must be at least 150x150 pixels. This one is 100x90.' })
 })

@@ -1,7 +1,7 @@
 import { DIMENSION_RULES, type ImageType } from '../../schema/image.ts'
 
-/** What is to be said of a picture's size for its place: an error stops the upload, advice does not. Null for nothing. */
-export function judgeDimensions(type: ImageType, width: number, height: number): { error: string } | { advice: string } | null {
+/** Checks a picture's size in pixels for its type: an error stops the upload, advice does not; null when the size is fine. */
+export function checkDimensions(type: ImageType, width: number, height: number): { error: string } | { advice: string } | null {
   const rule = DIMENSION_RULES[type]
   if (!rule) return null
   const { what, minWidth, minHeight, advice, advise } = rule

@@ -3,76 +3,64 @@ import { useRef, useState } from 'react'
 import { GALLERY_MAX } from '../../schema/card.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
-import { cx } from '../ui/cx.ts'
 import { toast } from '../ui/toast.ts'
-import { ACCEPT, readChosen } from './choose.ts'
+import { DropZone } from './drop-zone.tsx'
 import styles from './gallery-uploader.module.css'
-import { queueOf } from './upload-queue.ts'
-import { uploadImage, type UploadResult } from './upload.ts'
+import { ACCEPT_ATTRIBUTE, readImage } from './read-image.ts'
+import { uploadImage } from './upload.ts'
+import { type UploadHandlers, uploadQueueOf } from './upload-queue.ts'
 
-/** How many names of files are told that found no room. */
-const NAMED = 5
+/** Maximum number of file names in the message about files that did not fit. */
+const LISTED_NAMES_MAX = 5
 
 interface GalleryUploaderProps {
   cardId: number
-  /** What the uploads belong to: they go on, and stay in sight, while it is the same object. */
+  /** Key of the upload queue: uploads continue and stay listed after an unmount while the next mount passes the same object. */
   owner: object
-  /** How many more pictures the gallery takes. */
-  room: number
-  /** The gallery is to have this picture too, before the first of `later`. */
-  onAdd: (url: string, later: string[]) => void
+  /** How many more pictures fit into the gallery. */
+  capacity: number
+  /** Adds an uploaded picture to the gallery, before the first of `laterUrls`. */
+  onAdd: (url: string, laterUrls: string[]) => void
 }
 
-/** Several pictures at once, chosen or dropped, each with its own progress and its own failure. */
-export function GalleryUploader({ cardId, owner, room, onAdd }: GalleryUploaderProps) {
+/** Uploads several chosen or dropped pictures and shows progress and errors for each. */
+export function GalleryUploader({ cardId, owner, capacity, onAdd }: GalleryUploaderProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const [beyond, setBeyond] = useState<string[]>([])
-  const queue = queueOf(owner)
+  const [rejectedNames, setRejectedNames] = useState<string[]>([])
+  const queue = uploadQueueOf(owner)
   const pictures = queue.use()
-  const free = Math.max(0, room - pictures.filter(({ state }) => state !== 'failed').length)
+  const free = Math.max(0, capacity - pictures.filter(({ state }) => state !== 'failed').length)
 
-  const work = {
-    async send(file: File, onProgress: (share: number) => void): Promise<UploadResult> {
-      const read = await readChosen(file)
-      return 'error' in read ? { success: false, error: read.error } : uploadImage(read.file, { cardId, type: 'gallery' }, { onProgress })
+  const handlers: UploadHandlers = {
+    async upload(file, onProgress) {
+      const image = await readImage(file)
+      return 'error' in image
+        ? { success: false, error: image.error }
+        : uploadImage(image.file, { cardId, type: 'gallery' }, { onProgress })
     },
-    land: onAdd,
-    done(landed: number) {
-      const description = landed > 1 ? `${landed} images have been uploaded.` : 'Your image has been uploaded successfully.'
-      if (landed) toast({ title: 'Upload successful', description, variant: 'success' })
+    onUploaded: onAdd,
+    onDone(count) {
+      const description = count > 1 ? `${count} images have been uploaded.` : 'Your image has been uploaded successfully.'
+      if (count) toast({ title: 'Upload successful', description, variant: 'success' })
     },
   }
 
   function choose(files: FileList | null) {
     const chosen = [...(files ?? [])]
     if (!chosen.length) return
-    setBeyond(chosen.slice(free).map(({ name }) => name))
-    void queue.add(chosen.slice(0, free), work)
+    setRejectedNames(chosen.slice(free).map(({ name }) => name))
+    void queue.add(chosen.slice(0, free), handlers)
   }
 
   return (
-    // Dropping is a second way: the button inside does the same for a keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      role="group"
-      aria-label="Gallery Image"
-      className={cx(styles.place, over && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(event.dataTransfer.types.includes('Files'))
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        choose(event.dataTransfer.files)
-      }}
-    >
-      {beyond.length > 0 && (
-        <Alert tone="warning" action={<IconButton size="sm" label="Dismiss" icon={<X aria-hidden />} onClick={() => setBeyond([])} />}>
-          The gallery holds at most {GALLERY_MAX} images. Not uploaded: {beyond.slice(0, NAMED).join(', ')}
-          {beyond.length > NAMED && ` and ${beyond.length - NAMED} more`}.
+    <DropZone label="Gallery Image" className={styles.place} onFiles={choose}>
+      {rejectedNames.length > 0 && (
+        <Alert
+          tone="warning"
+          action={<IconButton size="sm" label="Dismiss" icon={<X aria-hidden />} onClick={() => setRejectedNames([])} />}
+        >
+          The gallery holds at most {GALLERY_MAX} images. Not uploaded: {rejectedNames.slice(0, LISTED_NAMES_MAX).join(', ')}
+          {rejectedNames.length > LISTED_NAMES_MAX && ` and ${rejectedNames.length - LISTED_NAMES_MAX} more`}.
         </Alert>
       )}
       {pictures.length > 0 && (
@@ -97,7 +85,7 @@ export function GalleryUploader({ cardId, owner, room, onAdd }: GalleryUploaderP
                     icon={<RotateCw aria-hidden />}
                     aria-label={`Try again: ${file.name}`}
                     disabled={free === 0}
-                    onClick={() => void queue.retry(id, work)}
+                    onClick={() => void queue.retry(id, handlers)}
                   >
                     Try again
                   </Button>
@@ -108,7 +96,7 @@ export function GalleryUploader({ cardId, owner, room, onAdd }: GalleryUploaderP
           ))}
         </ul>
       )}
-      {room === 0 ? (
+      {capacity === 0 ? (
         <p className={styles.hint}>The gallery is full. Remove an image to add another.</p>
       ) : (
         free > 0 && (
@@ -124,16 +112,16 @@ export function GalleryUploader({ cardId, owner, room, onAdd }: GalleryUploaderP
         ref={input}
         type="file"
         multiple
-        accept={ACCEPT}
+        accept={ACCEPT_ATTRIBUTE}
         className="visually-hidden"
         aria-label="File for Gallery Image"
         tabIndex={-1}
         onChange={({ target }) => {
           choose(target.files)
-          // The same files may be chosen again.
+          // Lets the user choose the same files again.
           target.value = ''
         }}
       />
-    </div>
+    </DropZone>
   )
 }

@@ -1,83 +1,82 @@
 import { ImagePlus, RefreshCw, RotateCw, Trash2 } from 'lucide-react'
-import { type DragEvent, Suspense, lazy, useRef, useState } from 'react'
+import { Suspense, lazy, useRef, useState } from 'react'
 import { CROP_RULES, type CropRule, type ImageType, variants } from '../../schema/image.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { toast } from '../ui/toast.ts'
-import { ACCEPT, checkChosen } from './choose.ts'
+import { DropZone } from './drop-zone.tsx'
 import styles from './image-uploader.module.css'
-import { countUpload } from './under-way.ts'
+import { ACCEPT_ATTRIBUTE, validateImage } from './read-image.ts'
 import { uploadImage } from './upload.ts'
+import { trackUpload } from './uploads-in-progress.ts'
 
-const cropDialog = () => import('./crop-dialog.tsx')
-const CropDialog = lazy(() => cropDialog().then((module) => ({ default: module.CropDialog })))
+const loadCropDialog = () => import('./crop-dialog.tsx')
+const CropDialog = lazy(() => loadCropDialog().then((module) => ({ default: module.CropDialog })))
 const FREE_CROP: CropRule = { aspect: undefined, round: false, width: 800, minWidth: 1, maxWidth: 1600 }
 
 interface ImageUploaderProps {
   cardId: number
   type: ImageType
-  /** What the picture is, as its place is called: Profile Picture, Cover Photo, Logo. */
+  /** Name of the picture: Profile Picture, Cover Photo, Logo. */
   label: string
-  /** Read with the buttons: sizes, what it is for. */
   hint?: string
-  /** The address that the card has now. */
+  /** Current URL of the picture; null without one. */
   value: string | null
-  /** The card is to have this address, or none: an upload itself changes no card. False, or a throw, when that failed. */
+  /** Stores a new URL, or null, in the card: an upload alone does not change the card. Returns false or throws on failure. */
   onChange: (url: string | null) => void | Promise<void | boolean>
-  /** Lets every type be cropped first; otherwise profile pictures alone are. */
+  /** Opens the crop dialog for every image type; otherwise only for profile pictures. */
   alwaysCrop?: boolean
-  /** Alone in a dialog that names it: the picture above, in its own shape, and large buttons below. */
+  /** Layout for a dialog of its own: no label, the uncropped picture above large buttons. */
   large?: boolean
 }
 
-const failed = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
+const showError = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
 
-/** One picture of a card: chosen or dropped, cropped where its place is round, uploaded, shown, changed, removed. */
+/** Uploads, shows, replaces and removes one picture of a card. Takes chosen and dropped files. */
 export function ImageUploader({ cardId, type, label, hint, value, onChange, alwaysCrop = false, large = false }: ImageUploaderProps) {
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
-  const [over, setOver] = useState(false)
-  const [broken, setBroken] = useState<string | null>(null)
-  /** What could not be uploaded, to try again with. */
-  const [unsent, setUnsent] = useState<File | null>(null)
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  /** File of the last showError upload, for Try again. */
+  const [failedFile, setFailedFile] = useState<File | null>(null)
   const uploading = progress !== null
-  const crops = alwaysCrop || type === 'profilePicture'
+  const needsCrop = alwaysCrop || type === 'profilePicture'
 
   async function choose(chosen: File | undefined) {
     if (!chosen || uploading) return
-    const file = await checkChosen(chosen, type)
+    const file = await validateImage(chosen, type)
     if (!file) return
-    setUnsent(null)
-    if (!crops) return upload(file)
+    setFailedFile(null)
+    if (!needsCrop) return upload(file)
     try {
-      await cropDialog()
+      await loadCropDialog()
     } catch {
-      return void failed('Upload error', 'An unexpected error occurred during upload.')
+      return void showError('Upload error', 'An unexpected error occurred during upload.')
     }
     setCropping(file)
   }
 
-  const upload = (file: File) => countUpload(type, send(file))
+  const upload = (file: File) => trackUpload(type, send(file))
 
-  /** True when the picture was uploaded. */
+  /** Resolves to true when the picture was uploaded. */
   async function send(file: File): Promise<boolean> {
     setProgress(0)
-    setUnsent(null)
+    setFailedFile(null)
     try {
       const result = await uploadImage(file, { cardId, type }, { onProgress: setProgress })
       if (!result.success) {
-        setUnsent(file)
-        if (result.unexpected) failed('Upload error', 'An unexpected error occurred during upload.')
-        else failed('Upload failed', result.error)
+        setFailedFile(file)
+        if (result.unexpected) showError('Upload error', 'An unexpected error occurred during upload.')
+        else showError('Upload showError', result.error)
         return false
       }
-      // What failed there was told there.
+      // On false, onChange has already shown an error.
       if ((await onChange(result.url)) === false) return true
       toast({ title: 'Upload successful', description: 'Your image has been uploaded successfully.', variant: 'success' })
       return true
     } catch {
-      failed('Upload error', 'An unexpected error occurred during upload.')
+      showError('Upload error', 'An unexpected error occurred during upload.')
       return false
     } finally {
       setProgress(null)
@@ -90,39 +89,22 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
       if ((await onChange(null)) === false) throw new Error('Not stored')
       toast({ title: 'Image removed', description: 'The image has been removed from your card.' })
     } catch {
-      failed('Error', 'Failed to remove image.')
+      showError('Error', 'Failed to remove image.')
     }
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    void choose(event.dataTransfer.files[0])
-  }
-
-  const known = variants(value)
+  const srcset = variants(value)?.srcset
+  const size = large ? 'md' : 'sm'
   return (
-    // Dropping is a second way: the button inside does the same for a keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      role="group"
-      aria-label={label}
-      className={cx(styles.place, large && styles.large, over && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(event.dataTransfer.types.includes('Files'))
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropZone label={label} className={cx(styles.place, large && styles.large)} onFiles={([file]) => void choose(file)}>
       <div className={cx(styles.frame, styles[type])}>
-        {value && broken !== value ? (
+        {value && brokenUrl !== value ? (
           <img
             className={styles.picture}
             src={value}
-            {...(known?.srcset && { srcSet: known.srcset, sizes: '320px' })}
+            {...(srcset && { srcSet: srcset, sizes: '320px' })}
             alt={label}
-            onError={() => setBroken(value)}
+            onError={() => setBrokenUrl(value)}
           />
         ) : (
           <span className={styles.blank}>
@@ -140,13 +122,13 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
           </div>
         ) : (
           <div className={styles.actions}>
-            {unsent && (
-              <Button size={large ? 'md' : 'sm'} variant="primary" icon={<RotateCw aria-hidden />} onClick={() => void upload(unsent)}>
+            {failedFile && (
+              <Button size={size} variant="primary" icon={<RotateCw aria-hidden />} onClick={() => void upload(failedFile)}>
                 Try again
               </Button>
             )}
             <Button
-              size={large ? 'md' : 'sm'}
+              size={size}
               icon={value ? <RefreshCw aria-hidden /> : <ImagePlus aria-hidden />}
               aria-label={`${value ? 'Change' : 'Upload'} ${label}`}
               onClick={() => input.current?.click()}
@@ -155,7 +137,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
             </Button>
             {value && (
               <Button
-                size={large ? 'md' : 'sm'}
+                size={size}
                 variant="ghost"
                 icon={<Trash2 aria-hidden />}
                 aria-label={`Remove ${label}`}
@@ -169,14 +151,14 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
         <input
           ref={input}
           type="file"
-          accept={ACCEPT}
+          accept={ACCEPT_ATTRIBUTE}
           className={styles.file}
           aria-label={`File for ${label}`}
           tabIndex={-1}
           onChange={(event) => {
             const [file] = event.target.files ?? []
             void choose(file)
-            // The same file may be chosen again.
+            // Lets the user choose the same file again.
             event.target.value = ''
           }}
         />
@@ -187,11 +169,11 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
             open
             file={cropping}
             rule={CROP_RULES[type] ?? FREE_CROP}
-            keepsTransparency={type === 'logo'}
+            keepTransparency={type === 'logo'}
             onCancel={() => setCropping(null)}
             onError={() => {
               setCropping(null)
-              failed('Upload Error', 'Failed to process image')
+              showError('Upload Error', 'Failed to process image')
             }}
             onApply={(blob) => {
               setCropping(null)
@@ -202,6 +184,6 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
           />
         </Suspense>
       )}
-    </div>
+    </DropZone>
   )
 }

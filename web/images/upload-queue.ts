@@ -1,67 +1,68 @@
-import { watched } from '../ui/watched.ts'
-import { countUpload } from './under-way.ts'
+import { createStore } from '../ui/store.ts'
+import { trackUpload } from './uploads-in-progress.ts'
 import type { UploadResult } from './upload.ts'
 
-/** A picture that was chosen and is not on the card yet. */
+/** A chosen picture that is not on the card yet. */
 interface QueuedPicture {
   id: number
   file: File
   state: 'waiting' | 'uploading' | 'failed'
   /** From 0 to 1. */
   progress: number
-  /** Why it failed, a sentence. */
+  /** Sentence that says why the upload failed. */
   error: string | null
 }
 
-interface Work {
-  send(file: File, onProgress: (share: number) => void): Promise<UploadResult>
-  /** Takes an uploaded picture. `later` are the addresses of those that were chosen after it and came first. */
-  land(url: string, later: string[]): void
-  /** Called when nothing waits any more, with the number of pictures that landed since it began. */
-  done(landed: number): void
+export interface UploadHandlers {
+  /** `share` is the uploaded part, from 0 to 1. */
+  upload(file: File, onProgress: (share: number) => void): Promise<UploadResult>
+  /** Called for each uploaded picture. `laterUrls` are pictures that were chosen after it but are already uploaded. */
+  onUploaded(url: string, laterUrls: string[]): void
+  /** Called when no picture is waiting any more, with the number of pictures uploaded in this run. */
+  onDone(uploadedCount: number): void
 }
 
 /**
- * Pictures that are uploaded one after the other, in the order in which they were chosen: the server takes one at a time of
- * each user. One that fails stays in the list, and the others go on.
+ * Uploads pictures one after another in the order in which they were chosen, because the server accepts one upload at a time
+ * per user. A failed picture stays in the list and does not stop the others.
  */
-export function uploadQueue() {
-  const list = watched<QueuedPicture[]>([])
-  const landed = new Map<number, string>()
+export function createUploadQueue() {
+  const list = createStore<QueuedPicture[]>([])
+  const uploadedUrls = new Map<number, string>()
   let lastId = 0
   let running = false
-  const change = (id: number, patch: Partial<QueuedPicture>) =>
+  const update = (id: number, patch: Partial<QueuedPicture>) =>
     list.set(list.get().map((picture) => (picture.id === id ? { ...picture, ...patch } : picture)))
   const remove = (id: number) => list.set(list.get().filter((picture) => picture.id !== id))
 
-  /** True when every picture landed. */
-  async function run(work: Work): Promise<boolean> {
+  /** Resolves to true when every picture was uploaded. */
+  async function run(handlers: UploadHandlers): Promise<boolean> {
     let count = 0
     let complete = true
     for (let next; (next = list.get().find(({ state }) => state === 'waiting'));) {
       const { id, file } = next
-      change(id, { state: 'uploading', progress: 0 })
-      const result = await work.send(file, (progress) => change(id, { progress }))
+      update(id, { state: 'uploading', progress: 0 })
+      const result = await handlers.upload(file, (progress) => update(id, { progress }))
       if (!result.success) {
-        change(id, { state: 'failed', error: result.error })
+        update(id, { state: 'failed', error: result.error })
         complete = false
         continue
       }
-      const later = [...landed].filter(([other]) => other > id).map(([, url]) => url)
-      landed.set(id, result.url)
-      work.land(result.url, later)
+      const laterUrls = [...uploadedUrls].filter(([otherId]) => otherId > id).map(([, url]) => url)
+      uploadedUrls.set(id, result.url)
+      handlers.onUploaded(result.url, laterUrls)
       remove(id)
       count++
     }
-    work.done(count)
+    handlers.onDone(count)
     return complete
   }
 
-  async function start(work: Work) {
+  async function start(handlers: UploadHandlers) {
     if (running) return
     running = true
     try {
-      await countUpload('gallery', run(work))
+      await trackUpload('gallery', run(handlers))
     } finally {
       running = false
     }
@@ -71,30 +72,30 @@ export function uploadQueue() {
     use: list.use,
     list: list.get,
     remove,
-    /** Settles when nothing waits any more; at once where other pictures are under way. */
-    add(files: File[], work: Work): Promise<void> {
+    /** Resolves when no picture is waiting any more, or immediately when the queue was already running. */
+    add(files: File[], handlers: UploadHandlers): Promise<void> {
       list.set([...list.get(), ...files.map((file) => ({ id: ++lastId, file, state: 'waiting' as const, progress: 0, error: null }))])
-      return start(work)
+      return start(handlers)
     },
-    retry(id: number, work: Work): Promise<void> {
-      change(id, { state: 'waiting', error: null })
-      return start(work)
+    retry(id: number, handlers: UploadHandlers): Promise<void> {
+      update(id, { state: 'waiting', error: null })
+      return start(handlers)
     },
   }
 }
-type UploadQueue = ReturnType<typeof uploadQueue>
+type UploadQueue = ReturnType<typeof createUploadQueue>
 
 const queues = new WeakMap<object, UploadQueue>()
 
-/** The queue that belongs to `owner`, for as long as there is one: it outlives the tab in which it is shown. */
-export function queueOf(owner: object): UploadQueue {
-  const queue = queues.get(owner) ?? uploadQueue()
+/** The upload queue of `owner`. It outlives the component that shows it and is collected together with `owner`. */
+export function uploadQueueOf(owner: object): UploadQueue {
+  const queue = queues.get(owner) ?? createUploadQueue()
   queues.set(owner, queue)
   return queue
 }
 
-/** A list with a picture put where it was chosen: before the first of `later` that is in it, else at the end. */
-export function inOrder<Item extends { url: string }>(items: Item[], added: Item, later: string[]): Item[] {
-  const at = items.findIndex(({ url }) => later.includes(url))
-  return items.toSpliced(at < 0 ? items.length : at, 0, added)
+/** Inserts `added` before the first item whose URL is in `laterUrls`, or at the end: keeps the order in which pictures were chosen. */
+export function insertInOrder<Item extends { url: string }>(items: Item[], added: Item, laterUrls: string[]): Item[] {
+  const index = items.findIndex(({ url }) => laterUrls.includes(url))
+  return items.toSpliced(index < 0 ? items.length : index, 0, added)
 }

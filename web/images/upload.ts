@@ -3,28 +3,28 @@ import { isMediaPath } from '../../schema/url.ts'
 import { pathOf, reportStatus } from '../lib/api.ts'
 import { FileError, compress } from './compress.ts'
 
-interface CardPlace {
+interface CardTarget {
   cardId: number
   type?: ImageType
 }
-interface AppPlace {
+interface AppTarget {
   cardId?: undefined
   type: AppImageType
   slot?: AppImageSlot
 }
 
 interface UploadOptions {
-  /** From 0 to 1, as the bytes go out. */
+  /** Called with the share of the bytes that were sent, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
 export type UploadResult = { success: true; url: string } | { success: false; error: string; unexpected?: true }
 
-/** In ms: an upload that moves nothing for so long is given up. */
-const STALLED_AFTER = 60_000
+/** In ms: an upload that transfers no bytes for this long is aborted. */
+const STALL_TIMEOUT = 60_000
 class StalledError extends Error {}
 
-/** The server's answer, whatever its status; throws when there is none. XMLHttpRequest, because fetch tells no progress. */
+/** Posts a form and resolves to the response of any status; rejects without one. Uses XMLHttpRequest, because fetch reports no upload progress. */
 function send(
   name: 'POST /api/upload' | 'POST /api/pwa-upload',
   form: FormData,
@@ -34,42 +34,42 @@ function send(
     const request = new XMLHttpRequest()
     request.open('POST', pathOf(name))
     request.responseType = 'json'
-    let stalled: ReturnType<typeof setTimeout>
-    const moved = () => {
-      clearTimeout(stalled)
-      stalled = setTimeout(() => request.abort(), STALLED_AFTER)
+    let stallTimer: ReturnType<typeof setTimeout>
+    const restartStallTimer = () => {
+      clearTimeout(stallTimer)
+      stallTimer = setTimeout(() => request.abort(), STALL_TIMEOUT)
     }
-    moved()
+    restartStallTimer()
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      moved()
+      restartStallTimer()
       if (lengthComputable) onProgress?.(loaded / total)
     }
-    request.onprogress = moved
+    request.onprogress = restartStallTimer
     request.onload = () => {
       reportStatus(request.status)
       resolve({ ok: request.status >= 200 && request.status < 300, body: request.response })
     }
     request.onerror = () => reject(new Error('No answer'))
     request.onabort = () => reject(new StalledError())
-    request.onloadend = () => clearTimeout(stalled)
+    request.onloadend = () => clearTimeout(stallTimer)
     request.send(form)
   })
 }
 
 /**
- * Compresses a picture and sends it to a place on a card, or of the installable app. Never throws: a failure is a sentence,
- * `unexpected` where not even the server had one. It does not change the card.
+ * Compresses and uploads a picture for a card or for the installable app; does not change the card itself. Never throws: a
+ * failure is returned as a sentence, marked `unexpected` when there was no response from the server.
  */
-export async function uploadImage(file: File, place: CardPlace | AppPlace, { onProgress }: UploadOptions = {}): Promise<UploadResult> {
+export async function uploadImage(file: File, target: CardTarget | AppTarget, { onProgress }: UploadOptions = {}): Promise<UploadResult> {
   try {
-    const box = place.cardId === undefined ? boxOf(place.type, place.slot) : boxOf(place.type)
-    const blob = await compress(file, box, { anyType: place.type === 'avatar' })
+    const box = target.cardId === undefined ? boxOf(target.type, target.slot) : boxOf(target.type)
+    const blob = await compress(file, box, { anyType: target.type === 'avatar' })
     const form = new FormData()
     form.set('file', blob, file.name)
-    if (place.cardId !== undefined) form.set('cardId', String(place.cardId))
-    if (place.type) form.set('type', place.type)
-    if (place.cardId === undefined && place.slot) form.set('slot', place.slot)
-    const { ok, body } = await send(place.cardId === undefined ? 'POST /api/pwa-upload' : 'POST /api/upload', form, onProgress)
+    if (target.cardId !== undefined) form.set('cardId', String(target.cardId))
+    if (target.type) form.set('type', target.type)
+    if (target.cardId === undefined && target.slot) form.set('slot', target.slot)
+    const { ok, body } = await send(target.cardId === undefined ? 'POST /api/pwa-upload' : 'POST /api/upload', form, onProgress)
     const answer = (body ?? {}) as { url?: unknown; error?: unknown; message?: unknown }
     if (!ok) return { success: false, error: String(answer.error ?? answer.message ?? 'Failed to upload file') }
     if (typeof answer.url !== 'string' || answer.url === '') return { success: false, error: 'Failed to upload image - no URL returned.' }

@@ -1,6 +1,6 @@
-import { watched } from '../ui/watched.ts'
+import { createStore } from '../ui/store.ts'
 
-const room = watched(true)
+const room = createStore(true)
 
 /** Says whether this device's storage took the last draft: one that is full or switched off does not. */
 export const tellRoom = room.set

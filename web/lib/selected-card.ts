@@ -1,4 +1,4 @@
-import { watched } from '../ui/watched.ts'
+import { createStore } from '../ui/store.ts'
 
 interface Selection {
   /** Whose it is. */
@@ -8,7 +8,7 @@ interface Selection {
   refused: readonly number[]
 }
 const NONE: Selection = { userId: null, selected: null, refused: [] }
-const selection = watched(NONE)
+const selection = createStore(NONE)
 
 /** Remembers, until the page is left, which card the user works on: the sidebar's card entries lead there. */
 export function selectCard(userId: number, cardId: number | null) {

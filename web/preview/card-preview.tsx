@@ -18,8 +18,8 @@ const loaders = import.meta.glob<Theme>('../card/themes/*/theme.tsx', { import: 
 const loaded = new Map<ThemeName, Theme>()
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** A style sheet made once; the page's policy allows constructed ones and no injected style elements. */
-function sheetOf(css: string): CSSStyleSheet {
+/** A cached constructed style sheet. The CSP allows these, but no injected style elements. */
+function styleSheet(css: string): CSSStyleSheet {
   let sheet = sheets.get(css)
   if (!sheet) {
     sheet = new CSSStyleSheet()
@@ -29,8 +29,8 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet
 }
 
-/** While its owner types, each part of the card is painted by itself. */
-const APART = '.card-section,.card-footer{isolation:isolate}'
+/** Isolates each section, so that a change while the owner types repaints that section only. */
+const SECTION_ISOLATION = '.card-section,.card-footer{isolation:isolate}'
 
 async function loadTheme(name: ThemeName): Promise<Theme> {
   const load = loaders[`../card/themes/${name}/theme.tsx`] ?? loaders['../card/themes/fallback/theme.tsx']!
@@ -41,58 +41,64 @@ async function loadTheme(name: ThemeName): Promise<Theme> {
 }
 
 function useTheme(name: ThemeName): Theme | undefined {
-  const [shown, setShown] = useState<Theme>()
+  const [current, setCurrent] = useState<Theme>()
   useLayoutEffect(() => {
-    let wanted = true
-    const known = loaded.get(name)
-    if (known) setShown(known)
+    let active = true
+    const cached = loaded.get(name)
+    if (cached) setCurrent(cached)
     else
       loadTheme(name).then(
-        (theme) => wanted && setShown(theme),
+        (theme) => active && setCurrent(theme),
         () => console.error(`The theme ${name} could not be loaded`),
       )
     return () => {
-      wanted = false
+      active = false
     }
   }, [name])
-  // The last theme stays until the next one is there: no flash in a picker.
-  return loaded.get(name) ?? shown
+  // Shows the previous theme until the next one has loaded, to avoid flicker.
+  return loaded.get(name) ?? current
 }
 
 interface SheetsProps {
   root: ShadowRoot
   theme: Theme
-  /** The rules of this card alone: its colours, and the faces that its letters need. */
-  own: string
-  /** What its owner wrote. */
-  custom: string | null
+  /** CSS of this card: its colours, and font faces for the scripts it uses. */
+  cardRules: string
+  /** The owner's custom CSS, unchecked. */
+  customCss: string | null
   hasForm: boolean
 }
 
-/** The style sheets of a card in its shadow tree; what is typed into a field of the card leaves them as they are. */
-const Sheets = memo(function Sheets({ root, theme, own, custom, hasForm }: SheetsProps) {
-  const css = useCheckedCss(custom)?.css
+/** Applies a card's style sheets to its shadow root. Memoized: typing in a text field of the card does not rebuild them. */
+const Sheets = memo(function Sheets({ root, theme, cardRules, customCss, hasForm }: SheetsProps) {
+  const css = useCheckedCss(customCss)?.css
   useLayoutEffect(() => {
-    const buttons = new CSSStyleSheet()
-    buttons.replaceSync(own)
-    const checked = new CSSStyleSheet()
-    // Held to its box, as on the card's own page.
-    if (css) checked.replaceSync(`:host{contain:paint}${css}`)
-    root.adoptedStyleSheets = [sheetOf(APART + baseCss), ...(hasForm ? [sheetOf(formCss)] : []), sheetOf(theme.css), buttons, checked]
-  }, [root, theme, own, css, hasForm])
+    const cardSheet = new CSSStyleSheet()
+    cardSheet.replaceSync(cardRules)
+    const ownerSheet = new CSSStyleSheet()
+    // Keeps the owner's CSS from painting outside the preview, as on the public page.
+    if (css) ownerSheet.replaceSync(`:host{contain:paint}${css}`)
+    root.adoptedStyleSheets = [
+      styleSheet(SECTION_ISOLATION + baseCss),
+      ...(hasForm ? [styleSheet(formCss)] : []),
+      styleSheet(theme.css),
+      cardSheet,
+      ownerSheet,
+    ]
+  }, [root, theme, cardRules, css, hasForm])
   return null
 })
 
 interface CardPreviewProps {
   card: CardFields
   variant: Variant
-  /** Light or dark whatever the app is; without it the preview follows the app. */
+  /** Colour scheme; by default that of the app. */
   mode?: 'light' | 'dark'
 }
 
 /**
- * A card as visitors will see it, for looking at: its links do nothing. It is drawn in a shadow tree, so that the app's
- * styles and the card's stay apart.
+ * A card as visitors will see it, but not interactive. Rendered in a shadow root, so that the styles of the app and of the
+ * card do not affect each other.
  */
 export const CardPreview = memo(function CardPreview({ card, variant, mode }: CardPreviewProps) {
   const host = useRef<HTMLDivElement>(null)
@@ -100,8 +106,8 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode }: Ca
   const links = useCardLinks()
   const contacts = useContacts(false)
   const model = useMemo(() => {
-    const shown = cardModel(card, links && ((own) => links.cardLinks(own, contacts?.readPhone)))
-    return { ...shown, embeds: shown.embeds.map((embed) => ({ ...embed, src: null })) }
+    const model = cardModel(card, links && ((numbers) => links.cardLinks(numbers, contacts?.readPhone)))
+    return { ...model, embeds: model.embeds.map((embed) => ({ ...embed, src: null })) }
   }, [card, links, contacts])
   const theme = useTheme(model.theme)
   const choice = useThemeChoice()
@@ -117,8 +123,8 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode }: Ca
           <Sheets
             root={root}
             theme={theme}
-            own={cardFonts(theme, model).css + cardCss(model)}
-            custom={card.customCss}
+            cardRules={cardFonts(theme, model).css + cardCss(model)}
+            customCss={card.customCss}
             hasForm={model.form !== null}
           />
           {createPortal(

@@ -8,27 +8,27 @@ import { CardPreview } from './card-preview.tsx'
 import styles from './theme-picker.module.css'
 
 interface ThemePickerProps {
-  /** Shown in each theme, as it is being edited. */
+  /** The card as it is being edited; previewed in each theme. */
   card: Card
   onChoose: (theme: ThemeKey) => void
   onClose: () => void
 }
 
-/** All themes as miniatures of the card itself. A tap or Enter chooses; the arrow keys only look around. */
+/** A dialog with a small preview of the card in each theme. A click or Enter chooses one; arrow keys only move the selection. */
 export function ThemePicker({ card, onChoose, onClose }: ThemePickerProps) {
   const group = useId()
-  const [marked, setMarked] = useState(isThemeKey(card.theme) ? card.theme : null)
-  // The dialog opens before its nine cards are drawn.
-  const drawn = useDeferredValue(true, false)
+  const [selected, setSelected] = useState(isThemeKey(card.theme) ? card.theme : null)
+  // Deferred, so that the dialog opens before its nine previews are rendered.
+  const previewsShown = useDeferredValue(true, false)
 
   function onClick(event: MouseEvent, theme: ThemeKey) {
-    // The arrow keys click too, without a pointer; and a label's click comes a second time from its radio.
+    // `detail` is 0 for the click that an arrow key causes and for the second click that a label sends to its radio button.
     if (event.detail > 0) onChoose(theme)
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || marked === null) return
+    if (event.key !== 'Enter' || selected === null) return
     event.preventDefault()
-    onChoose(marked)
+    onChoose(selected)
   }
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function ThemePicker({ card, onChoose, onClose }: ThemePickerProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={marked === null} onClick={() => marked && onChoose(marked)}>
+          <Button variant="primary" disabled={selected === null} onClick={() => selected && onChoose(selected)}>
             Use this theme
           </Button>
         </>
@@ -55,13 +55,13 @@ export function ThemePicker({ card, onChoose, onClose }: ThemePickerProps) {
               name={group}
               value={theme}
               aria-label={THEMES[theme]}
-              checked={marked === theme}
-              onChange={() => setMarked(theme)}
+              checked={selected === theme}
+              onChange={() => setSelected(theme)}
               onClick={(event) => onClick(event, theme)}
               onKeyDown={onKeyDown}
             />
             <span className={styles.mini} aria-hidden>
-              {drawn && (
+              {previewsShown && (
                 <div className={styles.card}>
                   <CardPreview card={{ ...card, theme }} variant="preview" />
                 </div>

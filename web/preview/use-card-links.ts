@@ -1,4 +1,4 @@
 import { lazyModule } from '../lib/lazy-module.ts'
 
-/** Makes links of what stands on a card. */
+/** Loads `card-links.ts` on demand; it computes the links of a card's phone numbers and social values. */
 export const useCardLinks = lazyModule(() => import('../../schema/card-links.ts'))

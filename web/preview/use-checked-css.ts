@@ -3,21 +3,21 @@ import useSWR from 'swr'
 import type { CheckedCss } from '../../schema/custom-css.ts'
 import { call } from '../lib/api.ts'
 
-/** How long typing rests before the server is asked, in ms. */
-const REST = 400
+/** Debounce delay after the last change, in ms. */
+const DEBOUNCE = 400
 
 /**
- * How an owner's CSS applies on the card's page, and what of it is left out: the server's answer, a moment after the last
- * change. Undefined without CSS and until the first answer; the last answer stays while the next is on its way.
+ * Has the server check an owner's CSS: the CSS that applies on the card's page and what was left out. Debounced. Undefined
+ * without CSS and before the first response; the previous result is returned while the next request is running.
  */
 export function useCheckedCss(css: string | null): CheckedCss | undefined {
-  const [asked, setAsked] = useState(css)
+  const [debouncedCss, setDebouncedCss] = useState(css)
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(css), REST)
+    const timer = setTimeout(() => setDebouncedCss(css), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [css])
   const { data } = useSWR(
-    asked?.trim() ? ['POST /api/custom-css/check' as const, asked] : null,
+    debouncedCss?.trim() ? ['POST /api/custom-css/check' as const, debouncedCss] : null,
     ([name, css]) => call(name, { body: { css } }),
     { keepPreviousData: true, revalidateOnFocus: false },
   )

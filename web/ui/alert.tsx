@@ -12,7 +12,7 @@ interface AlertProps {
   action?: ReactNode
 }
 
-/** A message that stays in the page. Trouble is read out at once, the rest when the reader is free. */
+/** An inline message. Screen readers announce the danger tone at once, the other tones when they are idle. */
 export function Alert({ tone = 'info', title, children, action }: AlertProps) {
   const Icon = ICONS[tone]
   return (

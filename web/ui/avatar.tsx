@@ -1,10 +1,10 @@
 import styles from './avatar.module.css'
 
-const letters = new Intl.Segmenter()
+const graphemes = new Intl.Segmenter()
 
-/** The first letter of a name. Decoration: the name stands beside it. */
+/** The first letter of a name. Hidden from screen readers, because the full name is always shown next to it. */
 export function Avatar({ name }: { name: string }) {
-  const [first] = letters.segment(name.trim())
+  const [first] = graphemes.segment(name.trim())
   const initial = first?.segment.toLocaleUpperCase() ?? '?'
   return (
     <span aria-hidden className={styles.avatar}>

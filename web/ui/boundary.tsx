@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
   children: ReactNode
-  /** Stands in for what could not be shown. */
+  /** Shown in place of the children after an error. */
   fallback: ReactNode
 }
 
-/** Holds what throws within it, a script that does not arrive among it. Give it a new key to try again. */
+/** Error boundary: catches errors of its children, failed lazy imports included. Change its `key` to render them again. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

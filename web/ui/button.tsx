@@ -5,20 +5,19 @@ import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
 
-interface Look {
-  /** One primary action to a screen. */
+interface ButtonStyle {
+  /** Use `primary` at most once per screen. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'destructive'
   size?: 'sm' | 'md'
-  /** Takes the whole width of its container. */
   wide?: boolean
 }
 
-function look({ variant = 'secondary', size = 'md', wide }: Look, className?: string) {
+function buttonClass({ variant = 'secondary', size = 'md', wide }: ButtonStyle, className?: string) {
   return cx(styles.button, styles[variant], styles[size], wide && styles.wide, className)
 }
 
-interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** In flight: disabled, with a spinner before its label. */
+interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
+  /** The action is running: the button is disabled and shows a spinner. */
   pending?: boolean
   icon?: ReactNode
 }
@@ -30,7 +29,7 @@ export function Button({ variant, size, wide, pending, icon, className, children
       type={type}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
-      className={look({ variant, size, wide }, className)}
+      className={buttonClass({ variant, size, wide }, className)}
     >
       {pending ? <Spinner size={16} /> : icon}
       {children}
@@ -38,20 +37,20 @@ export function Button({ variant, size, wide, pending, icon, className, children
   )
 }
 
-interface ButtonLinkProps extends Look {
+interface ButtonLinkProps extends ButtonStyle {
   href: string
   icon?: ReactNode
   className?: string
   children: ReactNode
-  /** Leaves the app: a page that the server renders, or another site. Opens in a new tab. */
+  /** Opens a server-rendered page or another site in a new tab, instead of routing within the app. */
   external?: boolean
   onClick?: () => void
   'aria-label'?: string
 }
 
-/** A link that looks like a button, because it goes somewhere. */
+/** A navigation link that looks like a button. */
 export function ButtonLink({ variant, size, wide, icon, className, children, external, ...rest }: ButtonLinkProps) {
-  const props = { ...rest, className: look({ variant, size, wide }, className) }
+  const props = { ...rest, className: buttonClass({ variant, size, wide }, className) }
   const content = (
     <>
       {icon}
@@ -67,18 +66,17 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ext
   )
 }
 
-interface ButtonDownloadProps extends Look {
+interface ButtonDownloadProps extends ButtonStyle {
   href: string
-  /** What the file is saved as. */
   fileName: string
   icon?: ReactNode
   children: ReactNode
 }
 
-/** A link that looks like a button and saves a file. */
+/** A download link that looks like a button. */
 export function ButtonDownload({ variant, size, wide, href, fileName, icon, children }: ButtonDownloadProps) {
   return (
-    <a href={href} download={fileName} className={look({ variant, size, wide })}>
+    <a href={href} download={fileName} className={buttonClass({ variant, size, wide })}>
       {icon}
       {children}
     </a>
@@ -86,7 +84,7 @@ export function ButtonDownload({ variant, size, wide, href, fileName, icon, chil
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
-  /** Says what it does: its accessible name and its tooltip. */
+  /** Accessible name, also shown as the tooltip. */
   label: string
   icon: ReactNode
   tooltip?: boolean
@@ -110,7 +108,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       disabled={disabled || pending}
-      className={look({ variant, size }, cx(styles.icon, className))}
+      className={buttonClass({ variant, size }, cx(styles.icon, className))}
     >
       {pending ? <Spinner size={16} /> : icon}
     </button>

@@ -9,13 +9,13 @@ import {
   highlightActiveLine,
   keymap,
   lineNumbers,
-  placeholder as ghost,
+  placeholder as placeholderExtension,
 } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import styles from './code-editor.module.css'
 
-const COLORS = HighlightStyle.define([
+const SYNTAX_COLORS = HighlightStyle.define([
   { tag: [tags.comment], color: 'var(--code-comment)', fontStyle: 'italic' },
   { tag: [tags.propertyName, tags.variableName], color: 'var(--code-property)' },
   { tag: [tags.className, tags.tagName, tags.labelName, tags.definition(tags.propertyName)], color: 'var(--code-selector)' },
@@ -24,7 +24,7 @@ const COLORS = HighlightStyle.define([
   { tag: [tags.number, tags.unit], color: 'var(--code-number)' },
 ])
 
-const LOOK = EditorView.theme({
+const EDITOR_THEME = EditorView.theme({
   '&': { color: 'var(--text)', backgroundColor: 'transparent', fontSize: 'var(--size-sm)', height: '100%' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6', overflow: 'auto' },
@@ -39,13 +39,13 @@ const LOOK = EditorView.theme({
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--brand-soft)', outline: '1px solid var(--brand-line)' },
 })
 
-const mark = StateEffect.define<number[]>()
-const marks = StateField.define<DecorationSet>({
+const setMarkedLines = StateEffect.define<number[]>()
+const markedLinesField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
-  update(set, transaction) {
-    let next = set.map(transaction.changes)
+  update(decorations, transaction) {
+    let next = decorations.map(transaction.changes)
     for (const effect of transaction.effects) {
-      if (!effect.is(mark)) continue
+      if (!effect.is(setMarkedLines)) continue
       const { doc } = transaction.state
       const lines = [...new Set(effect.value)].filter((line) => line >= 1 && line <= doc.lines).sort((a, b) => a - b)
       next = Decoration.set(lines.map((line) => Decoration.line({ class: 'cm-marked' }).range(doc.line(line).from)))
@@ -56,27 +56,27 @@ const marks = StateField.define<DecorationSet>({
 })
 
 export interface CodeEditorHandle {
-  /** Puts the cursor into a line, from 1, and the focus with it. */
+  /** Moves the cursor and the focus to a line, counted from 1. */
   goTo: (line: number) => void
-  /** Takes the focus, with what is selected from one place in the text to another. */
+  /** Focuses the editor and selects the text between two offsets, counted from 0. */
   focus: (from: number, to: number) => void
 }
 
 interface CodeEditorProps {
   value: string
   onChange: (value: string) => void
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string
-  /** Read with the name. */
+  /** Accessible description. */
   description: string
   placeholder?: string
   invalid?: boolean
-  /** Lines that are pointed out, from 1. */
+  /** Numbers of highlighted lines, counted from 1. */
   marked?: number[]
   ref?: Ref<CodeEditorHandle>
 }
 
-const attributes = ({ label, description, invalid }: Pick<CodeEditorProps, 'label' | 'description' | 'invalid'>): Extension =>
+const ariaAttributes = ({ label, description, invalid }: Pick<CodeEditorProps, 'label' | 'description' | 'invalid'>): Extension =>
   EditorView.contentAttributes.of({
     'aria-label': label,
     'aria-description': description,
@@ -87,30 +87,29 @@ const attributes = ({ label, description, invalid }: Pick<CodeEditorProps, 'labe
   })
 
 /**
- * A code editor for CSS. Tab is left to the page, so that a keyboard gets out of it as out of any field. It stands in a
- * shadow tree: there the library's styles are constructed sheets, which the page's policy allows.
+ * A code editor for CSS. Tab moves the focus out of it, as in any other field. It is rendered in a shadow root, because
+ * CodeMirror then uses constructed style sheets, which the CSP allows, instead of style elements.
  */
 export function CodeEditor({ value, onChange, label, description, placeholder = '', invalid = false, marked, ref }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  const changed = useRef(onChange)
-  const said = useRef<Compartment>(null)
+  const latestOnChange = useRef(onChange)
+  const ariaCompartment = useRef<Compartment>(null)
   useEffect(() => {
-    changed.current = onChange
+    latestOnChange.current = onChange
   }, [onChange])
 
-  const first = useRef({ value, placeholder, label, description, invalid })
+  const initial = useRef({ value, placeholder, label, description, invalid })
   useEffect(() => {
     const root = host.current!.shadowRoot ?? host.current!.attachShadow({ mode: 'open' })
-    const box = root.appendChild(document.createElement('div'))
-    box.style.height = '100%'
-    const { value: doc, placeholder: hint, ...about } = first.current
-    said.current = new Compartment()
+    const parent = root.appendChild(document.createElement('div'))
+    parent.style.height = '100%'
+    ariaCompartment.current = new Compartment()
     const editor = new EditorView({
       root,
-      parent: box,
+      parent,
       state: EditorState.create({
-        doc,
+        doc: initial.current.value,
         extensions: [
           lineNumbers(),
           history(),
@@ -118,15 +117,15 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
           bracketMatching(),
           highlightActiveLine(),
           EditorView.lineWrapping,
-          ghost(hint),
+          placeholderExtension(initial.current.placeholder),
           css(),
-          syntaxHighlighting(COLORS),
+          syntaxHighlighting(SYNTAX_COLORS),
           keymap.of([...defaultKeymap, ...historyKeymap]),
-          LOOK,
-          marks,
-          said.current.of(attributes(about)),
+          EDITOR_THEME,
+          markedLinesField,
+          ariaCompartment.current.of(ariaAttributes(initial.current)),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) changed.current(update.state.doc.toString())
+            if (update.docChanged) latestOnChange.current(update.state.doc.toString())
           }),
         ],
       }),
@@ -134,7 +133,7 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
     view.current = editor
     return () => {
       editor.destroy()
-      box.remove()
+      parent.remove()
       view.current = null
     }
   }, [])
@@ -145,11 +144,12 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
   }, [value])
   useEffect(() => {
-    if (said.current) view.current?.dispatch({ effects: said.current.reconfigure(attributes({ label, description, invalid })) })
+    if (ariaCompartment.current)
+      view.current?.dispatch({ effects: ariaCompartment.current.reconfigure(ariaAttributes({ label, description, invalid })) })
   }, [label, description, invalid])
   const lines = (marked ?? []).join()
   useEffect(() => {
-    view.current?.dispatch({ effects: mark.of(lines === '' ? [] : lines.split(',').map(Number)) })
+    view.current?.dispatch({ effects: setMarkedLines.of(lines === '' ? [] : lines.split(',').map(Number)) })
   }, [lines])
 
   useImperativeHandle(ref, () => ({
@@ -163,8 +163,8 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
     goTo(line) {
       const editor = view.current
       if (!editor) return
-      const at = editor.state.doc.line(Math.min(Math.max(1, line), editor.state.doc.lines)).from
-      editor.dispatch({ selection: { anchor: at }, scrollIntoView: true })
+      const anchor = editor.state.doc.line(Math.min(Math.max(1, line), editor.state.doc.lines)).from
+      editor.dispatch({ selection: { anchor }, scrollIntoView: true })
       editor.focus()
     },
   }))

@@ -10,22 +10,21 @@ interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description: ReactNode
-  /** What it is about, to look at. */
   children?: ReactNode
-  /** Says what happens: Delete, Reset, Remove. */
+  /** The action as a verb: Delete, Reset, Remove. */
   confirmLabel: string
   pendingLabel?: string
   pending?: boolean
   destructive?: boolean
-  /** The dialog stays open until the caller closes it, so that a failure can be shown. */
+  /** The caller closes the dialog, so that it can show a failure instead. */
   onConfirm: () => void
 }
 
-const stay = (event: Event) => event.preventDefault()
+const preventDefault = (event: Event) => event.preventDefault()
 
 /**
- * Asks before something that cannot be taken back. Focus starts on Cancel, and a click beside the dialog does not close it.
- * The library's own alert dialog is the same one in more bytes.
+ * Asks for confirmation before an irreversible action. Focus starts on Cancel, and a click outside does not close the dialog.
+ * Built on Radix Dialog, because Radix AlertDialog would add script without adding behaviour.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, pendingLabel, pending, destructive = true, onConfirm, children } = props
@@ -35,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <div className={styles.overlay} aria-hidden data-dialog-overlay />
-        <Dialog.Content {...modal} role="alertdialog" onInteractOutside={stay} className={cx(styles.content, styles.sm)}>
+        <Dialog.Content {...modal} role="alertdialog" onInteractOutside={preventDefault} className={cx(styles.content, styles.sm)}>
           <Dialog.Title className={styles.title}>{title}</Dialog.Title>
           <Dialog.Description className={styles.description}>{description}</Dialog.Description>
           {children && <div className={styles.body}>{children}</div>}

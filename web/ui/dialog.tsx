@@ -5,49 +5,49 @@ import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
 import { useModal } from './use-modal.ts'
-import { useVisibleWindow } from './visible-window.ts'
+import { useViewportInsets } from './viewport-insets.ts'
 
 interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
-  /** Buttons, at the foot: the main one last. */
+  /** Footer buttons, the primary one last. */
   actions?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  /** What has the focus first; otherwise the first control does. */
+  /** Focused when the dialog opens; by default its first control. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** What takes the room that the rest leaves, so that the dialog does not scroll; in a low window it stands beside the rest. */
-  stage?: ReactNode
-  /** A click beside the dialog does not close it: what was done in it would be lost. */
-  keepsOpen?: boolean
+  /** Content that takes the remaining height, so that the dialog does not scroll. In a low window it is placed beside the rest. */
+  stretch?: ReactNode
+  /** A click outside does not close the dialog. For dialogs whose unsaved work would be lost. */
+  ignoreOutsideClicks?: boolean
   children?: ReactNode
 }
 
-const stay = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
+const preventDefault = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
 
 /**
- * A modal dialog; on phones it rises from the lower edge. The overlay is our own element: the library's injects a style
- * element to lock scrolling, which a strict CSP drops. base.css locks it instead.
+ * A modal dialog; on phones a bottom sheet. It has its own overlay element, because Radix's overlay injects a style element
+ * to lock scrolling, which the CSP blocks. base.css locks scrolling instead.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, actions, size = 'sm', initialFocus, stage, keepsOpen, children } = props
+  const { open, onOpenChange, title, description, actions, size = 'sm', initialFocus, stretch, ignoreOutsideClicks, children } = props
   const modal = useModal(open, () => onOpenChange(false), initialFocus)
-  useVisibleWindow(open)
+  useViewportInsets(open)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* The focus stays in the dialog too, so that Escape reaches it. */}
+        {/* Prevents mousedown, so that the focus stays in the dialog and Escape still reaches it. */}
         <div
-          className={cx(styles.overlay, keepsOpen && styles.firm)}
-          {...(keepsOpen && { onMouseDown: stay })}
+          className={cx(styles.overlay, ignoreOutsideClicks && styles.blocksClicks)}
+          {...(ignoreOutsideClicks && { onMouseDown: preventDefault })}
           aria-hidden
           data-dialog-overlay
         />
         <Primitive.Content
           {...modal}
-          {...(keepsOpen && { onInteractOutside: stay })}
-          className={cx(styles.content, styles[size], stage !== undefined && styles.staged)}
+          {...(ignoreOutsideClicks && { onInteractOutside: preventDefault })}
+          className={cx(styles.content, styles[size], stretch !== undefined && styles.stretched)}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.head}>
@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
             </Primitive.Close>
           </header>
           {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
-          {stage !== undefined && <div className={styles.stage}>{stage}</div>}
+          {stretch !== undefined && <div className={styles.stretch}>{stretch}</div>}
           {children && <div className={styles.body}>{children}</div>}
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </Primitive.Content>

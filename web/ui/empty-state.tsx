@@ -7,11 +7,11 @@ interface EmptyStateProps {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** Of its heading; at 1 it is the whole screen. */
+  /** Heading level; at 1 the empty state fills the screen. */
   level?: 1 | 2 | 3
 }
 
-/** What stands where there is nothing yet, or nothing may be seen: why, and what to do about it. */
+/** Placeholder for missing or inaccessible content: says why nothing is shown and what to do. */
 export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -1,36 +1,36 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 import styles from './field.module.css'
 
-interface Control {
+interface ControlAttributes {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
-const FieldContext = createContext<Control | null>(null)
+const FieldContext = createContext<ControlAttributes | null>(null)
 
-/** What a control inside a Field must carry; nothing outside one. */
-export function useControl(): Partial<Control> {
+/** Attributes that connect a control to the Field around it; empty outside a Field. */
+export function useControlAttributes(): Partial<ControlAttributes> {
   return useContext(FieldContext) ?? {}
 }
 
 interface FieldProps {
   label: ReactNode
-  /** Read with the control, below it. */
+  /** Help text below the control, announced with it. */
   hint?: ReactNode
-  /** Takes the hint's place and marks the control invalid. */
+  /** Replaces the hint and marks the control invalid. */
   error?: string | null
-  /** Shown behind the label of what may stay empty. */
+  /** Adds "Optional" to the label. */
   optional?: boolean
-  /** At the end of the label's line: a counter, a link. */
+  /** Content at the end of the label's line, such as a counter or a link. */
   aside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A label, its control (the Input, Textarea, Select … inside) and what is said about it, wired for screen readers. */
+/** A label, a control (Input, Textarea, Select …) and its hint or error, connected for screen readers. */
 export function Field({ label, hint, error, optional, aside, className, children }: FieldProps) {
   const id = useId()
-  const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined
+  const noteId = error ? `${id}-error` : hint ? `${id}-hint` : undefined
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <div className={styles.head}>
@@ -40,14 +40,14 @@ export function Field({ label, hint, error, optional, aside, className, children
         </label>
         {aside}
       </div>
-      <FieldContext value={{ id, 'aria-describedby': note, 'aria-invalid': error ? true : undefined }}>{children}</FieldContext>
+      <FieldContext value={{ id, 'aria-describedby': noteId, 'aria-invalid': error ? true : undefined }}>{children}</FieldContext>
       {error ? (
-        <p id={note} className={styles.error}>
+        <p id={noteId} className={styles.error}>
           {error}
         </p>
       ) : (
         hint && (
-          <p id={note} className={styles.hint}>
+          <p id={noteId} className={styles.hint}>
             {hint}
           </p>
         )

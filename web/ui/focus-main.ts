@@ -1,5 +1,4 @@
-/** Gives the focus to an element, or to the page's content where it is gone. Nothing scrolls. */
+/** Focuses an element, or `#main` when there is none, without scrolling. */
 export function focusOrMain(element?: HTMLElement | null) {
-  const next = element ?? document.getElementById('main')
-  next?.focus({ preventScroll: true })
+  ;(element ?? document.getElementById('main'))?.focus({ preventScroll: true })
 }

@@ -1,56 +1,56 @@
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cx } from './cx.ts'
-import { useControl } from './field.tsx'
+import { useControlAttributes } from './field.tsx'
 import styles from './input.module.css'
-import { pasteLine } from './paste-line.ts'
+import { pasteAsOneLine } from './paste-line.ts'
 
 /**
- * What a field for an e-mail address is given. Not the type `email`: browsers refuse letters beyond ASCII before the @
- * there, and hand on a domain of other letters in punycode instead of as it was typed.
+ * Attributes of an input for e-mail addresses. `type="email"` is not used, because browsers then refuse non-ASCII letters
+ * before the @ and turn an international domain into punycode.
  */
 export const EMAIL_INPUT = { type: 'text', inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useControl()} onPaste={pasteLine} {...rest} className={cx(styles.input, className)} />
+  return <input {...useControlAttributes()} onPaste={pasteAsOneLine} {...rest} className={cx(styles.input, className)} />
 }
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...useControl()} rows={rows} {...rest} className={cx(styles.input, styles.textarea, className)} />
+  return <textarea {...useControlAttributes()} rows={rows} {...rest} className={cx(styles.input, styles.textarea, className)} />
 }
 
-/** The browser's own select, styled: its list is the one that the device does best. */
+/** A styled native select, so that every device shows its own option list. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx(styles.wrap, className)}>
-      <select {...useControl()} {...rest} className={cx(styles.input, styles.select)} />
+      <select {...useControlAttributes()} {...rest} className={cx(styles.input, styles.select)} />
       <ChevronDown aria-hidden className={styles.chevron} />
     </span>
   )
 }
 
-/** A password with a button that shows it. */
+/** A password input with a button that reveals the password. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
-  const [shown, setShown] = useState(false)
+  const [revealed, setRevealed] = useState(false)
   return (
     <span className={cx(styles.wrap, className)}>
       <input
-        {...useControl()}
+        {...useControlAttributes()}
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"
         {...rest}
-        type={shown ? 'text' : 'password'}
+        type={revealed ? 'text' : 'password'}
         className={cx(styles.input, styles.password)}
       />
       <button
         type="button"
         className={styles.reveal}
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={revealed ? 'Hide password' : 'Show password'}
         disabled={rest.disabled}
-        onClick={() => setShown(!shown)}
+        onClick={() => setRevealed(!revealed)}
       >
-        {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        {revealed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
       </button>
     </span>
   )

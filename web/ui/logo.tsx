@@ -1,7 +1,7 @@
 import { PRODUCT } from '../../schema/product.ts'
 import styles from './logo.module.css'
 
-/** The product's mark, with its name unless there is no room. */
+/** The product's logo and name; with `markOnly` the name is for screen readers only. */
 export function Logo({ markOnly }: { markOnly?: boolean }) {
   return (
     <span className={styles.logo}>

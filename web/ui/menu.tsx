@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from './cx.ts'
 import styles from './menu.module.css'
-import { useModalStep } from './modal-steps.ts'
+import { useModalHistory } from './modal-history.ts'
 
 export interface MenuItem {
   label: string
@@ -11,11 +11,11 @@ export interface MenuItem {
   onSelect: () => void
   disabled?: boolean
   destructive?: boolean
-  /** For one of several choices: whether it is the chosen one. */
+  /** Makes the item a checkbox item, checked or not. */
   checked?: boolean
 }
 
-/** A button's menu. Not modal: the library's scroll lock injects a style element, which a strict CSP drops. */
+/** A drop-down menu. Not modal, because Radix's scroll lock injects a style element, which the CSP blocks. */
 export function Menu({
   trigger,
   items,
@@ -28,7 +28,7 @@ export function Menu({
   side?: 'top' | 'bottom'
 }) {
   const [open, setOpen] = useState(false)
-  useModalStep(open, () => setOpen(false))
+  useModalHistory(open, () => setOpen(false))
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>

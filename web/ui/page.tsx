@@ -5,16 +5,16 @@ import styles from './page.module.css'
 interface PageProps {
   title: ReactNode
   description?: ReactNode
-  /** Before the title's line: a way back. */
+  /** Back link above the title. */
   back?: ReactNode
-  /** At the end of the title's line: the main action last. */
+  /** Buttons at the end of the title's line, the primary one last. */
   actions?: ReactNode
-  /** How wide contents may grow: a form, most pages, or tables and editors. */
+  /** Maximum width: `narrow` for forms, `wide` for tables and editors. */
   width?: 'narrow' | 'normal' | 'wide'
   children?: ReactNode
 }
 
-/** A page's frame inside the shell: heading, actions, and its parts below one another. */
+/** Layout of a page inside the app shell: heading, actions and a column of content. */
 export function Page({ title, description, back, actions, width = 'normal', children }: PageProps) {
   return (
     <div className={cx(styles.page, styles[width])}>

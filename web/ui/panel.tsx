@@ -5,13 +5,12 @@ import styles from './panel.module.css'
 interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
   description?: ReactNode
-  /** At the end of the title's line. */
   actions?: ReactNode
-  /** Contents reach the edge (tables, pictures). */
+  /** Removes the padding, for tables and pictures. */
   flush?: boolean
 }
 
-/** A surface that groups what belongs together. */
+/** A bordered surface that groups related content. */
 export function Panel({ title, description, actions, flush, className, children, ...rest }: PanelProps) {
   return (
     <section {...rest} className={cx(styles.panel, className)}>

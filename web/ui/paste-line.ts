@@ -1,27 +1,27 @@
 import type { ClipboardEvent } from 'react'
 import { oneLine } from '../../schema/one-line.ts'
 
-/** What never has a space in it, so that a broken line is joined. */
-const isAddress = ({ type, inputMode }: HTMLInputElement) => type === 'url' || type === 'email' || inputMode === 'url'
-const isText = ({ type, autocomplete }: HTMLInputElement) =>
+/** URL and e-mail inputs: their values contain no spaces. */
+const holdsAddress = ({ type, inputMode }: HTMLInputElement) => type === 'url' || type === 'email' || inputMode === 'url'
+const holdsText = ({ type, autocomplete }: HTMLInputElement) =>
   ['text', 'search', 'tel', 'url', 'email'].includes(type) && autocomplete !== 'username'
 
 /**
- * Puts a pasted text of several lines into a field as one line, in every browser alike: in a text breaks and tabs become
- * spaces, so that no words are joined; in an address they go. Usernames and passwords are left to the browser.
+ * Pastes several lines into a single-line input the same way in every browser: line breaks and tabs become spaces, or are
+ * removed in URL and e-mail inputs. Usernames and passwords are left to the browser.
  */
-export function pasteLine(event: ClipboardEvent<HTMLInputElement>) {
-  const field = event.currentTarget
-  if (!isText(field)) return
+export function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>) {
+  const input = event.currentTarget
+  if (!holdsText(input)) return
   const pasted = event.clipboardData.getData('text/plain').trim()
-  const line = isAddress(field) ? pasted.replace(/[\t\r\n\u2028\u2029]+/g, '') : oneLine(pasted)
+  const line = holdsAddress(input) ? pasted.replace(/[\t\r\n\u2028\u2029]+/g, '') : oneLine(pasted)
   if (line === pasted) return
   event.preventDefault()
-  const { selectionStart: from, selectionEnd: to, maxLength } = field
-  const room = maxLength < 0 || from === null || to === null ? line.length : Math.max(0, maxLength - field.value.length + to - from)
-  const text = line.slice(0, room)
-  // Deprecated, but the one way that can be undone.
+  const { selectionStart: start, selectionEnd: end, maxLength } = input
+  const free = maxLength < 0 || start === null || end === null ? line.length : Math.max(0, maxLength - input.value.length + end - start)
+  const text = line.slice(0, free)
+  // Deprecated, but the only way to insert text that the user can undo.
   if (document.execCommand('insertText', false, text)) return
-  field.setRangeText(text, from ?? 0, to ?? 0, 'end')
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  input.setRangeText(text, start ?? 0, end ?? 0, 'end')
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }

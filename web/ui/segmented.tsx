@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import styles from './segmented.module.css'
 
 interface SegmentedProps<T extends string> {
-  /** Names the choice as a whole. */
+  /** Accessible name of the group. */
   label: string
   options: { value: T; label: string; icon?: ReactNode }[]
   value: T
@@ -11,7 +11,7 @@ interface SegmentedProps<T extends string> {
   vertical?: boolean
 }
 
-/** One of a few, all in sight; icons alone where options have them. */
+/** Radio buttons drawn as one segmented control. An option with an icon shows only the icon. */
 export function Segmented<T extends string>({ label, options, value, onChange, vertical }: SegmentedProps<T>) {
   const name = useId()
   return (

@@ -15,9 +15,8 @@ import { cx } from './cx.ts'
 import styles from './sortable-list.module.css'
 
 interface SortableEntry {
-  /** Stays the same while the entry moves. */
   id: string
-  /** What it is, for who cannot see it: image 1. */
+  /** Name for screen readers, such as "image 1". */
   name: string
   content: ReactNode
   className?: string
@@ -30,11 +29,11 @@ interface SortableListProps {
   className?: string
 }
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 const INSTRUCTIONS = 'To move it, press Space, then the up and down arrow keys, and Space again where it is to stay. Escape puts it back.'
 
-/** A list whose entries are put in order by dragging their handle, with a pointer, a finger or the keyboard. */
+/** A list whose entries can be reordered by dragging a handle with a mouse, by touch or by keyboard. */
 export function SortableList({ label, entries, onMove, className }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -42,28 +41,28 @@ export function SortableList({ label, entries, onMove, className }: SortableList
   )
   const indexOf = (id: string | number) => entries.findIndex((entry) => entry.id === id)
   const nameOf = (id: string | number) => entries[indexOf(id)]?.name ?? 'It'
-  const place = (id: string | number) => `place ${indexOf(id) + 1} of ${entries.length}`
-  // An entry that was just picked up lies over its own place, which is no news.
-  const fresh = useRef(false)
+  const position = (id: string | number) => `place ${indexOf(id) + 1} of ${entries.length}`
+  // dnd-kit reports an entry's own position right after it is picked up, which needs no announcement.
+  const justPickedUp = useRef(false)
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
-      fresh.current = true
-      return `${nameOf(active.id)} is picked up from ${place(active.id)}.`
+      justPickedUp.current = true
+      return `${nameOf(active.id)} is picked up from ${position(active.id)}.`
     },
     onDragOver: ({ active, over }) => {
       if (!over) return undefined
-      const unmoved = fresh.current && over.id === active.id
-      fresh.current = false
-      return unmoved ? undefined : `${nameOf(active.id)} is at ${place(over.id)}.`
+      const unmoved = justPickedUp.current && over.id === active.id
+      justPickedUp.current = false
+      return unmoved ? undefined : `${nameOf(active.id)} is at ${position(over.id)}.`
     },
-    onDragEnd: ({ active, over }) => `${nameOf(active.id)} was put down${over ? ` at ${place(over.id)}` : ''}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${place(active.id)}.`,
+    onDragEnd: ({ active, over }) => `${nameOf(active.id)} was put down${over ? ` at ${position(over.id)}` : ''}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} is back at ${position(active.id)}.`,
   }
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
+      modifiers={[verticalOnly]}
       accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(indexOf(active.id), indexOf(over.id))

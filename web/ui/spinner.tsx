@@ -1,6 +1,6 @@
 import styles from './spinner.module.css'
 
-/** Turns while something is under way. Silent for screen readers: what waits says so itself. */
+/** Shows that something is in progress. Hidden from screen readers: the component that waits announces it. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <svg className={styles.spinner} width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden>
@@ -10,7 +10,7 @@ export function Spinner({ size = 20 }: { size?: number }) {
   )
 }
 
-/** Fills a page, or the window with `full`, while what belongs there is loading. */
+/** Loading placeholder for a page, or for the whole window with `full`. */
 export function LoadingScreen({ label = 'Loading', full }: { label?: string; full?: boolean }) {
   return (
     <div role="status" className={full ? styles.full : styles.block}>

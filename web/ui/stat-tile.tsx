@@ -3,13 +3,13 @@ import styles from './stat-tile.module.css'
 
 interface StatTileProps {
   label: string
-  /** A number is grouped by the reader's locale; text stands as it is. */
+  /** Numbers are formatted for the user's locale; text is shown unchanged. */
   value: ReactNode
   note?: ReactNode
   icon?: ReactNode
 }
 
-/** One figure and what it counts. Use inside StatTiles. */
+/** A figure with its label. Must be inside StatTiles. */
 export function StatTile({ label, value, note, icon }: StatTileProps) {
   return (
     <div className={styles.tile}>

@@ -10,7 +10,7 @@ interface SwitchProps {
   disabled?: boolean
 }
 
-/** A setting that is on or off, with its label before it. */
+/** An on/off setting with its label in front. */
 export function Switch({ label, hint, checked, onChange, disabled }: SwitchProps) {
   const id = useId()
   return (

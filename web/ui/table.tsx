@@ -6,21 +6,21 @@ export interface Column<Row> {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Numbers stand right, in figures of one width. */
+  /** Right-aligned, with tabular figures. */
   numeric?: boolean
 }
 
 interface TableProps<Row> {
-  /** Says what the table lists; read out, not shown. */
+  /** Describes the table to screen readers; not visible. */
   caption: string
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row, index: number) => string | number
-  /** Shown in place of rows when there are none. */
+  /** Shown instead of the table when there are no rows. */
   empty?: ReactNode
 }
 
-/** Rows under headings. Too wide for its place, it scrolls sideways, by keyboard too. */
+/** A table that scrolls horizontally, also by keyboard, when it is too wide. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
   if (rows.length === 0 && empty) return <>{empty}</>
   return (

@@ -10,14 +10,14 @@ interface Tab {
 
 interface TabsProps {
   tabs: Tab[]
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
 }
 
-/** Tabs with their panels; the row scrolls sideways where it is too long. Arrow keys move between them. */
+/** Tabs with their panels. Arrow keys move between tabs; a long row scrolls horizontally. */
 export function Tabs({ tabs, label, value, defaultValue = tabs[0]?.value, onChange }: TabsProps) {
   return (
     <Primitive.Root value={value} defaultValue={value === undefined ? defaultValue : undefined} onValueChange={onChange}>

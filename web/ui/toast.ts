@@ -1,11 +1,11 @@
-import { watched } from './watched.ts'
+import { createStore } from './store.ts'
 
-/** At most so many at once; the oldest makes room. */
+/** Maximum number of open toasts; the oldest is closed first. */
 const TOAST_LIMIT = 5
-/** In ms: how long one stays, and how much later a closed one leaves the list. */
+/** In ms: how long a toast stays open, and how long a closed one stays in the list. */
 export const TOAST_DURATION = 5000
 const TOAST_REMOVE_DELAY = 1_000_000
-/** In px: how far a finger drags one away. */
+/** Swipe distance that dismisses a toast, in px. */
 export const TOAST_SWIPE = 50
 
 export interface ToastText {
@@ -18,18 +18,18 @@ export interface ToastItem extends ToastText {
   open: boolean
 }
 
-/** Escape keys that a notice, as the uppermost layer, got first and did not want: the dialog below takes them. */
-export const passedToasts = new WeakSet<Event>()
+/** Escape key events that a toast received as the topmost layer but left to the dialog below it. */
+export const escapesForDialog = new WeakSet<Event>()
 
-const items = watched<ToastItem[]>([])
+const toasts = createStore<ToastItem[]>([])
 let lastId = 0
 
-/** Shows a notice, in place of one that says the same. Callable from anywhere; returns what dismisses it. */
+/** Shows a toast and replaces an open one with the same text. Callable outside components; returns a function that dismisses it. */
 export function toast(text: ToastText): () => void {
   const id = ++lastId
-  const open = items.get().filter((item) => item.open && !saysTheSame(item, text))
-  items.set([
-    ...items
+  const open = toasts.get().filter((item) => item.open && !isSameText(item, text))
+  toasts.set([
+    ...toasts
       .get()
       .filter((item) => !item.open)
       .slice(-TOAST_LIMIT),
@@ -39,15 +39,15 @@ export function toast(text: ToastText): () => void {
   return () => dismissToast(id)
 }
 
-const saysTheSame = (one: ToastText, other: ToastText) =>
+const isSameText = (one: ToastText, other: ToastText) =>
   one.title === other.title && one.description === other.description && one.variant === other.variant
 
 export function dismissToast(id: number) {
-  items.set(items.get().map((item) => (item.id === id ? { ...item, open: false } : item)))
-  setTimeout(() => items.set(items.get().filter((item) => item.id !== id)), TOAST_REMOVE_DELAY)
+  toasts.set(toasts.get().map((item) => (item.id === id ? { ...item, open: false } : item)))
+  setTimeout(() => toasts.set(toasts.get().filter((item) => item.id !== id)), TOAST_REMOVE_DELAY)
 }
 
-/** The notices, oldest first, closed ones included. */
-export const listToasts: () => readonly ToastItem[] = items.get
+/** All toasts, oldest first, including closed ones. */
+export const listToasts: () => readonly ToastItem[] = toasts.get
 
-export const useToasts: () => readonly ToastItem[] = items.use
+export const useToasts: () => readonly ToastItem[] = toasts.use

@@ -1,24 +1,26 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { cx } from './cx.ts'
-import { dismissToast, passedToasts, TOAST_DURATION, TOAST_SWIPE, useToasts } from './toast.ts'
+import { dismissToast, escapesForDialog, TOAST_DURATION, TOAST_SWIPE, useToasts } from './toast.ts'
 import styles from './toaster.module.css'
 
 const ICONS = { default: null, success: CircleCheck, info: Info, destructive: CircleAlert }
 
-/** Says how much of the window's upper edge notices take on phones (`--notices`): a tall dialog begins below them. */
-function measured(viewport: HTMLElement | null) {
+/** Sets `--toasts-height` (px) on the document: on phones, dialogs start below the toasts. */
+function trackToastHeight(viewport: HTMLElement | null) {
   if (!viewport) return
   const { style } = document.documentElement
-  const sizes = new ResizeObserver(() => style.setProperty('--notices', `${viewport.childElementCount > 0 ? viewport.offsetHeight : 0}px`))
-  sizes.observe(viewport)
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--toasts-height', `${viewport.childElementCount > 0 ? viewport.offsetHeight : 0}px`),
+  )
+  observer.observe(viewport)
   return () => {
-    sizes.disconnect()
-    style.removeProperty('--notices')
+    observer.disconnect()
+    style.removeProperty('--toasts-height')
   }
 }
 
-/** The stack of notices, once in the app. Screen readers hear each; F8 moves to them. */
+/** The stack of toasts; rendered once. Screen readers announce each toast, and F8 moves the focus to the stack. */
 export function Toaster() {
   const toasts = useToasts()
   return (
@@ -33,7 +35,7 @@ export function Toaster() {
             className={cx(styles.toast, styles[variant])}
             onEscapeKeyDown={(event) => {
               event.preventDefault()
-              passedToasts.add(event)
+              escapesForDialog.add(event)
             }}
             onOpenChange={(next) => !next && dismissToast(id)}
           >
@@ -48,7 +50,7 @@ export function Toaster() {
           </Toast.Root>
         )
       })}
-      <Toast.Viewport ref={measured} data-toasts className={styles.viewport} />
+      <Toast.Viewport ref={trackToastHeight} data-toasts className={styles.viewport} />
     </Toast.Provider>
   )
 }

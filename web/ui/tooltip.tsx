@@ -2,11 +2,11 @@ import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
-/** In ms: how long the pointer rests before a tooltip shows, and how soon after another one it shows at once. */
+/** In ms: how long a pointer must hover, and how long after a tooltip the next one opens without that delay. */
 const DELAY = 700
 const SKIP_DELAY = 300
 
-/** Once, around everything that has tooltips. */
+/** Required once around all tooltips. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
@@ -18,12 +18,12 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 interface TooltipProps {
   label: ReactNode
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** Nothing shows while this is set. */
+  /** Disables the tooltip. */
   off?: boolean
   children: ReactElement
 }
 
-/** A word about the control inside, for pointer and keyboard. It never holds what is said nowhere else. */
+/** A tooltip on hover and on keyboard focus. It must only repeat information that is available elsewhere. */
 export function Tooltip({ label, side = 'top', off, children }: TooltipProps) {
   return (
     <Primitive.Root {...(off && { open: false })}>

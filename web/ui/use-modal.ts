@@ -1,12 +1,15 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { focusOrMain } from './focus-main.ts'
-import { useModalStep } from './modal-steps.ts'
-import { passedToasts } from './toast.ts'
+import { useModalHistory } from './modal-history.ts'
+import { escapesForDialog } from './toast.ts'
 
-const inToasts = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toasts]') !== null
+function ignoreToasts(event: CustomEvent<{ originalEvent: Event }>) {
+  const { target } = event.detail.originalEvent
+  if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
+}
 
-/** The second click of a double click on what closed a dialog hits the page below, where it is not meant. */
-function dropSecondClick() {
+/** Ignores the second click of a double click that closed a dialog: it would hit the page below. */
+function ignoreSecondClick() {
   document.addEventListener(
     'click',
     (event) => {
@@ -19,34 +22,30 @@ function dropSecondClick() {
 }
 
 /**
- * What a modal dialog does beyond the library's: when it closes, the focus returns to what had it, or to the page when
- * that is gone (a deleted row, a menu's item); Back closes it; notices lie over the dialog without taking its Escape key,
- * and a click on one does not close it. Spread onto the dialog's content.
+ * Props for Radix Dialog.Content that add to its behaviour: on close, the focus returns to the element that had it, or to
+ * `#main` when that element is gone (a deleted row, a menu item); Back closes the dialog; toasts above the dialog do not
+ * take its Escape key, and a click on a toast does not close the dialog.
  */
 export function useModal(open: boolean, close: () => void, initialFocus?: RefObject<HTMLElement | null>) {
-  useModalStep(open, close)
-  const from = useRef<HTMLElement | null>(null)
+  useModalHistory(open, close)
+  const previousFocus = useRef<HTMLElement | null>(null)
   return {
     'aria-modal': true,
     onOpenAutoFocus: (event: Event) => {
-      from.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      previousFocus.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
       if (!initialFocus?.current) return
       event.preventDefault()
       initialFocus.current.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      focusOrMain(from.current?.isConnected && from.current !== document.body ? from.current : null)
-      dropSecondClick()
+      focusOrMain(previousFocus.current?.isConnected && previousFocus.current !== document.body ? previousFocus.current : null)
+      ignoreSecondClick()
     },
-    onPointerDownOutside: (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
-      if (inToasts(event.detail.originalEvent.target)) event.preventDefault()
-    },
-    onFocusOutside: (event: CustomEvent<{ originalEvent: FocusEvent }>) => {
-      if (inToasts(event.detail.originalEvent.target)) event.preventDefault()
-    },
+    onPointerDownOutside: ignoreToasts,
+    onFocusOutside: ignoreToasts,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && passedToasts.has(event.nativeEvent)) close()
+      if (event.key === 'Escape' && escapesForDialog.has(event.nativeEvent)) close()
     },
   }
 }

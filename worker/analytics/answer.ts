@@ -1,4 +1,4 @@
-import { type Analytics, HISTORY_KINDS, type Lists, OTHER, type Range, SHARES_MAX, type Share } from '../../schema/analytics.ts'
+import { type Analytics, HISTORY_KINDS, type Lists, OTHER, type Range, SHARES_MAX, type Share, totalsOf } from '../../schema/analytics.ts'
 import { COUNT_NAMES, type Counts } from '../../schema/event.ts'
 import { toRecord } from './history.ts'
 import type { readAnalytics } from './queries.ts'
@@ -32,12 +32,7 @@ export function toAnalytics({ totals, days: stored, shares, lists }: Stored, ran
     timeZone,
     ...(Object.fromEntries(HISTORY_KINDS.map((list, i) => [list, lists[i]!.map((row) => toRecord(list, row))])) as unknown as Lists),
     summary: {
-      totalViews: views,
-      totalClicks: clicks,
-      totalSaves: saves,
-      totalPlays: counts.plays,
-      totalSubmissions: counts.submissions,
-      totalChats: counts.chats,
+      ...totalsOf(counts),
       totalLeads: counts.submissions + counts.leads,
       excluded: bots + previews + ownVisits + floods,
     },

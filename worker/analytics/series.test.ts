@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { bucketStart, NO_COUNTS, seriesOf } from './series.ts'
+import { NO_COUNTS } from '../../schema/event.ts'
+import { bucketStart, seriesOf } from './series.ts'
 
 const day = (name: string, views = 1) => ({ ...NO_COUNTS, day: name, views, visitors: views })
 const short = (range: Parameters<typeof seriesOf>[1], days: string[], today: string) =>

@@ -1,5 +1,5 @@
 import type { Bucket, Range } from '../../schema/analytics.ts'
-import { COUNT_NAMES, type Counts } from '../../schema/event.ts'
+import { COUNT_NAMES, type Counts, NO_COUNTS } from '../../schema/event.ts'
 
 /** What was counted on one day, unique visitors included. */
 export interface DayCounts extends Counts {
@@ -7,8 +7,6 @@ export interface DayCounts extends Counts {
   day: string
   visitors: number
 }
-
-export const NO_COUNTS = Object.fromEntries(COUNT_NAMES.map((name) => [name, 0])) as Counts
 
 const DAY = 86_400_000
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10)

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
-import { dayAt, inZone, knownZone, offsetIn, type StoredDay } from './zone.ts'
+import { DAY_COUNTS, dayAt, inZone, knownZone, offsetIn, quartersOf, type StoredDay } from './zone.ts'
 
-const NONE = {
-  viewQuarters: null,
-  clickQuarters: null,
-  saveQuarters: null,
-  playQuarters: null,
-  submissionQuarters: null,
-  chatQuarters: null,
-  leadQuarters: null,
-  visitorQuarters: null,
-}
+/** A stored day with these lists of quarters. */
+const storedDay = (day: string, quarters: (name: (typeof DAY_COUNTS)[number], n: number) => number[] | null) =>
+  ({ day, ...Object.fromEntries(DAY_COUNTS.map((name, n) => [quartersOf(name), quarters(name, n)])) }) as StoredDay
 
 const zeros = (length: number) => Array.from({ length }, () => 0)
 
@@ -23,7 +16,7 @@ function stored(times: number[]): StoredDay[] {
     quarters[Math.floor(time / 900_000) % 96]! += 1
     days.set(day, quarters)
   }
-  return [...days].map(([day, viewQuarters]) => ({ ...NONE, day, viewQuarters }))
+  return [...days].map(([day, viewQuarters]) => storedDay(day, (name) => (name === 'views' ? viewQuarters : null)))
 }
 
 const countBy = (times: number[], name: (time: number) => string) =>
@@ -58,22 +51,12 @@ it.each([
   ).toEqual(countBy(times, (time) => clock.format(time).replace(', ', ' ')))
 })
 
-it('keeps the kinds apart', () => {
-  const quarters = (count: number) => [count, ...zeros(95)]
-  const row = {
-    day: '2026-01-01',
-    viewQuarters: quarters(1),
-    clickQuarters: quarters(2),
-    saveQuarters: quarters(3),
-    playQuarters: quarters(4),
-    submissionQuarters: quarters(5),
-    chatQuarters: quarters(6),
-    leadQuarters: quarters(7),
-    visitorQuarters: quarters(8),
-  }
+it('keeps the counts apart', () => {
+  const row = storedDay('2026-01-01', (_, n) => [n + 1, ...zeros(95)])
+  const counts = Object.fromEntries(DAY_COUNTS.map((name, n) => [name, n + 1]))
   expect(inZone([row], 'America/New_York')).toEqual({
-    days: [{ day: '2025-12-31', views: 1, clicks: 2, saves: 3, plays: 4, submissions: 5, chats: 6, leads: 7, visitors: 8 }],
-    timing: [{ weekday: 3, hour: 19, views: 1, clicks: 2, saves: 3 }],
+    days: [{ day: '2025-12-31', ...counts }],
+    timing: [{ weekday: 3, hour: 19, views: 1, clicks: 2, saves: counts['saves'] }],
   })
 })
 
@@ -85,7 +68,7 @@ it.each([
   ['__proto__', 'UTC'],
   ['Europe/Zurich', 'Europe/Zurich'],
   ['Asia/Calcutta', 'Asia/Calcutta'],
-])('takes %s for %s', (asked, zone) => expect(knownZone(asked)).toBe(zone))
+])('takes %s for %s', (requested, zone) => expect(knownZone(requested)).toBe(zone))
 
 it('tells how far clocks are ahead', () => {
   expect(offsetIn('Asia/Kathmandu')(0)).toBe(5.5 * 3_600_000)

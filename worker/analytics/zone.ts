@@ -1,6 +1,6 @@
 import type { Analytics } from '../../schema/analytics.ts'
-import { COUNT_NAMES, type CountName } from '../../schema/event.ts'
-import { type DayCounts, NO_COUNTS } from './series.ts'
+import { COUNT_NAMES, type CountName, NO_COUNTS } from '../../schema/event.ts'
+import type { DayCounts } from './series.ts'
 
 const DAY = 86_400_000
 const QUARTER = 900_000
@@ -41,8 +41,9 @@ export const dayAt = (time: number, offset: number) => new Date(time + offset).t
 
 type DayCount = CountName | 'visitors'
 type QuartersOf<Name extends string> = Name extends `${infer Singular}s` ? `${Singular}Quarters` : never
-const NAMES: DayCount[] = [...COUNT_NAMES, 'visitors']
-const quartersOf = (name: DayCount) => `${name.slice(0, -1)}Quarters` as QuartersOf<DayCount>
+/** Every count that a day holds by quarter of an hour. */
+export const DAY_COUNTS: DayCount[] = [...COUNT_NAMES, 'visitors']
+export const quartersOf = (name: DayCount) => `${name.slice(0, -1)}Quarters` as QuartersOf<DayCount>
 
 /** Caches the last offset: the end of a day is the beginning of the next. */
 function cached(offsetAt: (time: number) => number): (time: number) => number {
@@ -71,7 +72,7 @@ export function inZone(stored: readonly StoredDay[], timeZone: string): { days: 
     const first = offsetAt(midnight)
     // On all days but those on which clocks change, one offset holds for the whole day.
     const steady = first === offsetAt(midnight + DAY)
-    for (const name of NAMES) {
+    for (const name of DAY_COUNTS) {
       const counts = row[quartersOf(name)] ?? []
       for (let quarter = 0; quarter < counts.length; quarter++) {
         const count = counts[quarter]!

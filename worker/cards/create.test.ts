@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
+import { CARD_FIELD_KEYS } from '../../schema/card-fields.ts'
 import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
 import { type TestUser, call, createUser, db } from '../test/client.ts'
 import { createCard } from './create.ts'
@@ -10,12 +11,13 @@ const message = async (res: Response) => (await res.json<{ message: string }>())
 let serial = 0
 const freeSlug = () => `made-${++serial}`
 
-it('makes a card with the defaults of the contract', async () => {
+it('creates a card with default values', async () => {
   const user = await createUser({ username: 'Zoë Bell', fullName: 'Zoë B', phone: '+1 555' })
   const res = await create(user)
   expect(res.status).toBe(201)
   const card = await res.json<Card>()
   expect(card).toEqual({
+    ...Object.fromEntries(CARD_FIELD_KEYS.map((field) => [field, null])),
     id: expect.any(Number),
     userId: user.id,
     slug: expect.stringMatching(/^zoe-bell-\d{1,4}$/),
@@ -24,17 +26,6 @@ it('makes a card with the defaults of the contract', async () => {
     nameParts: {},
     email: user.email,
     phone: '+1 555',
-    title: null,
-    company: null,
-    address: null,
-    website: null,
-    about: null,
-    customCss: null,
-    profilePicture: null,
-    coverPhoto: null,
-    logoUrl: null,
-    videoUrl: null,
-    faviconUrl: null,
     socialLinks: {},
     customButtons: [],
     gallery: [],
@@ -49,7 +40,7 @@ it('makes a card with the defaults of the contract', async () => {
   expect(await (await call(`/api/business-cards/user/${user.id}`, { cookie: user.cookie })).json()).toEqual([card])
 })
 
-it('keeps everything that the body says', async () => {
+it('stores all fields of the body', async () => {
   const user = await createUser({ accessLevel: 3 })
   const body = {
     slug: freeSlug(),
@@ -78,12 +69,12 @@ it('keeps everything that the body says', async () => {
   })
 })
 
-describe('limits by the level of the owner', () => {
+describe('card limits by level of the owner', () => {
   it.each([
     [1, 1, 'Basic users are limited to 1 business card.'],
     [2, 1, 'Manager users are limited to 1 business card.'],
     [3, 3, 'Developer users are limited to 3 business cards.'],
-  ])('level %i: %i, whoever asks and however many ask at once', async (accessLevel, limit, hint) => {
+  ])('level %i: %i, for any caller and for concurrent calls', async (accessLevel, limit, hint) => {
     const user = await createUser({ accessLevel })
     const answers = await Promise.all(Array.from({ length: limit + 3 }, () => create(user, { slug: freeSlug() })))
     expect(answers.filter((res) => res.status === 201)).toHaveLength(limit)
@@ -99,13 +90,13 @@ describe('limits by the level of the owner', () => {
     expect(await db.$count(cardSlugs, eq(cardSlugs.slug, 'refused-for-another'))).toBe(0)
   })
 
-  it('level 4: none', async () => {
+  it('level 4: no limit', async () => {
     const user = await createUser({ accessLevel: 4 })
     for (let i = 0; i < 5; i++) expect((await create(user)).status).toBe(201)
   })
 })
 
-it('makes a card for somebody else at level 4 alone, with the defaults of the owner', async () => {
+it('creates a card for someone else only at level 4, with the owner as default', async () => {
   const owner = await createUser({ fullName: 'The Owner' })
   const stranger = await createUser({ accessLevel: 3 })
   const refused = await create(stranger, { userId: owner.id })
@@ -130,14 +121,14 @@ it('needs level 3 for custom CSS and embeds', async () => {
   expect((await create(user, { customCss: '', embedCodes: [] })).status).toBe(201)
 })
 
-it('gives a slug to one of those who ask at once', async () => {
+it('gives a slug to only one of several concurrent calls', async () => {
   const users = await Promise.all([1, 2, 3, 4].map(() => createUser({ accessLevel: 3 })))
   const answers = await Promise.all(users.map((user) => create(user, { slug: 'wanted-by-all' })))
   expect(answers.map((res) => res.status).sort()).toEqual([201, 409, 409, 409])
   expect(await message(answers.find((res) => res.status === 409)!)).toBe('This URL is already taken')
 })
 
-it('draws another slug where the first one is taken', async () => {
+it('draws another slug if the first one is taken', async () => {
   const owner = await createUser({ username: 'unlucky', accessLevel: 4 })
   const other = await createUser({ accessLevel: 4 })
   const draws = [0.5, 0.5, 0.25]
@@ -152,7 +143,7 @@ it('draws another slug where the first one is taken', async () => {
   }
 })
 
-it('answers 401 to whoever is not signed in', async () => {
+it('answers 401 without a session', async () => {
   for (const [path, method] of [
     ['/api/business-cards', 'GET'],
     ['/api/business-cards', 'POST'],

@@ -6,7 +6,7 @@ import { conflict, forbidden } from '../platform/errors.ts'
 import { firstPatch } from './fields.ts'
 import { insertCard } from './write-queries.ts'
 
-/** How often a generated slug is drawn anew. */
+/** How many random slugs are tried. */
 const DRAWS_MAX = 20
 
 /**

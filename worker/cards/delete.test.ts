@@ -25,7 +25,7 @@ const TABLES = [...Object.values(EVENT_TABLES), cardTotals, cardDays, salesbotCo
 const left = async (cardId: number) =>
   (await Promise.all(TABLES.map((table) => db.$count(table, eq(table.cardId, cardId))))).reduce((a, b) => a + b)
 
-it('takes everything of a card along, and nothing of another', async () => {
+it('deletes everything of a card and nothing of another card', async () => {
   const admin = await createUser({ accessLevel: 5 })
   const owner = await createUser({ accessLevel: 3 })
   const kept = await makeCard(owner, { profilePicture: '/media/shared.jpg' })
@@ -68,7 +68,7 @@ it('takes everything of a card along, and nothing of another', async () => {
   ])
 })
 
-it('retires its slugs for ever', async () => {
+it('never reuses its slugs', async () => {
   const admin = await createUser({ accessLevel: 5 })
   const card = await makeCard(admin, { slug: 'retired-old' })
   await saveCard(admin, card.id, { slug: 'retired' })
@@ -85,7 +85,7 @@ it('retires its slugs for ever', async () => {
   expect(rows.map((row) => typeof row.deletedAt)).toEqual(['number', 'number'])
 })
 
-it('goes through more rows than one statement takes', async () => {
+it('deletes more rows than one statement does', async () => {
   const user = await createUser()
   const card = await makeCard(user)
   await env.DB.prepare(
@@ -99,7 +99,7 @@ it('goes through more rows than one statement takes', async () => {
   expect(await deleteCard(env, card.id, user.id)).toBe(false)
 })
 
-it('keeps the card when its images cannot be deleted, so that the call can be made again', async () => {
+it('keeps the card if its images cannot be deleted, so that the call can be repeated', async () => {
   const user = await createUser()
   const card = await makeCard(user, { slug: 'kept-for-now' })
   await db.insert(images).values({ key: 'stuck.jpg', userId: user.id, cardId: card.id, ...image })

@@ -9,9 +9,9 @@ import { getCard } from './queries.ts'
 const IMAGES_CHUNK = Math.floor(1000 / OBJECTS_MAX)
 
 /**
- * Deletes a card with its events, conversations, configuration and images, in the name of `actorId`; its slugs stay
- * retired. The card goes last, so a call that failed midway can be made again; what comes in meanwhile goes in a second
- * pass. Returns false when there is no such card.
+ * Deletes a card with its events, conversations, configuration and images; `actorId` is the user who deletes it. Its slugs
+ * are never reused. The card's row is deleted last, so that a call that failed midway can be repeated, and a second pass
+ * deletes events that arrived meanwhile. Returns false if there is no such card.
  */
 export async function deleteCard(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MEDIA'>, cardId: number, actorId: number): Promise<boolean> {
   const db = openDb(env.DB)

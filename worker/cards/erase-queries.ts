@@ -7,26 +7,26 @@ import type { AuditFact } from '../platform/audit-queries.ts'
 import { audit } from '../platform/audit-queries.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Rows a statement deletes at most: one statement holds up the whole database. */
+/** Maximum rows per delete statement, because a long statement blocks the whole database. */
 const CHUNK = 2000
 
-/** What grows with a card's visits, in tables that may hold any number of rows a card. */
-const GROWING = [...Object.values(EVENT_TABLES), salesbotConversations]
-/** What holds few rows a card. */
-const FEW = [cardTotals, cardDays, cardBreakdowns, salesbotConfigs, slugChanges] as const
+/** Tables with any number of rows per card. */
+const LARGE_TABLES = [...Object.values(EVENT_TABLES), salesbotConversations]
+/** Tables with few rows per card. */
+const SMALL_TABLES = [cardTotals, cardDays, cardBreakdowns, salesbotConfigs, slugChanges] as const
 
 async function deleteAll(db: Db, chunk: SQL): Promise<void> {
   for (let deleted = CHUNK; deleted >= CHUNK;) deleted = (await db.run(chunk)).meta.changes
 }
 
-/** Erases all that visitors left with a card, chunk by chunk. */
+/** Deletes all events, submissions and conversations of a card, in chunks. */
 export async function eraseVisits(db: Db, cardId: number): Promise<void> {
-  for (const table of GROWING) {
+  for (const table of LARGE_TABLES) {
     await deleteAll(db, sql`delete from ${table} where id in (select id from ${table} where card_id = ${cardId} limit ${CHUNK})`)
   }
 }
 
-/** Keys of up to `limit` of the pictures uploaded for a card that nothing else names. */
+/** Keys of at most `limit` images that were uploaded for a card and are not used elsewhere. */
 export async function listOwnImages(db: Db, cardId: number, limit: number): Promise<string[]> {
   const [card] = await db.select({ userId: businessCards.userId }).from(businessCards).where(eq(businessCards.id, cardId))
   const shared = await anyUsedByOthers(db, card?.userId ?? 0)
@@ -44,15 +44,15 @@ export async function forgetImages(db: Db, keys: string[]): Promise<void> {
 }
 
 /**
- * Deletes a card's row, retires its slugs and writes the audit log, in one transaction. What few rows it has elsewhere go
- * along; images that another card shows stay, without a card.
+ * Deletes a card's row and its rows in small tables, retires its slugs and writes the audit log, in one transaction. Images
+ * that another card uses are kept and no longer belong to a card.
  */
 export async function eraseCard(db: Db, cardId: number, fact: AuditFact): Promise<void> {
   const now = Date.now()
   await db.batch([
     db.update(cardSlugs).set({ deletedAt: now }).where(eq(cardSlugs.cardId, cardId)),
     db.update(images).set({ cardId: null }).where(eq(images.cardId, cardId)),
-    ...FEW.map((table) => db.delete(table).where(eq(table.cardId, cardId))),
+    ...SMALL_TABLES.map((table) => db.delete(table).where(eq(table.cardId, cardId))),
     db.delete(businessCards).where(eq(businessCards.id, cardId)),
     audit(db, fact),
   ])

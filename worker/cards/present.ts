@@ -15,19 +15,19 @@ export function toCard(row: CardRow): Card {
   }
 }
 
-/** A card for visitors: with its owner's id and level, and with custom CSS where `withCss` says so, else without a trace of it. */
+/** A card for visitors, with its owner's id and level. Without `withCss` it contains no custom CSS at all. */
 export function toPublicCard(row: CardRow, ownerLevel: number, withCss: boolean): PublicCard {
   const shown = withCss ? row : { ...row, customCss: null }
   return { ...toCard(shown), user: { id: row.userId, accessLevel: ownerLevel } }
 }
 
-/** What is published of a card, its custom CSS cleaned: see `toPublicCard` for the parameters. */
+/** The snapshot to publish, with cleaned CSS. For the parameters see `toPublicCard`. */
 export function toLiveSnapshot(row: CardRow, ownerLevel: number, withCss: boolean): LiveSnapshot {
   const card = toPublicCard(row, ownerLevel, withCss)
   return { state: 'live', version: row.version, card, css: applyCss(card.customCss) }
 }
 
-/** A card as clients get it: custom CSS as it was typed where all of it applies, else what applies of it. */
+/** A card for API clients. Its custom CSS is as typed if cleaning removed nothing, otherwise the cleaned CSS. */
 export function toClientCard({ card, css }: LiveSnapshot): PublicCard {
   if (!css || css.asTyped) return card
   return { ...card, customCss: css.css, customizations: { ...card.customizations, customCss: css.css } }

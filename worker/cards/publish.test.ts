@@ -18,7 +18,7 @@ const versions = async (cardId: number) => {
   return [row!.version, row!.publishedVersion]
 }
 
-/** The KV namespace with some of its methods replaced. */
+/** The KV namespace with some methods replaced. */
 function kvWith(replaced: Partial<Pick<KVNamespace, 'get' | 'put'>>): KVNamespace {
   return new Proxy(env.CARDS, {
     get: (kv, key) => {
@@ -33,13 +33,13 @@ function kvWith(replaced: Partial<Pick<KVNamespace, 'get' | 'put'>>): KVNamespac
 const away = () => Promise.reject(new Error('KV is away'))
 const brokenKv = kvWith({ get: away as never, put: away })
 
-/** A queue that keeps what it is sent. */
+/** A queue that records its messages. */
 function recorder() {
   const sent: QueueMessage[] = []
   return { sent, EVENTS: { send: async (message: QueueMessage) => void sent.push(message) } as unknown as Queue<QueueMessage> }
 }
 
-/** KV whose first write of `slug` waits for `release`, as a slow publisher's would. */
+/** A KV whose first write of `slug` waits for `release`, to simulate a slow publisher. */
 function slowKv(slug: string) {
   let release = () => {}
   let reached = () => {}
@@ -59,7 +59,7 @@ function slowKv(slug: string) {
   return { kv, release: () => release(), waiting }
 }
 
-it('writes the card, where its past addresses lead, and its address by id', async () => {
+it('writes the card, redirects for its former slugs, and its slug by id', async () => {
   const user = await createUser({ accessLevel: 2 })
   const card = await makeCard(user, { slug: 'printed' })
   await saveCard(user, card.id, { slug: 'moved-on', title: 'New' })
@@ -74,8 +74,8 @@ it('writes the card, where its past addresses lead, and its address by id', asyn
   expect(await readCardById(env, card.id)).toMatchObject({ state: 'live', card: { slug: 'moved-on' } })
 })
 
-describe('racing', () => {
-  it('leaves the newest card where a slow publisher writes after a faster one', async () => {
+describe('concurrent publishing', () => {
+  it('ends with the newest version if a slow publisher writes last', async () => {
     const user = await createUser()
     const card = await makeCard(user, { slug: 'raced' })
     await db.update(businessCards).set({ title: 'Old', version: 2 }).where(eq(businessCards.id, card.id))
@@ -90,7 +90,7 @@ describe('racing', () => {
     expect(await versions(card.id)).toEqual([3, 3])
   })
 
-  it('leaves no card where it was deleted during the writing', async () => {
+  it('leaves no snapshot if the card was deleted during the write', async () => {
     const user = await createUser()
     const card = await makeCard(user, { slug: 'deleted-meanwhile' })
     const slow = slowKv('deleted-meanwhile')
@@ -103,7 +103,7 @@ describe('racing', () => {
     expect(await env.CARDS.get(`id:${card.id}`)).toBeNull()
   })
 
-  it('is settled after many saves at once', async () => {
+  it('publishes the last of many concurrent saves', async () => {
     const user = await createUser()
     const card = await makeCard(user, { slug: 'busy' })
     await Promise.all(Array.from({ length: 5 }, (_, n) => saveCard(user, card.id, { title: `T${n}` })))
@@ -113,7 +113,7 @@ describe('racing', () => {
 })
 
 describe('faults', () => {
-  it('saves all the same when KV takes no writes, and leaves the publishing to the queue', async () => {
+  it('saves the card and queues the publish if KV refuses writes', async () => {
     const user = await createUser()
     const card = await makeCard(user, { slug: 'kv-away' })
     const { sent, EVENTS } = recorder()
@@ -131,7 +131,7 @@ describe('faults', () => {
     expect(await inKv('kv-away')).toMatchObject({ version: 2, card: { title: 'Saved' } })
   })
 
-  it('tries a refused write again', async () => {
+  it('retries a refused write', async () => {
     const user = await createUser()
     const card = await makeCard(user, { slug: 'second-try' })
     let refused = 0
@@ -143,13 +143,13 @@ describe('faults', () => {
     expect(await inKv('second-try')).toMatchObject({ version: 2 })
   })
 
-  it('throws in the queue, whose own retries take over', async () => {
+  it('throws in the queue, which retries', async () => {
     const user = await createUser()
     const card = await makeCard(user)
     await expect(publish({ ...env, CARDS: brokenKv }, card.id, true)).rejects.toThrow('KV is away')
   })
 
-  it('is made up for by the sweep when queue and KV both failed', async () => {
+  it('is repeated by the cron job if queue and KV both failed', async () => {
     const user = await createUser()
     const card = await makeCard(user, { slug: 'swept' })
     const EVENTS = { send: away } as unknown as Queue<QueueMessage>
@@ -174,7 +174,7 @@ describe('reading', () => {
     expect(await readCardById({ ...env, CARDS }, card.id)).toMatchObject({ state: 'live', card: { id: card.id } })
   })
 
-  it('answers from D1 when KV has nothing, and repairs that once', async () => {
+  it('answers from D1 if KV has nothing, and repairs KV once', async () => {
     const card = await makeCard(await createUser(), { slug: 'lost-copy' })
     await env.CARDS.delete('card:lost-copy')
     const work: Promise<unknown>[] = []
@@ -197,14 +197,14 @@ describe('reading', () => {
     expect((await call('/api/card/warm', { env: { DB } })).status).toBe(200)
   })
 
-  it('knows nothing of slugs that nobody had', async () => {
+  it('finds nothing for unused slugs', async () => {
     expect(await readSnapshot(env, 'nobodys')).toBeNull()
     expect(await readFresh(env, 'nobodys')).toBeNull()
     expect(await readCardById(env, 999_999)).toBeNull()
     expect(await readSnapshot(env, '\0'.repeat(600))).toBeNull()
   })
 
-  it('finds the card where old copies point at each other', async () => {
+  it('finds the card if cached snapshots redirect to each other', async () => {
     const user = await createUser({ accessLevel: 2 })
     const card = await makeCard(user, { slug: 'circle-a' })
     await saveCard(user, card.id, { slug: 'circle-b' })
@@ -214,7 +214,7 @@ describe('reading', () => {
 })
 
 describe('custom CSS', () => {
-  it('goes to any viewer at level 3 of the owner, to the owner alone below, and leaves no trace elsewhere', async () => {
+  it('is sent to all viewers from owner level 3 on, and below only to the owner', async () => {
     const owner = await createUser({ accessLevel: 3 })
     const css = '.card-container { color: rebeccapurple }'
     await makeCard(owner, { slug: 'styled', customCss: css })
@@ -234,7 +234,7 @@ describe('custom CSS', () => {
     expect(await readFresh(env, 'styled')).toMatchObject({ state: 'live', card: { customCss: css } })
   })
 
-  it('reaches clients without what is left out of the page, and stays as typed for who edits it', async () => {
+  it('is sent cleaned to viewers and as typed to its editor', async () => {
     const owner = await createUser({ accessLevel: 3 })
     const css = '@import url(https://other.example/a.css); .card-header { color: rebeccapurple }'
     const card = await makeCard(owner, { slug: 'half-styled', customCss: css })
@@ -246,7 +246,7 @@ describe('custom CSS', () => {
     expect(kept.customCss).toBe(css)
   })
 
-  it('comes fresh to the owner, whatever KV still has', async () => {
+  it('is always current for the owner, even if KV is stale', async () => {
     const owner = await createUser()
     const card = await makeCard(owner, { slug: 'at-once' })
     await saveCard(owner, card.id, { title: 'Fresh' })
@@ -258,7 +258,7 @@ describe('custom CSS', () => {
     expect(await (await call('/api/card/at-once')).json()).toMatchObject({ title: 'Stale' })
   })
 
-  it('goes to the owner below level 3 only while their session is valid', async () => {
+  it('is sent to an owner below level 3 only with a valid session', async () => {
     const owner = await createUser({ accessLevel: 2 })
     await makeCard(owner, { slug: 'signed-out' })
     await db.update(businessCards).set({ customCss: '.a{color:rebeccapurple}' }).where(eq(businessCards.slug, 'signed-out'))
@@ -281,7 +281,7 @@ describe('cleaned CSS', () => {
   }
   const css = '.card-container:is(*,#a){color:rebeccapurple}'
 
-  it('is published with the card, and shown as it was published', async () => {
+  it('is published with the card and not cleaned again', async () => {
     const { snapshot } = await styled('cleaned')
     expect(snapshot).toMatchObject({ css: { rules: CSS_RULES, css, asTyped: false } })
     const marked = css.replace('rebeccapurple', 'teal')
@@ -294,7 +294,7 @@ describe('cleaned CSS', () => {
   it.each([
     ['before there were any', undefined],
     ['by other rules', { rules: '0-x', css: 'body{color:rebeccapurple}', asTyped: true }],
-  ])('of a card published %s is cleaned as it is read, and published anew', async (when, old) => {
+  ])('of a card published %s is cleaned on reading and published again', async (when, old) => {
     const slug = `old-${when.replaceAll(' ', '-')}`
     const { snapshot } = await styled(slug)
     await env.CARDS.put(`card:${slug}`, JSON.stringify({ ...snapshot, css: old }))
@@ -308,7 +308,7 @@ describe('cleaned CSS', () => {
     expect(await stored(slug)).toEqual(snapshot)
   })
 
-  it('makes a snapshot larger by its own bound at most', async () => {
+  it('adds at most its own limit to a snapshot', async () => {
     const { snapshot } = await styled('bounded', '.a{top:0}'.repeat(2000))
     expect(snapshot.css!.css.length).toBeGreaterThan(30_000)
     expect(snapshot.css!.css.length).toBeLessThanOrEqual(CSS_LIMITS.output)

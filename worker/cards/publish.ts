@@ -8,11 +8,11 @@ import { type Snapshot, idKey, slugKey } from './stored.ts'
 
 type PublishEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
 
-/** How often a publish starts over because the card was saved meanwhile; the sweep does what is left. */
+/** How often a publish restarts because the card was saved meanwhile. The cron job publishes the rest. */
 const ROUNDS_MAX = 10
-/** Waits before the second and further tries of a KV write, in ms: a key takes one write a second. */
+/** Pauses before retries of a KV write, in ms. KV accepts one write per second and key. */
 const BACKOFF = [50, 300, 1100]
-/** How many cards one run of the sweep takes on. */
+/** How many cards one run of the cron job publishes. */
 const SWEEP_MAX = 100
 
 async function put(env: PublishEnv, key: string, value: string): Promise<void> {
@@ -27,7 +27,7 @@ async function put(env: PublishEnv, key: string, value: string): Promise<void> {
   }
 }
 
-/** Writes what D1 has; returns the version that was written, null for a deleted card. */
+/** Writes the card from D1 to KV. Returns the version that was written, null for a deleted card. */
 async function writeSnapshots(env: PublishEnv, cardId: number): Promise<number | null> {
   const { current, slugs } = await readForPublishing(openDb(env.DB), cardId)
   const store = (slug: string, snapshot: Snapshot) => put(env, slugKey(slug), JSON.stringify(snapshot))
@@ -37,7 +37,7 @@ async function writeSnapshots(env: PublishEnv, cardId: number): Promise<number |
     return null
   }
   const { card, ownerLevel } = current
-  // First the new address, then what leads to it: no visitor is sent where nothing is yet.
+  // The current slug comes first, so that no redirect leads to a missing snapshot.
   await store(card.slug, toLiveSnapshot(card, ownerLevel, ownerLevel >= LEVEL.enterprise))
   const past = slugs.filter((slug) => slug !== card.slug)
   await Promise.all([
@@ -48,24 +48,23 @@ async function writeSnapshots(env: PublishEnv, cardId: number): Promise<number |
   return card.version
 }
 
-/** The share image is drawn behind everybody's back; without it, it is drawn when it is first asked for. */
-async function askForImage(env: PublishEnv, cardId: number): Promise<void> {
+/** Queues the rendering of the share image. If that fails, the image is rendered on its first request. */
+async function queueShareImage(env: PublishEnv, cardId: number): Promise<void> {
   await env.EVENTS.send({ kind: 'share', cardId }).catch((error: unknown) =>
     console.error(JSON.stringify({ cardId, share: String(error) })),
   )
 }
 
 /**
- * Brings what visitors see of a card up to what D1 has; call it after every change of a card, its slugs or its owner's
- * level, and after its deletion. Whoever writes last has read last: when the card was saved during the writing, this
- * starts over, so that racing saves leave no stale snapshot. What KV refuses to take goes to the queue, whose consumer
- * calls this with `inQueue` and retries by its own rules; then alone it throws.
+ * Publishes a card from D1 to KV. Call it after every change to a card, its slugs or its owner's level, and after its
+ * deletion. It starts over if the card was saved meanwhile, so that concurrent saves leave no stale snapshot. If KV fails,
+ * it queues a retry. The queue's consumer sets `inQueue`: then errors are thrown, and the queue retries.
  */
 export async function publish(env: PublishEnv, cardId: number, inQueue = false): Promise<void> {
   try {
     for (let round = 0; round < ROUNDS_MAX; round++) {
       const written = await writeSnapshots(env, cardId)
-      if (written === null || (await markPublished(openDb(env.DB), cardId, written)) === written) return await askForImage(env, cardId)
+      if (written === null || (await markPublished(openDb(env.DB), cardId, written)) === written) return await queueShareImage(env, cardId)
     }
   } catch (error) {
     if (inQueue) throw error
@@ -74,7 +73,7 @@ export async function publish(env: PublishEnv, cardId: number, inQueue = false):
   }
 }
 
-/** Publishes cards whose newest version never got out, for the cron of each minute. Returns how many it took on. */
+/** Publishes cards whose newest version is not in KV; called by cron each minute. Returns the number of cards. */
 export async function republishStale(env: PublishEnv): Promise<number> {
   const ids = await listUnpublished(openDb(env.DB), SWEEP_MAX)
   for (const id of ids)

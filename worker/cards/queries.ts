@@ -3,7 +3,7 @@ import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
 import { users } from '../../schema/tables/users.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
 
-/** Oldest first: the first card is the one that the dashboard features. */
+/** A user's cards, oldest first: the dashboard features the first one. */
 export async function listCards(db: Db, ownerId: number): Promise<CardRow[]> {
   return db.select().from(businessCards).where(eq(businessCards.userId, ownerId)).orderBy(asc(businessCards.id))
 }
@@ -25,7 +25,7 @@ export interface Published {
   ownerLevel: number
 }
 
-/** The card that a present or past slug leads to; null when nobody ever had the slug. */
+/** The card of a current or former slug; null if no card ever had the slug. */
 export async function findPublished(db: Db, slug: string): Promise<Published | null> {
   const [row] = await db
     .select({ cardId: cardSlugs.cardId, card: businessCards, ownerLevel: users.accessLevel })
@@ -36,7 +36,7 @@ export async function findPublished(db: Db, slug: string): Promise<Published | n
   return row ? { ...row, ownerLevel: row.ownerLevel ?? 0 } : null
 }
 
-/** What publishing needs, in one transaction: the card (null once deleted), its owner's level, all its slugs. */
+/** Reads in one transaction what publishing needs: the card (null if deleted), its owner's level and all its slugs. */
 export async function readForPublishing(db: Db, cardId: number) {
   const [cards, slugs] = await db.batch([
     db
@@ -49,7 +49,7 @@ export async function readForPublishing(db: Db, cardId: number) {
   return { current: cards[0] ?? null, slugs: slugs.map(({ slug }) => slug) }
 }
 
-/** Notes that `version` is in KV, and returns the version that D1 has by now (null once the card is deleted). */
+/** Records that `version` is in KV. Returns the version that D1 has now, null if the card is deleted. */
 export async function markPublished(db: Db, cardId: number, version: number): Promise<number | null> {
   const [, rows] = await db.batch([
     db
@@ -61,7 +61,7 @@ export async function markPublished(db: Db, cardId: number, version: number): Pr
   return rows[0]?.version ?? null
 }
 
-/** Ids of cards whose newest version never got into KV. */
+/** Ids of cards whose newest version is not in KV. */
 export async function listUnpublished(db: Db, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: businessCards.id })

@@ -83,12 +83,12 @@ const REFUSED: [string, unknown][] = [
   ['no JSON', '{"name":'],
 ]
 
-it('says of an embed code that is too long how long it may be', async () => {
+it('names the limit for an embed code that is too long', async () => {
   const res = await saveCard(user, card.id, { embedCodes: ['a'.repeat(10_001)] })
   expect((await res.json<{ message: string }>()).message).toMatch(/^An embed code is HTML of at most 10000 characters/)
 })
 
-describe('a save and a creation refuse', () => {
+describe('saving and creating refuse', () => {
   it.each(REFUSED)('%s', async (_what, body) => {
     for (const res of [await saveCard(user, card.id, body), await call('/api/business-cards', { cookie: user.cookie, body })]) {
       expect(res.status).toBe(400)
@@ -97,7 +97,7 @@ describe('a save and a creation refuse', () => {
     expect((await (await call('/api/business-cards', { cookie: user.cookie })).json<Card[]>()).length).toBe(1)
   })
 
-  it('an updatedAt that is no time', async () => {
+  it('an invalid updatedAt', async () => {
     for (const updatedAt of ['yesterday', '2026-02-30T00:00:00Z', '', 5, null])
       expect((await saveCard(user, card.id, { title: 'x', updatedAt })).status, String(updatedAt)).toBe(400)
   })
@@ -106,12 +106,12 @@ describe('a save and a creation refuse', () => {
     expect((await saveCard(user, card.id, { about: 'a'.repeat(300_000) })).status).toBe(413)
   })
 
-  it('a body that is no JSON by its type, with 415', async () => {
+  it('a body with another content type than JSON, with 415', async () => {
     const init = { method: 'PUT', cookie: user.cookie, body: '{}', headers: { 'content-type': 'text/plain' } }
     expect((await call(`/api/business-cards/${card.id}`, init)).status).toBe(415)
   })
 
-  it('an id that is none', async () => {
+  it('an invalid id', async () => {
     for (const id of ['0', '-1', '1.5', 'x', '1e3', '99999999999999999999', '%00'])
       for (const method of ['GET', 'PUT', 'DELETE'])
         expect(
@@ -121,11 +121,11 @@ describe('a save and a creation refuse', () => {
   })
 })
 
-it('has written nothing of all that', async () => {
+it('has written nothing after all refusals', async () => {
   expect(await (await call(`/api/business-cards/${card.id}`, { cookie: user.cookie })).json()).toEqual(card)
 })
 
-it('takes what is only written differently, and stores it as the card needs it', async () => {
+it('accepts other notations and normalizes them', async () => {
   const owner = await createUser({ accessLevel: 2 })
   const own = await makeCard(owner)
   const res = await saveCard(owner, own.id, {
@@ -151,7 +151,7 @@ it('takes what is only written differently, and stores it as the card needs it',
   })
 })
 
-it('takes eight images, the longest texts and the addresses that a card may hold', async () => {
+it('accepts the maximum of images, texts and URLs', async () => {
   const body = {
     name: 'é'.repeat(120),
     about: '😀'.repeat(1000),

@@ -61,10 +61,10 @@ export const cardRoutes = new Hono<AppEnv>()
   .get('/card/:slug', anyone(), async (c) => {
     const found = await readCard(c.env, c.req.param('slug').toLowerCase(), (work) => background(c, work))
     if (found?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
-    // Checking the signature first spares other visitors a database read. It is not enough: the session may have ended.
+    // Checking the signature first saves a database read for other visitors. It does not suffice, since the session may have ended.
     const claim = await claimedUser(c)
     if (claim?.userId !== found.card.userId || !(await findViewer(c))) return c.json(toClientCard(found))
-    // Its owner sees a change at once, and custom CSS at any level.
+    // The owner gets the latest version, and custom CSS at any level.
     const fresh = await readFresh(c.env, found.card.slug)
     const moved = fresh?.state === 'moved' ? await readFresh(c.env, fresh.to) : fresh
     if (moved?.state !== 'live') throw notFound(MESSAGES.cardNotFound)

@@ -10,7 +10,7 @@ import { writeCard } from './write-queries.ts'
 const TAKEN = [409, 'This URL is already taken']
 const cardAt = async (slug: string) => (await call(`/api/card/${slug}`)).json<Card>()
 
-it('is changed at level 2 by the owner, at level 4 by anyone', async () => {
+it('can be changed by the owner at level 2, and by any user at level 4', async () => {
   const basic = await createUser()
   const card = await makeCard(basic, { slug: 'basics-own' })
   expect(await refusal(await saveCard(basic, card.id, { slug: 'basics-new', title: 'x' }))).toEqual([
@@ -26,7 +26,7 @@ it('is changed at level 2 by the owner, at level 4 by anyone', async () => {
   expect((await saveCard(owner, own.id, { slug: 'pros-new' })).status).toBe(200)
 })
 
-it('keeps every old address alive, and lets the owner return to one', async () => {
+it('keeps old slugs working, and the owner can return to one', async () => {
   const user = await createUser({ accessLevel: 2 })
   const card = await makeCard(user, { slug: 'first-home' })
   await saveCard(user, card.id, { slug: 'second-home' })
@@ -39,7 +39,7 @@ it('keeps every old address alive, and lets the owner return to one', async () =
   expect(await cardAt('FIRST-Home')).toMatchObject({ id: card.id })
 })
 
-it('is refused while it is or was the address of another card', async () => {
+it('is refused if it is or was another card’s slug', async () => {
   const user = await createUser({ accessLevel: 4 })
   const first = await makeCard(user, { slug: 'was-mine' })
   await saveCard(user, first.id, { slug: 'is-mine' })
@@ -51,7 +51,7 @@ it('is refused while it is or was the address of another card', async () => {
   expect(await cardAt('second-one')).toMatchObject({ id: second.id, title: null })
 })
 
-it('goes to one of those who want it at once', async () => {
+it('goes to only one of several concurrent calls', async () => {
   const user = await createUser({ accessLevel: 4 })
   const cards = await Promise.all([1, 2, 3].map(() => makeCard(user)))
   const answers = await Promise.all(cards.map((card) => saveCard(user, card.id, { slug: 'raced-for' })))
@@ -60,7 +60,7 @@ it('goes to one of those who want it at once', async () => {
   expect(await cardAt('raced-for')).toMatchObject({ id: row!.cardId })
 })
 
-it('changes five times a day at most, returns included', async () => {
+it('changes at most five times a day, returns included', async () => {
   const user = await createUser({ accessLevel: 2 })
   const card = await makeCard(user, { slug: 'change-0' })
   for (const slug of ['change-1', 'change-2', 'change-1', 'change-3', 'change-4'])
@@ -78,7 +78,7 @@ it('changes five times a day at most, returns included', async () => {
   expect((await saveCard(user, card.id, { slug: 'change-5' })).status).toBe(200)
 })
 
-it('counts one change where the same save comes twice in the same millisecond', async () => {
+it('counts one change if the same save arrives twice in a millisecond', async () => {
   const user = await createUser({ accessLevel: 2 })
   const { id } = await makeCard(user)
   const stored = (await getCard(db, id))!
@@ -88,7 +88,7 @@ it('counts one change where the same save comes twice in the same millisecond', 
   expect(await db.$count(slugChanges, eq(slugChanges.cardId, id))).toBe(1)
 })
 
-it('is refused in any other form', async () => {
+it('is refused in any other format', async () => {
   const user = await createUser({ accessLevel: 2 })
   const card = await makeCard(user)
   for (const slug of ['ab', 'a'.repeat(65), 'Upper', 'two--hyphens', '-lead', 'trail-', 'sp ace', 'ümlaut', 'a/b', '', null, 7])

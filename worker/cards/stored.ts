@@ -1,32 +1,32 @@
 import type { PublicCard } from '../../schema/card.ts'
 import type { AppliedCss } from '../custom-css/applied.ts'
 
-/** The card as visitors see it; custom CSS only where the owner's level lets it apply to anyone. */
+/** The card as visitors see it. It includes custom CSS only if the owner's level allows it for visitors. */
 export interface LiveSnapshot {
   state: 'live'
-  /** Grows with each change that a visitor can see; good for an ETag together with the card's id. */
+  /** Increases with each visible change. Together with the card's id it makes an ETag. */
   version: number
   card: PublicCard
-  /** The card's custom CSS cleaned for its page; absent where the card has none. */
+  /** The cleaned custom CSS; absent if the card has none. */
   css?: AppliedCss
 }
 
-/** A slug that the card once had. */
+/** A former slug of a card. */
 interface MovedSnapshot {
   state: 'moved'
-  /** The card's slug of now. */
+  /** The card's current slug. */
   to: string
   version: number
 }
 
-/** A slug of a deleted card: nobody gets it again. */
+/** A slug of a deleted card. It is never reused. */
 export interface GoneSnapshot {
   state: 'gone'
 }
 
-/** What KV holds under `slugKey`, and what readers get. */
+/** The value in KV under `slugKey`. */
 export type Snapshot = LiveSnapshot | MovedSnapshot | GoneSnapshot
 
 export const slugKey = (slug: string) => `card:${slug}`
-/** Holds the card's slug of now as plain text. */
+/** The KV key of a card's current slug, as plain text. */
 export const idKey = (cardId: number) => `id:${cardId}`

@@ -8,8 +8,8 @@ import { getCard } from './queries.ts'
 
 const CHANGED = 'This card was changed on another device. Reload to see the latest version.'
 
-describe('what is written', () => {
-  it('leaves what is absent, and takes null and the empty string for none', async () => {
+describe('an update', () => {
+  it('leaves absent fields unchanged, and clears fields sent as null or an empty string', async () => {
     const user = await createUser()
     const card = await makeCard(user, { title: 'Baker', company: 'Bread', address: 'Here', socialLinks: { twitter: '@a' } })
     const changed = await (await saveCard(user, card.id, { title: 'Chef', company: '', address: null })).json<Card>()
@@ -17,7 +17,7 @@ describe('what is written', () => {
     expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(card.updatedAt))
   })
 
-  it('keeps the parts of a name that are filled in, and takes back the others', async () => {
+  it('stores filled name parts and removes blank ones', async () => {
     const user = await createUser()
     const card = await makeCard(user, { name: 'Anna Smith' })
     expect(card.nameParts).toEqual({})
@@ -27,7 +27,7 @@ describe('what is written', () => {
     expect(await save(null)).toEqual({})
   })
 
-  it('takes an e-mail address of any script as it is typed', async () => {
+  it('stores an e-mail address in any script as typed', async () => {
     const user = await createUser()
     const card = await makeCard(user)
     for (const email of ['anna@müller.de', 'info@例え.jp', 'пример@почта.рф'])
@@ -44,7 +44,7 @@ describe('what is written', () => {
     expect((await getCard(db, card.id))!.version).toBe(2)
   })
 
-  it('takes a whole card back as it was answered', async () => {
+  it('accepts a whole card as it was answered', async () => {
     const user = await createUser({ accessLevel: 3 })
     const card = await makeCard(user, {
       website: 'example.com',
@@ -59,7 +59,7 @@ describe('what is written', () => {
     expect(changed).toEqual({ ...card, updatedAt: changed.updatedAt })
   })
 
-  it('takes customizations as a JSON string, adds to their further keys and removes one by null', async () => {
+  it('accepts customizations as a JSON string, merges further keys and removes one by null', async () => {
     const user = await createUser()
     const card = await makeCard(user, { customizations: { kept: 1, gone: 2 } })
     const changed = await (await saveCard(user, card.id, { customizations: '{"gone":null,"more":[3],"website":"w.example"}' })).json<Card>()
@@ -86,7 +86,7 @@ describe('what is written', () => {
     },
   )
 
-  it('lets updatedAt grow even when the clock stands behind it', async () => {
+  it('increases updatedAt even if the clock is behind it', async () => {
     const user = await createUser()
     const card = await makeCard(user)
     const future = Date.now() + 3_600_000
@@ -96,8 +96,8 @@ describe('what is written', () => {
   })
 })
 
-describe('a change on another device', () => {
-  it('refuses a save from an older card and writes nothing', async () => {
+describe('concurrent updates', () => {
+  it('with an older updatedAt are refused, and nothing is written', async () => {
     const user = await createUser({ accessLevel: 2 })
     const card = await makeCard(user, { title: 'One' })
     const second = await (await saveCard(user, card.id, { title: 'Two', updatedAt: card.updatedAt })).json<Card>()
@@ -106,7 +106,7 @@ describe('a change on another device', () => {
     expect((await call('/api/card/stale-three')).status).toBe(404)
   })
 
-  it('takes the stored time in any way of writing it', async () => {
+  it('accept the stored time in any notation', async () => {
     const user = await createUser()
     const card = await makeCard(user)
     const later = new Date(Date.parse(card.updatedAt) + 2 * 3_600_000).toISOString().replace('Z', '+02:00')
@@ -114,14 +114,14 @@ describe('a change on another device', () => {
     expect(await refusal(await saveCard(user, card.id, { title: 'Three', updatedAt: '2020-01-01T00:00:00Z' }))).toEqual([409, CHANGED])
   })
 
-  it('lets one of several through that start from the same card', async () => {
+  it('with the same updatedAt: only one succeeds', async () => {
     const user = await createUser()
     const card = await makeCard(user)
     const answers = await Promise.all([1, 2, 3, 4].map((n) => saveCard(user, card.id, { title: `Title ${n}`, updatedAt: card.updatedAt })))
     expect(answers.map((res) => res.status).sort()).toEqual([200, 409, 409, 409])
   })
 
-  it('loses nothing when parts are saved at once', async () => {
+  it('of different fields are all stored', async () => {
     const user = await createUser()
     const card = await makeCard(user)
     const parts = [{ title: 'T' }, { company: 'C' }, { customizations: { a: 1 } }, { customizations: { b: 2 } }]
@@ -132,7 +132,7 @@ describe('a change on another device', () => {
   })
 })
 
-it('refuses none of many changes at once that name no stored time', async () => {
+it('accepts all of many concurrent updates without updatedAt', async () => {
   const user = await createUser()
   const card = await makeCard(user)
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => saveCard(user, card.id, { customizations: { [`key${n}`]: n } })))
@@ -140,8 +140,8 @@ it('refuses none of many changes at once that name no stored time', async () => 
   expect(Object.keys((await getCard(db, card.id))!.customizations)).toHaveLength(20)
 })
 
-describe('who may', () => {
-  it('is the owner or level 4+', async () => {
+describe('permission to update', () => {
+  it('is given to the owner and from level 4 on', async () => {
     const owner = await createUser()
     const card = await makeCard(owner)
     const stranger = await createUser({ accessLevel: 3 })
@@ -154,7 +154,7 @@ describe('who may', () => {
     expect(await refusal(await saveCard(editor, 999_999, { title: 'x' }))).toEqual([404, 'Card not found'])
   })
 
-  it('changes custom CSS and embeds at level 3 of the editor, whosever the card is', async () => {
+  it('includes custom CSS and embeds from level 3 of the editor on, for any card', async () => {
     const owner = await createUser({ accessLevel: 2 })
     const card = await makeCard(owner)
     const hint = [403, 'Custom CSS and embed codes need an Enterprise account']

@@ -9,16 +9,15 @@ import { getCard } from './queries.ts'
 import { writeCard } from './write-queries.ts'
 
 const DAY = 86_400_000
-/** How often a change is worked out anew because the card changed under it: each time, another one got through. */
+/** How often an update is retried because another update was written first. */
 const TRIES_MAX = 50
-/** Longest pause before that, in ms, growing with each try: a crowd that starts together spreads. */
+/** Maximum random pause before a retry, in ms, times the number of attempts. It spreads simultaneous updates. */
 const PAUSE = 5
 
 /**
- * Changes a card by what `body` says; what is absent stays. Everything is written, or nothing. The caller has checked
- * that `editor` may act on the card, and publishes it afterwards.
- * Throws 403 for a slug, custom CSS or embeds that the editor may not change, 409 for a stale `updatedAt` or a slug
- * that is taken, 429 when the slug changed too often today.
+ * Applies the fields in `body` to a card, all or none. The caller has checked that `editor` may act on the card, and publishes
+ * it afterwards. Throws 403 for a slug, custom CSS or embeds that the editor may not change, 409 for a stale `updatedAt` or a
+ * slug that is taken, 429 if the slug changed too often today.
  */
 export async function updateCard(db: Db, editor: Pick<UserRow, 'id' | 'accessLevel'>, cardId: number, body: UpdateCard): Promise<CardRow> {
   const expected = body.updatedAt === undefined ? null : Date.parse(body.updatedAt)

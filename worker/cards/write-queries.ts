@@ -5,9 +5,8 @@ import type { CardRow, Db } from '../platform/db.ts'
 import type { Patch } from './fields.ts'
 
 /**
- * Inserts a card with its slug, unless the owner has `limit` cards (Infinity for none) or the slug is or was a card's:
- * both are checked by the insert itself, so parallel calls cannot pass together. The card is null when nothing was
- * written.
+ * Inserts a card with its slug, unless the owner has `limit` cards (Infinity for no limit) or the slug is or was used. The
+ * insert statement itself checks both, so that concurrent calls cannot pass together. The card is null if nothing was written.
  */
 export async function insertCard(
   db: Db,
@@ -37,7 +36,7 @@ export async function insertCard(
           .where(and(eq(users.id, card.userId), allowed)),
       )
       .returning(),
-    // A card without a row here can only be the one just written.
+    // Only the card that was just inserted can lack a row in card_slugs.
     db
       .insert(cardSlugs)
       .select(sql`select slug, id, created_at, null from business_cards where slug = ${card.slug}`)
@@ -49,13 +48,12 @@ export async function insertCard(
 type Written =
   | { card: CardRow }
   | { card: null; reason: 'changed' | 'taken' }
-  /** `oldest`: when the first of the changes within the window was made. */
+  /** `oldest` is the time of the first slug change within the window. */
   | { card: null; reason: 'often'; oldest: number }
 
 /**
- * Writes `patch`, and `slug` when it is not null, onto the card as `stored` has it: nothing at all when the card was
- * changed since, the slug is or was another card's, or the address changed `changesMax` times after `since`.
- * `updatedAt` grows strictly, whatever the clock does.
+ * Writes `patch`, and `slug` if it is not null. Writes nothing if the card changed since `stored` was read, the slug is or was
+ * another card's, or the slug changed `changesMax` times after `since`. `updatedAt` always increases, even if the clock goes back.
  */
 export async function writeCard(
   db: Db,

@@ -8,7 +8,7 @@ import { API_HEADERS } from './headers.ts'
  * True for a request that another origin's page makes. Browsers say where a request comes from in Sec-Fetch-Site or,
  * older ones, in Origin; programs send neither and carry no ambient cookie.
  */
-export function isCrossOrigin(request: Request): boolean {
+function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return true
   const origin = request.headers.get('origin')

@@ -1,5 +1,5 @@
 import { CARD_FIELDS, PLAIN_TEXT_FIELDS } from '../../schema/card-fields.ts'
-import { filedName } from '../../schema/name.ts'
+import { resolveName } from '../../schema/name.ts'
 import { PRODUCT } from '../../schema/product.ts'
 import type { CardModel, Contact } from '../../web/card/model.ts'
 import { shareUrl } from '../share/key.ts'
@@ -52,7 +52,7 @@ function telephone(phone: Contact | undefined): string | undefined {
 /** The parts of a person's name as schema.org properties. */
 function personName({ name, nameParts }: CardModel) {
   if (!nameParts) return {}
-  const { prefix, given, additional, family, suffix } = filedName(name, nameParts)
+  const { prefix, given, additional, family, suffix } = resolveName(name, nameParts)
   return {
     givenName: given || undefined,
     additionalName: additional || undefined,

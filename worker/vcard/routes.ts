@@ -14,23 +14,23 @@ import { isTicket, issueTicket } from './ticket.ts'
 import { vcardDisposition, vcardText } from './vcard.ts'
 
 /**
- * The contact file. The page's script asks by HEAD first whether there is one, and fetches it with the ticket that it gets.
- * Ids can be counted through, so asking and fetching without a ticket share one limit; files have one of their own, so
- * that a ticket that is used again brings no more of them. Saving a contact counts once in each, whichever way.
+ * The contact file (vCard). The page's script first sends HEAD and gets a ticket, then downloads the file with it. Requests
+ * without a ticket share one rate limit, because card ids can be enumerated. Downloads have a second limit, so that reusing a
+ * ticket gives no more files. Saving a contact counts once in each limit.
  */
 export const vcardRoutes = new Hono<AppEnv>().get('/vcard/:id', anyone(), async (c) => {
   const { id } = parse(IdParam, { id: c.req.param('id') })
   const { VCARD_LIMIT, VCARD_FILE_LIMIT } = c.env
   const key = network(clientAddress(c))
-  const asks = c.req.method === 'HEAD'
-  const asked = !asks && isTicket(c.env, c.req.query(TICKET), id, key, Date.now())
-  if (!asked && !(await VCARD_LIMIT.limit({ key })).success) throw tooMany(60)
-  if (!asks && !(await VCARD_FILE_LIMIT.limit({ key })).success) throw tooMany(60)
+  const isHead = c.req.method === 'HEAD'
+  const hasTicket = !isHead && isTicket(c.env, c.req.query(TICKET), id, key, Date.now())
+  if (!hasTicket && !(await VCARD_LIMIT.limit({ key })).success) throw tooMany(60)
+  if (!isHead && !(await VCARD_FILE_LIMIT.limit({ key })).success) throw tooMany(60)
   const found = await readCardById(c.env, id, waitUntil)
   if (found?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
   const headers = { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': vcardDisposition(found.card.name) }
-  if (asks) return c.body(null, 200, { ...headers, [TICKET_HEADER]: issueTicket(c.env, id, key, Date.now()) })
-  // Without the photo a contact is still a contact.
+  if (isHead) return c.body(null, 200, { ...headers, [TICKET_HEADER]: issueTicket(c.env, id, key, Date.now()) })
+  // If the photo cannot be read, the file goes out without it.
   const photo = await readVcardPhoto(c.env, found.card.profilePicture).catch(() => null)
   return c.body(vcardText(found.card, new URL(c.req.url).origin, photo ?? undefined), 200, headers)
 })

@@ -24,7 +24,7 @@ const EMPTY: PublicCard = {
 const ORIGIN = 'https://cards.example'
 const text = (fields: Partial<PublicCard>, photo?: Uint8Array) => vcardText({ ...EMPTY, ...fields }, ORIGIN, photo)
 const unfold = (vcard: string) => vcard.replaceAll('\r\n ', '').split('\r\n')
-/** The library's version is its own affair. */
+/** Replaces PRODID, which contains the library's version. */
 const stable = (vcard: string) => vcard.replace(/^PRODID:.*$/m, 'PRODID:-//test//EN')
 
 const FULL: Partial<PublicCard> = {
@@ -45,7 +45,7 @@ const FULL: Partial<PublicCard> = {
 }
 
 describe('the contact file', () => {
-  it('is the golden file, octet by octet', () => {
+  it('matches the golden file byte by byte', () => {
     expect(stable(text(FULL))).toBe(golden.replaceAll(/\r?\n/g, '\r\n'))
   })
 
@@ -65,17 +65,17 @@ describe('the contact file', () => {
     ['+1 555 010 0000 ext. 12', {}, '+1 555 010 0000'],
     ['044 123 45 67 x12', {}, '044 123 45 67'],
     ['044 123 45 67 ext. 12', { whatsapp: '+41 79 123 45 67' }, '+41 44 123 45 67'],
-  ])('keeps an extension apart from the number: %s', (phone, socialLinks, tel) => {
+  ])('writes an extension as the label of the number: %s', (phone, socialLinks, tel) => {
     const lines = unfold(text({ phone, socialLinks }))
     expect(lines).toContain(`item1.TEL;TYPE=WORK,VOICE:${tel}`)
     expect(lines).toContain('item1.X-ABLabel:Work\\, ext. 12')
   })
 
-  it('leads to the person by the number', () => {
+  it('links to a messenger by the number', () => {
     const links = unfold(text({ phone: '+41 44 123 45 67', socialLinks: { whatsapp: '079 123 45 67', linkedin: 'company/acme' } }))
     expect(links).toContain('item2.URL:https://wa.me/41791234567')
     expect(links).toContain('item3.URL:https://www.linkedin.com/company/acme')
-    // A number of no known country can only be copied.
+    // A number without a known country gets no link.
     expect(text({ socialLinks: { whatsapp: '079 123 45 67' } })).not.toContain('wa.me')
   })
 
@@ -90,7 +90,7 @@ describe('the contact file', () => {
     expect(unfold(vcard)).toContain(`NOTE:${'😀日本語é'.repeat(200)}`)
   })
 
-  it('leaves out what a card does not have, and names a contact all the same', () => {
+  it('leaves out empty fields, but always has a name', () => {
     const lines = unfold(text({}))
     expect(lines.filter((line) => /^(TEL|EMAIL|ADR|ORG|TITLE|NOTE|PHOTO|X-ABSHOWAS)/.test(line))).toEqual([])
     expect(lines).toContain('FN:Business card')
@@ -99,13 +99,13 @@ describe('the contact file', () => {
     expect(company).toEqual(expect.arrayContaining(['FN:Blumen & Co', 'ORG:Blumen & Co', 'X-ABSHOWAS:COMPANY']))
   })
 
-  it('has the same UID and the time of the last change every time', () => {
+  it('has a stable UID, and REV is the time of the last change', () => {
     expect(unfold(text({ name: 'A', slug: 'new-address' }))).toEqual(
       expect.arrayContaining(['UID:veebu-card-7@cards.example', 'REV:2026-02-03T04:05:06.000Z']),
     )
   })
 
-  it('labels each link, and leaves its colon alone', () => {
+  it('labels each link and does not escape its colon', () => {
     const lines = unfold(text(FULL))
     const links = lines.filter((line) => /^item\d+\.URL:/.test(line))
     expect(links).toContain('item1.URL:https://nunez.example/about?x=1;2,3')
@@ -114,13 +114,13 @@ describe('the contact file', () => {
     expect(lines).toContain('item5.X-ABLabel:Book\\, now')
   })
 
-  it('takes a photo', () => {
+  it('contains the photo', () => {
     const photo = Uint8Array.from({ length: 300 }, (_, index) => index % 256)
     const line = unfold(text({ name: 'Ada' }, photo)).find((found) => found.startsWith('PHOTO'))
     expect(line).toBe(`PHOTO;ENCODING=b;TYPE=JPEG:${Buffer.from(photo).toString('base64')}`)
   })
 
-  it('cannot be broken out of', () => {
+  it('does not let values inject properties', () => {
     const evil = 'x\r\nEND:VCARD\r\nBEGIN:VCARD\nFN:Mallory'
     const lines = unfold(text({ name: evil, title: evil, company: evil, address: evil, about: evil }))
     expect(lines.filter((line) => /^(BEGIN|END|FN)\b/.test(line))).toHaveLength(3)
@@ -128,7 +128,7 @@ describe('the contact file', () => {
 })
 
 describe('the name in the contact file', () => {
-  /** FN and the five components of N, as a parser of vCard that is not ours reads them. */
+  /** FN and the five components of N, as read by an independent vCard parser. */
   const read = (fields: Partial<PublicCard>) => {
     const vcard = new ICAL.Component(ICAL.parse(text(fields)) as ConstructorParameters<typeof ICAL.Component>[0])
     return { fn: vcard.getAllProperties('fn').map((fn) => fn.getFirstValue()), n: vcard.getFirstPropertyValue('n') }
@@ -143,16 +143,16 @@ describe('the name in the contact file', () => {
     ['Ada', ['', 'Ada', '', '', '']],
     ['Vincent van der Berg', ['van der Berg', 'Vincent', '', '', '']],
     ['Ann C\\D', ['C\\D', 'Ann', '', '', '']],
-  ])('files %s, and shows it as typed', (name, parts) => {
+  ])('splits %s into parts and shows it as typed', (name, parts) => {
     expect(read({ name })).toEqual({ fn: [name], n: parts })
   })
 
-  it('files a name as its owner says', () => {
+  it('uses the owner’s name parts', () => {
     const nameParts = { family: 'Di; Caprio, x', prefix: 'Dr.' }
     expect(read({ name: 'Leo Di Caprio', nameParts })).toEqual({ fn: ['Leo Di Caprio'], n: ['Di; Caprio, x', 'Leo', '', 'Dr.', ''] })
   })
 
-  it('files the name of a card that was published before names could be filed by hand', () => {
+  it('splits the name of a card published before name parts existed', () => {
     const old = Object.fromEntries(
       Object.entries({ ...EMPTY, name: 'Ada King' }).filter(([key]) => key !== 'nameParts'),
     ) as unknown as PublicCard
@@ -177,7 +177,7 @@ describe('GET /api/vcard/{id}', () => {
     expect(await res.text()).toBe(vcardText(toPublicCard(card, 1, false), 'http://localhost'))
   })
 
-  it('carries the uploaded photo, and goes without one that is gone', async () => {
+  it('contains the uploaded photo, or none if it was deleted', async () => {
     const { card, owner } = await createPublishedCard()
     const picture = await renderRaster(await jpegOf(quarters(500, 500)), { box: { width: 500, height: 500, quality: 0.8 }, vcard: true })
     const profilePicture = await storeImage(env, db, owner.id, picture, { purpose: 'profilePicture', cardId: card.id })
@@ -198,7 +198,7 @@ describe('GET /api/vcard/{id}', () => {
     expect((await call('/api/vcard/x', { address: '192.0.2.51' })).status).toBe(400)
   })
 
-  it('ends counting through at 60 a minute from one address', async () => {
+  it('limits requests without a ticket to 60 a minute per network', async () => {
     const refused = await withinAMinute(async (nth) => {
       const answers: Response[] = []
       for (let index = 0; index < 61; index++) answers.push(await call('/api/vcard/999999', { address: `192.0.3.${nth}` }))
@@ -212,7 +212,7 @@ describe('GET /api/vcard/{id}', () => {
   const fetchWith = (asked: Response, id: number, address: string) =>
     call(`/api/vcard/${id}?ticket=${asked.headers.get('x-ticket')}`, { address })
 
-  it('counts a contact that is asked for and then fetched once', async () => {
+  it('counts a HEAD request and the download with its ticket once', async () => {
     const { card } = await createPublishedCard()
     const statuses = await withinAMinute(async (nth) => {
       const address = `192.0.4.${nth}`
@@ -227,7 +227,7 @@ describe('GET /api/vcard/{id}', () => {
     expect(statuses).toEqual([...Array.from({ length: 60 }, () => [200, 200]), [429, 429]])
   })
 
-  it('gives no more than 60 files and tells of no more than 60 ids a minute, however they are asked for', async () => {
+  it('limits downloads and answered ids to 60 a minute each, in any mix of requests', async () => {
     const { card } = await createPublishedCard()
     const [files, ids] = await withinAMinute(async (nth) => {
       const address = `192.0.5.${nth}`
@@ -247,7 +247,7 @@ describe('GET /api/vcard/{id}', () => {
     expect(ids).toBe(60)
   })
 
-  it('takes a ticket for its card, its network and a minute alone', async () => {
+  it('accepts a ticket only for its card and network, for one minute', async () => {
     const { card } = await createPublishedCard()
     const other = await createPublishedCard()
     const asked = await ask(card.id, '192.0.6.1')
@@ -259,7 +259,7 @@ describe('GET /api/vcard/{id}', () => {
     expect(isTicket(env, ticket, card.id, '192.0.6.1', now + 61_000)).toBe(false)
     expect(isTicket(env, ticket.replace(/^./, 'z'), card.id, '192.0.6.1', now)).toBe(false)
     expect(isTicket(env, undefined, card.id, '192.0.6.1', now)).toBe(false)
-    // What is no ticket is an address like any other.
+    // An invalid ticket is ignored.
     expect((await call(`/api/vcard/${card.id}?ticket=x`, { address: '192.0.6.1' })).status).toBe(200)
     expect((await ask(999_999, '192.0.6.1')).status).toBe(404)
   })

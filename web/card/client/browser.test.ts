@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oddBrowser } from './browser.ts'
+import { specialBrowser } from './browser.ts'
 
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9'
@@ -16,12 +16,12 @@ it.each([
   [`${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36`, null],
   ['Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/604.1', null],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15', null],
-])('tells from %s', (userAgent, odd) => {
-  expect(oddBrowser({ userAgent })).toBe(odd)
+])('classifies %s', (userAgent, expected) => {
+  expect(specialBrowser({ userAgent })).toBe(expected)
 })
 
-it('knows the installed app of an iPhone', () => {
+it('recognizes a page installed on an iPhone', () => {
   const userAgent = `${IOS} Mobile/15E148`
-  expect(oddBrowser({ userAgent, standalone: true })).toBe('iphone')
-  expect(oddBrowser({ userAgent, standalone: false })).toBe('in-app')
+  expect(specialBrowser({ userAgent, standalone: true })).toBe('iphone')
+  expect(specialBrowser({ userAgent, standalone: false })).toBe('in-app')
 })

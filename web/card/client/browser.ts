@@ -1,21 +1,21 @@
-/** Browsers in which a contact file is not simply downloaded. */
-export type Odd = 'iphone' | 'in-app'
+/** Browsers that do not simply download a contact file: Safari on an iPhone, and browsers within another app. */
+export type SpecialBrowser = 'iphone' | 'in-app'
 
 const IN_APP =
   /FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|\bLine\/|MicroMessenger|Snapchat|musical_ly|Bytedance|TikTok|Twitter for|Pinterest\/|; wv\)/i
-/** Other browsers on an iPhone, which all carry Safari's name. */
+/** Other iPhone browsers, whose user agents contain `Safari` too. */
 const NOT_SAFARI = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|OPX\/|GSA\/|DuckDuckGo|Ddg\/|YaBrowser|UCBrowser|Brave/
 
 /**
- * Tells by the user agent where saving a contact needs a word: on Safari of an iPhone, which shows the contact and leaves
- * the rest to be found, and in the browser within an app, which often cannot save at all. Null for all others.
+ * Detects browsers in which saving a contact needs instructions: Safari on an iPhone shows the contact, but the user must find
+ * the save button; in-app browsers often cannot save at all. Null for other browsers.
  */
-export function oddBrowser({ userAgent, standalone }: { userAgent: string; standalone?: boolean }): Odd | null {
-  // The installed app of an iPhone: Safari, under the name of none.
+export function specialBrowser({ userAgent, standalone }: { userAgent: string; standalone?: boolean }): SpecialBrowser | null {
+  // A page installed on an iPhone's home screen runs in Safari, but its user agent does not say so.
   if (standalone && /\b(iPhone|iPod)\b/.test(userAgent)) return 'iphone'
   if (IN_APP.test(userAgent)) return 'in-app'
   const phone = /\b(iPhone|iPod)\b/.test(userAgent)
   if (!phone || NOT_SAFARI.test(userAgent)) return null
-  // What an app shows within itself on an iPhone is no Safari and names no version of it.
+  // Web views within iPhone apps have no `Version/` in their user agent.
   return /Version\/[\d.]+.*Safari\//.test(userAgent) ? 'iphone' : 'in-app'
 }

@@ -1,4 +1,4 @@
-/** Clicks that were made before the script came, as the page's inline loader kept them; it keeps no more after this. */
+/** Returns the clicks that the page's inline loader recorded before this script ran, and stops the recording. */
 export function earlyClicks(): Event[] {
   const page = self as { early?: Event[] | null }
   const clicks = page.early ?? []

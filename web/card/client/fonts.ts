@@ -3,7 +3,7 @@ import type { ThemeFont } from '../theme.ts'
 
 const added = new Set<string>()
 
-/** Faces of a theme that are not in the document yet. */
+/** Font faces of a theme that are not in the document yet. */
 export function newFaces(fonts: ThemeFont[]): FontFace[] {
   return fonts
     .filter(({ src }) => !added.has(src) && added.add(src))
@@ -13,7 +13,7 @@ export function newFaces(fonts: ThemeFont[]): FontFace[] {
     )
 }
 
-/** Offers a theme's fonts to the document; each file is fetched when a character of its range is shown. */
+/** Adds a theme's fonts to the document. A font file is downloaded when a character of its Unicode range is displayed. */
 export function addFonts(fonts: ThemeFont[]): void {
   for (const face of newFaces(fonts)) document.fonts.add(face)
 }

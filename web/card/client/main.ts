@@ -1,38 +1,38 @@
-import { stepPopovers } from './back.ts'
+import { addPopoverHistory } from './dialog-history.ts'
 import { earlyClicks } from './early.ts'
-import { openPlayers } from './embed.ts'
+import { openVideosInline } from './video-player.ts'
 import { toggleMap } from './map-toggle.ts'
 import type { ThemeFont } from '../theme.ts'
-import { openPictures } from './gallery.ts'
+import { openPicturesInViewer } from './gallery.ts'
 import { notice, OFFLINE } from './notice.ts'
-import { offerSave } from './save.ts'
-import { settleFonts } from './settle.ts'
-import { offerShare } from './share.ts'
+import { enhanceSaveLinks } from './save.ts'
+import { swapFonts } from './font-swap.ts'
+import { enhanceShareButton } from './share.ts'
 import { trackClicks, trackView } from './track.ts'
 
 /**
- * The card page's script. It arrives after the page is shown, and the page is whole without it: it counts, and it makes
- * better what already works. The chat, the map and the gallery's viewer are imported from here when they are opened.
+ * The card page's script. It is loaded after the page is shown, and everything works without it: it records events and adds
+ * conveniences. The form, the gallery's viewer and the save dialog are imported when they are first used.
  */
 function start() {
-  // The page was loaded anew while something was open over it, which was a step in the history.
+  // The page was reloaded while a dialog was open: leave the dialog's history entry.
   if ((history.state as { dialog?: true } | null)?.dialog) history.back()
   document.documentElement.classList.add('js')
   const { card, fonts } = document.body.dataset
-  if (fonts) void settleFonts(JSON.parse(fonts) as ThemeFont[])
+  if (fonts) void swapFonts(JSON.parse(fonts) as ThemeFont[])
   const cardId = Number(card)
-  // The answer to a refused form is the card's page too, and no second visit.
+  // The response to a refused form is the card's page under another path; it does not count as a view.
   if (location.pathname.startsWith('/view/')) trackView(cardId)
   const early = earlyClicks()
   trackClicks(cardId, early)
-  offerSave(cardId, early)
-  stepPopovers()
-  offerShare()
-  openPlayers()
+  enhanceSaveLinks(cardId, early)
+  addPopoverHistory()
+  enhanceShareButton()
+  openVideosInline()
   toggleMap()
-  openPictures()
+  openPicturesInViewer()
   const form = document.querySelector<HTMLElement>('.card-section-form')
-  // Without a network that script cannot come, and a form that is sent by the browser leads away from what was typed.
+  // Offline, form.ts cannot be loaded, and a submit by the browser would leave the page and lose the input.
   form?.addEventListener('submit', (event) => {
     if (navigator.onLine || form.querySelector('.form[novalidate]')) return
     event.preventDefault()
@@ -41,6 +41,6 @@ function start() {
   form?.addEventListener('focusin', () => import('./form.ts').then(({ enhanceForm }) => enhanceForm(form)).catch(() => {}), { once: true })
 }
 
-// A page that is prepared in advance is not seen yet.
+// A prerendered page has not been seen yet.
 if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
 else start()

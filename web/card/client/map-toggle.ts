@@ -1,4 +1,4 @@
-/** Opens the map, a document of its own, below its button and closes it again; it stays loaded. */
+/** Shows and hides the map, an iframe below its button. It stays loaded while hidden. */
 export function toggleMap(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-map]')
   let frame: HTMLIFrameElement | undefined

@@ -1,10 +1,10 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
 import { MAP_FAILURE, MAP_REFUSED, NO_SCRIPT, notFoundAt } from '../map.ts'
 
-/** How near a found address is shown, and the world where it is not. */
+/** Google Maps zoom levels: for an address that was found, and for the whole world otherwise. */
 const ZOOM = { found: 15, world: 2 }
-/** How long Google's script may take, in ms. */
-const PATIENCE = 20_000
+/** Timeout for loading Google's script, in ms. */
+const TIMEOUT = 20_000
 
 declare global {
   interface Window {
@@ -13,19 +13,19 @@ declare global {
   }
 }
 
-const stage = document.getElementById('map')!
-const { key = '', address = '', name = '' } = stage.dataset
+const mapElement = document.getElementById('map')!
+const { key = '', address = '', name = '' } = mapElement.dataset
 
 function fail(reason: string) {
   const box = document.getElementById('failure')!
   box.querySelector('p')!.textContent = MAP_FAILURE + reason
   box.hidden = false
-  stage.hidden = true
+  mapElement.hidden = true
   document.body.classList.add('ready')
 }
 
-/** What opens at the marker. Built of nodes: what an owner typed stays text. */
-function content(): HTMLElement {
+/** Content of the marker's info window. Built from DOM nodes, so that the owner's text is not interpreted as HTML. */
+function infoContent(): HTMLElement {
   const box = document.createElement('div')
   box.className = 'info'
   box.append(Object.assign(document.createElement('strong'), { textContent: name }))
@@ -42,7 +42,7 @@ async function show() {
   ])
   const found = await new Geocoder().geocode({ address }).catch(() => null)
   const position = found?.results[0]?.geometry.location
-  const map = new Map(stage, {
+  const map = new Map(mapElement, {
     center: position ?? { lat: 0, lng: 0 },
     zoom: position ? ZOOM.found : ZOOM.world,
     colorScheme: 'FOLLOW_SYSTEM',
@@ -57,15 +57,15 @@ async function show() {
     return
   }
   const marker = new Marker({ map, position, title: name })
-  const info = new InfoWindow({ content: content(), ariaLabel: name })
+  const info = new InfoWindow({ content: infoContent(), ariaLabel: name })
   marker.addListener('click', () => info.open({ map, anchor: marker }))
 }
 
 window.gm_authFailure = () => fail(MAP_REFUSED)
-const late = setTimeout(() => fail(NO_SCRIPT), PATIENCE)
+const timeout = setTimeout(() => fail(NO_SCRIPT), TIMEOUT)
 show()
   .catch((error: unknown) => {
     console.warn(error)
     fail(NO_SCRIPT)
   })
-  .finally(() => clearTimeout(late))
+  .finally(() => clearTimeout(timeout))

@@ -1,9 +1,9 @@
-/** Said of a form that is sent without a network. */
+/** Shown when a form is sent while the device is offline. */
 export const OFFLINE = 'You are offline. Nothing you typed is lost: send it again once you are connected.'
-/** How long a notice stays, in ms. */
+/** How long a notice is shown, in ms. */
 const SHOWN_FOR = 5000
 
-/** Says one sentence over the page, and aloud to a screen reader. */
+/** Shows a toast with one sentence; screen readers announce it. */
 export function notice(text: string): void {
   const box = document.createElement('p')
   box.className = 'page-toast'

@@ -1,10 +1,10 @@
-import { showModal } from './back.ts'
-import type { Odd } from './browser.ts'
+import { showModal } from './dialog-history.ts'
+import type { SpecialBrowser } from './browser.ts'
 import { copyOnClick } from './copy.ts'
 import css from './save-dialog.css?inline'
 
-/** How long the dialog stays after its link was followed, in ms. */
-const CLOSES_AFTER = 1500
+/** How long the dialog stays open after a click on its link, in ms. */
+const CLOSE_DELAY = 1500
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, text = ''): HTMLElementTagNameMap[K] {
   return Object.assign(document.createElement(tag), { className, textContent: text })
@@ -25,24 +25,24 @@ function copyButton() {
 }
 
 /**
- * Opens a word on how to save the contact at `href` in this browser. Its link calls `save`; resolves when the dialog is
- * closed, to false where that has failed.
+ * Opens a dialog with instructions for saving the contact file at `href` in a special browser. Its link calls `save`. Resolves
+ * when the dialog is closed, to false if saving failed.
  */
-export function openSaveDialog(odd: Odd, href: string, save: () => Promise<boolean>): Promise<boolean> {
+export function openSaveDialog(browser: SpecialBrowser, href: string, save: () => Promise<boolean>): Promise<boolean> {
   const dialog = make('dialog', 'page-pop')
-  const title = make('h2', '', odd === 'iphone' ? 'Save Contact' : 'Open in your browser')
+  const title = make('h2', '', browser === 'iphone' ? 'Save Contact' : 'Open in your browser')
   title.id = 'save-title'
   dialog.setAttribute('aria-labelledby', title.id)
   let saved = Promise.resolve(true)
 
-  const link = make('a', odd === 'iphone' ? 'page-button save-main' : 'page-button')
-  link.textContent = odd === 'iphone' ? 'Save Contact to iPhone' : 'Save here anyway'
+  const link = make('a', browser === 'iphone' ? 'page-button save-main' : 'page-button')
+  link.textContent = browser === 'iphone' ? 'Save Contact to iPhone' : 'Save here anyway'
   link.href = href
   link.addEventListener('click', async (event) => {
     event.preventDefault()
     if (link.ariaDisabled === 'true') return
     link.ariaDisabled = 'true'
-    const closes = setTimeout(() => dialog.close(), CLOSES_AFTER)
+    const closes = setTimeout(() => dialog.close(), CLOSE_DELAY)
     saved = save()
     if (await saved) return
     clearTimeout(closes)
@@ -53,15 +53,15 @@ export function openSaveDialog(odd: Odd, href: string, save: () => Promise<boole
   close.addEventListener('click', () => dialog.close())
 
   const parts =
-    odd === 'iphone'
+    browser === 'iphone'
       ? [steps('Tap “Save Contact to iPhone” below. The contact opens.', 'Tap “Create New Contact”, then “Done”.')]
       : [make('p', 'save-text', 'Apps often cannot save contacts. Copy the link and open it in your phone’s own browser.'), copyButton()]
   dialog.append(title, ...parts, link, close)
-  // A sheet made by script is no inline style: the page's policy has nothing to say about it.
+  // A constructed style sheet is not subject to the CSP's rules for inline styles.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  // Beside the dialog is out of it.
+  // A click on the backdrop has the dialog itself as its target.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
   document.body.append(dialog)
   showModal(dialog)

@@ -1,18 +1,18 @@
 import { TICKET, TICKET_HEADER } from '../../../schema/ticket.ts'
-import { oddBrowser } from './browser.ts'
+import { specialBrowser } from './browser.ts'
 import { notice } from './notice.ts'
 import { eventId, send } from './send.ts'
 
-/** How long Save Contact stays locked after it was used, in ms. */
+/** How long Save Contact is disabled after a click, in ms. */
 const SAVE_LOCK = 1000
-/** How long the contact file is waited for, in ms. */
-const PATIENCE = 15_000
-const FAILED = 'Download failed: Failed to download contact information. Please try again.'
+/** Request timeout, in ms. */
+const TIMEOUT = 15_000
+const SAVE_FAILED = 'Download failed: Failed to download contact information. Please try again.'
 
-/** The address at which the contact file can be had without counting as asked for again; null where it cannot be had. */
-async function askFor(href: string): Promise<string | null> {
+/** Checks that the contact file exists. Returns its URL with a ticket, so that the download is not counted as another request; null on failure. */
+async function requestDownloadUrl(href: string): Promise<string | null> {
   try {
-    const { ok, headers } = await fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) })
+    const { ok, headers } = await fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT) })
     const ticket = headers.get(TICKET_HEADER)
     return ok ? href + (ticket ? `?${TICKET}=${ticket}` : '') : null
   } catch {
@@ -21,28 +21,28 @@ async function askFor(href: string): Promise<string | null> {
 }
 
 /**
- * Makes Save Contact count, hold still for a second and say what went wrong: left to itself, a link to a file that cannot
- * be had leads away from the card. What is downloaded is the file at its own address, which every phone knows to open.
+ * Enhances the Save Contact links: records saves, disables the link for a second and reports errors, where a plain link would
+ * leave the card for an error page. The file is downloaded from its normal URL, which every phone can open.
  */
-export function offerSave(cardId: number, early: Event[]): void {
-  const count = () => send('/api/card-saves', { cardId, eventId: eventId() })
+export function enhanceSaveLinks(cardId: number, earlyClicks: Event[]): void {
+  const recordSave = () => send('/api/card-saves', { cardId, eventId: eventId() })
   const save = async (href: string): Promise<boolean> => {
-    const file = await askFor(href)
+    const file = await requestDownloadUrl(href)
     if (file) {
-      count()
+      recordSave()
       location.assign(file)
     }
     return file !== null
   }
-  // Those went by the link alone.
-  for (const { target } of early) if (target instanceof Element && target.closest('a[data-save]')) count()
+  // Clicks before this script had loaded followed the plain link.
+  for (const { target } of earlyClicks) if (target instanceof Element && target.closest('a[data-save]')) recordSave()
 
   const download = async (link: HTMLAnchorElement) => {
     const label = link.textContent
     link.ariaDisabled = 'true'
     link.textContent = 'Downloading...'
     const unlocked = new Promise((resolve) => setTimeout(resolve, SAVE_LOCK))
-    if (!(await save(link.href))) notice(FAILED)
+    if (!(await save(link.href))) notice(SAVE_FAILED)
     await unlocked
     link.ariaDisabled = null
     link.textContent = label
@@ -53,11 +53,11 @@ export function offerSave(cardId: number, early: Event[]): void {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       if (link.ariaDisabled === 'true') return
-      const odd = oddBrowser(navigator)
-      if (!odd) return void download(link)
+      const browser = specialBrowser(navigator)
+      if (!browser) return void download(link)
       import('./save-dialog.ts')
-        .then(({ openSaveDialog }) => openSaveDialog(odd, link.href, () => save(link.href)))
-        .then((saved) => saved || notice(FAILED))
+        .then(({ openSaveDialog }) => openSaveDialog(browser, link.href, () => save(link.href)))
+        .then((saved) => saved || notice(SAVE_FAILED))
         .catch(() => download(link))
     })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { eventId } from './send.ts'
-import { cameFrom, counter, stopwatch } from './track.ts'
+import { sourceOf, countingRule, stopwatch } from './track.ts'
 
 it('counts whole seconds in sight, and none while hidden', () => {
   let now = 0
@@ -16,21 +16,21 @@ it('counts whole seconds in sight, and none while hidden', () => {
 })
 
 it('says by which tag and from which other site a visitor came', () => {
-  expect(cameFrom('?s=qr&x=1', '', 'a.example')).toEqual({ source: 'qr' })
-  expect(cameFrom('', 'https://news.example/item?secret=1', 'a.example')).toEqual({ referrer: 'news.example' })
-  expect(cameFrom('', 'https://a.example/', 'a.example')).toEqual({})
-  expect(cameFrom(`?s=${'x'.repeat(100)}`, 'junk', 'a.example')).toEqual({ source: 'x'.repeat(64) })
+  expect(sourceOf('?s=qr&x=1', '', 'a.example')).toEqual({ source: 'qr' })
+  expect(sourceOf('', 'https://news.example/item?secret=1', 'a.example')).toEqual({ referrer: 'news.example' })
+  expect(sourceOf('', 'https://a.example/', 'a.example')).toEqual({})
+  expect(sourceOf(`?s=${'x'.repeat(100)}`, 'junk', 'a.example')).toEqual({ source: 'x'.repeat(64) })
 })
 
 it('counts each click, playing once a visit, and a video file only as it plays', () => {
-  const counts = counter()
+  const counts = countingRule()
   const link = { type: 'phone', file: false }
   expect([counts(link, 'click'), counts(link, 'auxclick'), counts(link, 'click')]).toEqual([true, true, true])
   const file = { type: 'video', file: true }
   expect([counts(file, 'click'), counts(file, 'play'), counts(file, 'play')]).toEqual([false, true, false])
   const facade = { type: 'video', file: false }
   expect(counts(facade, 'click')).toBe(false)
-  const another = counter()
+  const another = countingRule()
   expect([another(facade, 'click'), another(facade, 'click'), another(link, 'click')]).toEqual([true, false, true])
 })
 

@@ -1,7 +1,7 @@
 import { SOURCE_PARAM } from '../../../schema/source.ts'
 import { eventId, send } from './send.ts'
 
-/** Whole seconds a page has been in sight: the clock stands still while it is hidden. */
+/** Measures how long the page is visible, in whole seconds. Pause it while the page is hidden. */
 export function stopwatch(now: () => number) {
   let since: number | null = now()
   let total = 0
@@ -9,7 +9,7 @@ export function stopwatch(now: () => number) {
     resume() {
       since ??= now()
     },
-    /** Stops, and answers the seconds so far. */
+    /** Pauses and returns the seconds so far. */
     pause(): number {
       if (since !== null) total += now() - since
       since = null
@@ -18,16 +18,16 @@ export function stopwatch(now: () => number) {
   }
 }
 
-/** What a view is sent with: the tag of the link that was followed, and the host that linked here. */
-export function cameFrom(query: string, referrer: string, host: string): { source?: string; referrer?: string } {
+/** The source of a view: the tag of the link that the visitor followed, and the host of the page that linked here. */
+export function sourceOf(query: string, referrer: string, host: string): { source?: string; referrer?: string } {
   const source = new URLSearchParams(query).get(SOURCE_PARAM)?.slice(0, 64)
   const from = URL.canParse(referrer) ? new URL(referrer).host : ''
   return { ...(source && { source }), ...(from && from !== host && { referrer: from.slice(0, 255) }) }
 }
 
-/** Counts the view now, and again with its duration whenever the page goes out of sight, which may be the last time. */
+/** Sends the view now, and again with its duration each time the page is hidden, because the visitor may not come back. */
 export function trackView(cardId: number): void {
-  const view = { cardId, viewId: eventId(), ...cameFrom(location.search, document.referrer, location.host) }
+  const view = { cardId, viewId: eventId(), ...sourceOf(location.search, document.referrer, location.host) }
   const watch = stopwatch(() => performance.now())
   let sent = -1
   const leave = () => {
@@ -40,10 +40,10 @@ export function trackView(cardId: number): void {
 }
 
 /**
- * Tells whether an event is to be counted for what carries `data-click`. A video file counts as it plays, for a tap on it
- * may mean its volume; whatever plays the video counts once a visit.
+ * Returns a function that decides whether an event on an element with `data-click` counts. A video file counts when it
+ * starts to play, because a tap on it may only change its volume. Plays of the video count once a visit.
  */
-export function counter() {
+export function countingRule() {
   let played = false
   return (on: { type: string | undefined; file: boolean }, event: string): boolean => {
     if (on.file !== (event === 'play') || (on.type === 'video' && played)) return false
@@ -53,22 +53,22 @@ export function counter() {
 }
 
 /**
- * Counts clicks on whatever carries `data-click` and `data-id`, with one listener that never stands in a click's way, and
- * those of `early` that nobody counted yet.
+ * Sends clicks on elements with `data-click` and `data-id`, and the `early` ones from before this script ran. One listener
+ * on the document, which never prevents or delays a click.
  */
 export function trackClicks(cardId: number, early: Event[]): void {
-  const counts = counter()
+  const counts = countingRule()
   const count = ({ target, type }: { target: EventTarget | null; type: string }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-click]')
     if (!link) return
     const { click: linkType, id } = link.dataset
     if (counts({ type: linkType, file: link instanceof HTMLVideoElement }, type))
-      send('/api/card-clicks', { cardId, linkType, linkId: id?.slice(0, 100), eventId: eventId() })
+      send('/api/card-clicks', { cardId, linkType: linkType ?? '', linkId: id?.slice(0, 100) ?? '', eventId: eventId() })
   }
   early.forEach(count)
   document.addEventListener('click', count)
   document.addEventListener('auxclick', (event) => event.button === 1 && count(event))
-  // Playing does not bubble, and may have begun before this script came.
+  // `play` does not bubble, and a video may have started before this script ran.
   document.addEventListener('play', count, true)
   for (const target of document.querySelectorAll('video')) if (target.played.length > 0 || !target.paused) count({ target, type: 'play' })
 }

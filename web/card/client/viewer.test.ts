@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keyTarget } from './viewer.ts'
 
-it('turns by the arrow keys, the way the card is written, and stays at the ends', () => {
+it('maps keys to pictures in the writing direction and stops at both ends', () => {
   expect(keyTarget('ArrowRight', 0, 3, false)).toBe(1)
   expect(keyTarget('ArrowLeft', 0, 3, false)).toBe(0)
   expect(keyTarget('ArrowRight', 2, 3, false)).toBe(2)

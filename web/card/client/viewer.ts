@@ -1,15 +1,15 @@
-import { showModal } from './back.ts'
+import { showModal } from './dialog-history.ts'
 import css from './viewer.css?inline'
 
-/** How long a strip has been still when it counts as settled, in ms: not every browser says so itself. */
-const SETTLED = 120
+/** Time without scroll events after which a swipe has ended, in ms. Not every browser supports `scrollend`. */
+const SCROLL_END_DELAY = 120
 
-const ICONS = { close: 'm5 5 10 10M15 5 5 15', back: 'M12.5 4 6.5 10l6 6', on: 'm7.5 4 6 6-6 6' }
+const ICONS = { close: 'm5 5 10 10M15 5 5 15', prev: 'M12.5 4 6.5 10l6 6', next: 'm7.5 4 6 6-6 6' }
 
-/** Which picture a key leads to, or null for a key that leads to none. */
-export function keyTarget(key: string, at: number, count: number, rtl: boolean): number | null {
-  const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, Home: -at, End: count - 1 - at }[key]
-  return step === undefined ? null : Math.min(Math.max(at + step, 0), count - 1)
+/** Index of the picture that a key shows, or null for other keys. */
+export function keyTarget(key: string, current: number, count: number, rtl: boolean): number | null {
+  const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, Home: -current, End: count - 1 - current }[key]
+  return step === undefined ? null : Math.min(Math.max(current + step, 0), count - 1)
 }
 
 function button(kind: keyof typeof ICONS, label: string, act: () => void) {
@@ -22,7 +22,7 @@ function button(kind: keyof typeof ICONS, label: string, act: () => void) {
   return element
 }
 
-/** A picture in full, of the link that leads to it; fetched when it comes near. */
+/** A slide with the full-size picture of a gallery link. `load` starts the download. */
 function slide(link: HTMLAnchorElement) {
   const thumb = link.querySelector('img')!
   const item = document.createElement('li')
@@ -35,7 +35,7 @@ function slide(link: HTMLAnchorElement) {
     caption.className = 'viewer-caption'
     caption.dir = 'auto'
     caption.textContent = thumb.alt
-    // The picture says it already.
+    // Hidden from screen readers, because the picture's alt text is the same.
     caption.ariaHidden = 'true'
     item.append(caption)
   }
@@ -52,27 +52,27 @@ function build(links: HTMLAnchorElement[]) {
   const dialog = document.createElement('dialog')
   const strip = document.createElement('ul')
   const count = document.createElement('p')
-  // Its words are of the page's language, however the card is written.
+  // Isolated, because the counter is English also on right-to-left cards.
   const number = count.appendChild(document.createElement('bdi'))
   const slides = links.map(slide)
-  let at = 0
-  let settling: ReturnType<typeof setTimeout> | undefined
+  let current = 0
+  let scrollEndTimer: ReturnType<typeof setTimeout> | undefined
 
-  const look = (index: number) => {
-    at = index
+  const showSlide = (index: number) => {
+    current = index
     for (const near of [index, index + 1, index - 1]) slides[near]?.load()
     number.textContent = `${index + 1} of ${links.length}`
-    back.ariaDisabled = String(index === 0)
-    on.ariaDisabled = String(index === links.length - 1)
+    previous.ariaDisabled = String(index === 0)
+    next.ariaDisabled = String(index === links.length - 1)
   }
-  const go = (index: number, behavior: ScrollBehavior) => {
+  const scrollToSlide = (index: number, behavior: ScrollBehavior) => {
     if (!slides[index]) return
-    look(index)
+    showSlide(index)
     strip.scrollTo({ left: (getComputedStyle(strip).direction === 'rtl' ? -1 : 1) * index * strip.clientWidth, behavior })
   }
-  const turn = (index: number) => go(index, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
-  const back = button('back', 'Previous picture', () => turn(at - 1))
-  const on = button('on', 'Next picture', () => turn(at + 1))
+  const animateTo = (index: number) => scrollToSlide(index, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
+  const previous = button('prev', 'Previous picture', () => animateTo(current - 1))
+  const next = button('next', 'Next picture', () => animateTo(current + 1))
   const close = button('close', 'Close', () => dialog.close())
 
   dialog.className = 'viewer'
@@ -82,42 +82,45 @@ function build(links: HTMLAnchorElement[]) {
   strip.ariaLabel = 'Pictures'
   count.className = 'viewer-count'
   count.ariaLive = 'polite'
-  back.hidden = on.hidden = links.length === 1
+  previous.hidden = next.hidden = links.length === 1
   close.autofocus = true
   strip.append(...slides.map(({ item }) => item))
-  dialog.append(close, strip, back, on, count)
+  dialog.append(close, strip, previous, next, count)
 
   dialog.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const target = keyTarget(event.key, at, links.length, getComputedStyle(strip).direction === 'rtl')
+    const target = keyTarget(event.key, current, links.length, getComputedStyle(strip).direction === 'rtl')
     if (target === null) return
     event.preventDefault()
-    turn(target)
+    animateTo(target)
   })
-  // A finger moves the strip by itself: where it comes to rest is the picture that is looked at.
+  // After a swipe, the slide at which scrolling stops becomes the current one.
   strip.addEventListener('scroll', () => {
-    clearTimeout(settling)
-    settling = setTimeout(() => dialog.open && look(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)), SETTLED)
+    clearTimeout(scrollEndTimer)
+    scrollEndTimer = setTimeout(
+      () => dialog.open && showSlide(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)),
+      SCROLL_END_DELAY,
+    )
   })
-  // Beside the picture is out of it.
+  // A click beside the picture closes the viewer.
   strip.addEventListener('click', ({ target }) => (target as Element).tagName === 'LI' && dialog.close())
   document.body.append(dialog)
   return (index: number) => {
     showModal(dialog)
-    go(index, 'instant')
+    scrollToSlide(index, 'instant')
   }
 }
 
 let open: ReturnType<typeof build> | undefined
 
 /**
- * Shows the card's pictures one at a time over the page, from `link`'s on: by finger, arrow keys or buttons. Escape, the
- * cross and a click beside the picture lead back to the link.
+ * Shows the gallery's pictures one at a time above the page, starting with that of `link`. Swipes, arrow keys and buttons
+ * change the picture; Escape, the close button and a click beside the picture close the viewer.
  */
 export function openViewer(link: HTMLAnchorElement): void {
   const links = [...link.closest('.card-gallery')!.querySelectorAll<HTMLAnchorElement>('a')]
   if (!open) {
-    // A sheet made by script is no inline style: the page's policy has nothing to say about it.
+    // A constructed style sheet is not subject to the CSP's rules for inline styles.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)

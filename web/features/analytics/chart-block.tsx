@@ -3,7 +3,7 @@ import type { Analytics, Range } from '../../../schema/analytics.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import {
-  beginning,
+  firstBucketsOf,
   COUNTS,
   countPoints,
   grouping,
@@ -11,7 +11,7 @@ import {
   RATES,
   ratePoints,
   shownBuckets,
-  turned,
+  barsOf,
   VISITORS,
 } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
@@ -24,21 +24,33 @@ type OverTimeProps = Pick<ComponentProps<typeof ChartFigure>, 'title' | 'points'
   kind: 'lines' | 'columns'
   description: string
   pointName: string
-  begun: string | null
+  firstBuckets: string | null
 }
 
-/** A chart over time. While it has only begun, as `begun` says, it is bars: of a single bucket one for each series. */
-function OverTime({ kind, points, series, description, pointName, begun, ...rest }: OverTimeProps) {
-  const common = { ...rest, empty: 'Nothing was counted in this time.', description: begun ? `${begun} ${description}` : description }
-  if (begun && points.length === 1) return <ChartFigure {...common} {...turned(points[0]!, series)} kind="bars" pointName="Counted" />
-  return <ChartFigure {...common} points={points} series={series} kind={begun ? 'columns' : kind} pointName={pointName} />
+/**
+ * A chart over time. A series of few buckets (`firstBuckets` says so) is drawn as columns, and a single bucket as one bar for
+ * each series.
+ */
+function OverTime({ kind, points, series, description, pointName, firstBuckets, ...rest }: OverTimeProps) {
+  const common = {
+    ...rest,
+    empty: 'Nothing was counted in this time.',
+    description: firstBuckets ? `${firstBuckets} ${description}` : description,
+  }
+  if (firstBuckets && points.length === 1)
+    return <ChartFigure {...common} {...barsOf(points[0]!, series)} kind="bars" pointName="Counted" />
+  return <ChartFigure {...common} points={points} series={series} kind={firstBuckets ? 'columns' : kind} pointName={pointName} />
 }
 
-/** What was counted over time, in the grain of `range`. */
+/** The counts over time, in buckets of `range`. */
 export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
   const buckets = shownBuckets(data.series, range)
   const counts = countPoints(buckets, range)
-  const over = { description: grouping(data.series, range), pointName: POINT_NAMES[range], begun: beginning(data.series, range) }
+  const over = {
+    description: grouping(data.series, range),
+    pointName: POINT_NAMES[range],
+    firstBuckets: firstBucketsOf(data.series, range),
+  }
   return (
     <Panel title="Performance">
       <Tabs
@@ -65,7 +77,7 @@ export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
                 <OverTime
                   title="Clicks over time"
                   {...over}
-                  begun={beginning(data.series, range, 'clicks')}
+                  firstBuckets={firstBucketsOf(data.series, range, 'clicks')}
                   kind="columns"
                   points={counts}
                   series={CLICKS}

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
-import { beginning, bucketLabel, COUNTS, countPoints, grouping, linkTypePoints, ratePoints, shownBuckets, turned } from './chart-data.ts'
+import { NO_COUNTS } from '../../../schema/event.ts'
+import {
+  firstBucketsOf,
+  bucketLabel,
+  COUNTS,
+  countPoints,
+  grouping,
+  linkTypePoints,
+  ratePoints,
+  shownBuckets,
+  barsOf,
+} from './chart-data.ts'
 
-const bucket = (start: string, views = 8, clicks = 3, saves = 1) => ({
-  start,
-  views,
-  clicks,
-  saves,
-  plays: 0,
-  submissions: 2,
-  chats: 0,
-  leads: 0,
-})
+const bucket = (start: string, views = 8, clicks = 3, saves = 1) => ({ ...NO_COUNTS, start, views, clicks, saves, submissions: 2 })
 const days = Array.from({ length: 40 }, (_, i) => bucket(new Date(Date.UTC(2026, 9, 1 + i)).toISOString().slice(0, 10)))
 
 it.each([
@@ -38,17 +40,17 @@ it.each([
   ['daily', 0, null],
 ] as const)('%s, %i buckets: %s', (range, count, sentence) => {
   const series = Array.from({ length: count }, () => bucket('2026-11-22', 3, 1))
-  expect(beginning(series, range)).toBe(sentence)
+  expect(firstBucketsOf(series, range)).toBe(sentence)
 })
 
 it('counts one as one, and clicks as clicks', () => {
-  expect(beginning([bucket('2026-11-22', 1)], 'daily')).toBe('Your first day: 1 view so far.')
-  expect(beginning([bucket('2026-11-22', 1, 1)], 'daily', 'clicks')).toBe('Your first day: 1 click so far.')
+  expect(firstBucketsOf([bucket('2026-11-22', 1)], 'daily')).toBe('Your first day: 1 view so far.')
+  expect(firstBucketsOf([bucket('2026-11-22', 1, 1)], 'daily', 'clicks')).toBe('Your first day: 1 click so far.')
 })
 
 it('turns a lone point into a bar for each of its series', () => {
   const [point] = countPoints([bucket('2026-11-22', 3, 1)], 'daily')
-  expect(turned(point!, COUNTS)).toEqual({
+  expect(barsOf(point!, COUNTS)).toEqual({
     points: [
       { label: 'Views', values: { count: 3 } },
       { label: 'Clicks', values: { count: 1 } },

@@ -3,12 +3,12 @@ import type { ClickType } from '../../../schema/event.ts'
 import { own } from '../../../schema/own.ts'
 import { formatCount } from './format.ts'
 
-/** One line or row of bars: its key in a point, its name, and which of the five colours it has. */
+/** One line or row of bars: its key in the points' values, its label, and its index in the palette of five colours. */
 export interface ChartSeries {
   key: string
   label: string
   color: number
-  /** SVG's stroke-dasharray, so that lines differ without their colour. */
+  /** SVG's stroke-dasharray, so that lines can be told apart without colour. */
   dash?: string
 }
 export interface ChartPoint {
@@ -16,8 +16,8 @@ export interface ChartPoint {
   values: Record<string, number>
 }
 
-/** How many of the latest buckets a chart shows: more would not be told apart. */
-const SHOWN: Record<Range, number> = { daily: 30, weekly: 26, monthly: 24, yearly: 20 }
+/** How many of the latest buckets a chart shows. More would be too dense to read. */
+const BUCKETS_MAX: Record<Range, number> = { daily: 30, weekly: 26, monthly: 24, yearly: 20 }
 const UNITS: Record<Range, string> = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }
 const DATES: Record<Range, Intl.DateTimeFormatOptions> = {
   daily: { day: 'numeric', month: 'short' },
@@ -32,7 +32,7 @@ export const COUNTS: ChartSeries[] = [
   { key: 'saves', label: 'Saves', color: 2, dash: '2 3' },
   { key: 'submissions', label: 'Submissions', color: 3, dash: '9 3 2 3' },
 ]
-/** Of single days alone: the same person is another visitor the next day. */
+/** Only for daily buckets: unique visitors of several days cannot be added up. */
 export const VISITORS: ChartSeries = { key: 'visitors', label: 'Unique visitors', color: 4, dash: '4 2' }
 export const RATES: ChartSeries[] = [
   { key: 'engagement', label: 'Engagement rate', color: 0 },
@@ -42,36 +42,36 @@ export const RATES: ChartSeries[] = [
 
 /** The latest buckets that a chart shows, oldest first. */
 export function shownBuckets(series: readonly Bucket[], range: Range): Bucket[] {
-  return series.slice(-SHOWN[range])
+  return series.slice(-BUCKETS_MAX[range])
 }
 
 /** Says how points are grouped, such as "By day, the last 30." */
 export function grouping(series: readonly Bucket[], range: Range): string {
-  const cut = series.length > SHOWN[range] ? `, the last ${SHOWN[range]}` : ''
+  const cut = series.length > BUCKETS_MAX[range] ? `, the last ${BUCKETS_MAX[range]}` : ''
   return `By ${UNITS[range]}${cut}.`
 }
 
-/** Up to how many buckets a series is a beginning: bars and a sentence say more than a line through so few points. */
-const BEGINNING = 3
+/** A series of up to this many buckets is shown as bars with a sentence, because a line through few points says little. */
+const FEW_BUCKETS = 3
 const NOUNS: Record<'views' | 'clicks', [one: string, more: string]> = { views: ['view', 'views'], clicks: ['click', 'clicks'] }
 
-/** "Your first day: 3 views so far." of a series that has only begun; null for a longer one. */
-export function beginning(series: readonly Bucket[], range: Range, key: 'views' | 'clicks' = 'views'): string | null {
-  if (series.length === 0 || series.length > BEGINNING) return null
+/** "Your first day: 3 views so far." for a series of few buckets; null for a longer one. */
+export function firstBucketsOf(series: readonly Bucket[], range: Range, key: 'views' | 'clicks' = 'views'): string | null {
+  if (series.length === 0 || series.length > FEW_BUCKETS) return null
   const count = series.reduce((sum, bucket) => sum + bucket[key], 0)
   const time = series.length === 1 ? UNITS[range] : `${series.length} ${UNITS[range]}s`
   return `Your first ${time}: ${formatCount(count)} ${NOUNS[key][count === 1 ? 0 : 1]} so far.`
 }
 
-/** One bucket with a bar for each series instead of points over time: what a chart is turned into while it has no more. */
-export function turned(point: ChartPoint, series: readonly ChartSeries[]): { points: ChartPoint[]; series: ChartSeries[] } {
+/** Turns a chart of a single bucket into one bar for each series. */
+export function barsOf(point: ChartPoint, series: readonly ChartSeries[]): { points: ChartPoint[]; series: ChartSeries[] } {
   return {
     points: series.map(({ key, label }) => ({ label, values: { count: point.values[key] ?? 0 } })),
     series: [{ key: 'count', label: point.label, color: 0 }],
   }
 }
 
-/** A bucket's first day as an axis names it. */
+/** The axis label of a bucket, by its first day. */
 export function bucketLabel(start: string, range: Range): string {
   return new Intl.DateTimeFormat('en-GB', { ...DATES[range], timeZone: 'UTC' }).format(new Date(`${start}T00:00:00Z`))
 }
@@ -93,7 +93,7 @@ export function ratePoints(buckets: readonly Bucket[], range: Range): ChartPoint
   }))
 }
 
-/** What a link type is called. */
+/** Labels of the link types. */
 const LINK_TYPES: Record<Exclude<ClickType, 'video'>, string> = {
   website: 'Website',
   phone: 'Phone',
@@ -103,7 +103,7 @@ const LINK_TYPES: Record<Exclude<ClickType, 'video'>, string> = {
   other: 'Other links',
 }
 
-/** Clicks of all time by the type of the link, most first. */
+/** Clicks of all time by link type, most first. */
 export function linkTypePoints({ linkTypes }: Analytics['breakdowns']): ChartPoint[] {
   return linkTypes
     .filter(({ clicks }) => clicks > 0)

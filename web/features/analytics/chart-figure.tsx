@@ -10,13 +10,13 @@ const Chart = lazy(() => import('./charts.tsx').then((m) => ({ default: m.Chart 
 interface ChartFigureProps extends ChartProps {
   title: string
   description?: string
-  /** What the points are: the head of their column. */
+  /** Header of the table's column that names the points. */
   pointName: string
-  /** Stands in place of a chart in which every number is zero. */
+  /** Shown instead of a chart in which every number is zero. */
   empty: string
 }
 
-/** A chart with its legend, and its numbers as a table for whoever cannot see it or wants them exact. */
+/** A chart with its legend, and the same numbers as a table for readers who cannot see the chart or want exact numbers. */
 export function ChartFigure({ title, description, pointName, empty, ...chart }: ChartFigureProps) {
   const { points, series, unit = '', kind } = chart
   const nothing = points.every(({ values }) => series.every(({ key }) => !values[key]))

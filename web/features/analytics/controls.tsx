@@ -13,11 +13,11 @@ interface ControlsProps {
   onRange: (range: Range) => void
   refresh: () => void
   refreshing: boolean
-  /** The zone that days and times on the page are of. */
+  /** Time zone of the days and times on the page. */
   timeZone: string
 }
 
-/** What stands at the head of the page: access, grain, and a look at what came in since. */
+/** The controls at the head of the page: access badge, range, exports, refresh. */
 export function Controls({ exports, range, onRange, refresh, refreshing, timeZone }: ControlsProps) {
   return (
     <div className={styles.controls}>

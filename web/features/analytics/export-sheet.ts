@@ -1,4 +1,4 @@
-/** A table as it is exported: names of columns, then rows of the same length. */
+/** An exported table: column names, and rows of the same length. */
 export interface Sheet {
   fields: string[]
   rows: (string | number)[][]
@@ -7,15 +7,15 @@ export interface Sheet {
 export const BOM = '\uFEFF'
 const NEWLINE = '\r\n'
 
-/** What a spreadsheet takes for the beginning of a formula, in its full-width forms too. */
+/** Characters with which a spreadsheet begins a formula, full-width forms included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** Puts an apostrophe before text that a spreadsheet would run; numbers stay numbers. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. Numbers stay numbers. */
 export function harmless(cell: string | number): string | number {
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell
 }
 
-/** Lines of a CSV (RFC 4180), each ended; the byte order mark and the names of columns go before the first part alone. */
+/** Lines of a CSV (RFC 4180), each ended by CRLF. Only the first part begins with a byte order mark and the column names. */
 export async function toCsv({ fields, rows }: Sheet, first = true): Promise<string> {
   const { default: Papa } = await import('papaparse')
   const lines = Papa.unparse(

@@ -1,6 +1,15 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { type Analytics, type HistoryKind, type HistoryPage, type Records, SHARES_MAX } from '../../../schema/analytics.ts'
+import {
+  type Analytics,
+  HISTORY_KINDS,
+  type HistoryPage,
+  type Lists,
+  type Records,
+  SHARES_MAX,
+  totalsOf,
+} from '../../../schema/analytics.ts'
+import { NO_COUNTS } from '../../../schema/event.ts'
 import { ApiError } from '../../lib/api.ts'
 import { EXPORT_KINDS, type ExportKind, exportName, exportsOf } from './export-kinds.ts'
 import { exportParts, withRetries, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
@@ -8,7 +17,10 @@ import { BOM, harmless } from './export-sheet.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()
 const MANY = 1203
-const RECORDS: { [K in HistoryKind]: Records[K][] } = {
+/** No record of any kind. */
+const NO_RECORDS = Object.fromEntries(HISTORY_KINDS.map((list) => [list, []])) as unknown as Lists
+const RECORDS: Lists = {
+  ...NO_RECORDS,
   views: Array.from({ length: MANY }, (_, i) => ({
     timestamp: at(MANY - i),
     viewerIp: '203.0.113.0',
@@ -34,21 +46,11 @@ const RECORDS: { [K in HistoryKind]: Records[K][] } = {
   ],
   leads: [{ timestamp: at(3), leadScore: 85, visitorLocation: 'Bern', visitorDevice: 'Desktop' }],
 }
-const NO_RECORDS = { views: [], clicks: [], saves: [], submissions: [], chats: [], leads: [] }
 const share = (value: string, views: number, clicks: number, saves: number) => ({ value, views, clicks, saves })
 const DATA: Analytics = {
   timeZone: 'Asia/Kathmandu',
   ...NO_RECORDS,
-  summary: {
-    totalViews: MANY,
-    totalClicks: 2,
-    totalSaves: 1,
-    totalPlays: 0,
-    totalSubmissions: 1,
-    totalChats: 2,
-    totalLeads: 2,
-    excluded: 0,
-  },
+  summary: { ...totalsOf({ ...NO_COUNTS, views: MANY, clicks: 2, saves: 1, submissions: 1, chats: 2, leads: 2 }), excluded: 0 },
   excluded: { bots: 0, previews: 0, ownVisits: 0, floods: 0 },
   series: [],
   breakdowns: {
@@ -64,13 +66,13 @@ const DATA: Analytics = {
 }
 const NOTHING: Analytics = {
   ...DATA,
-  summary: { totalViews: 0, totalClicks: 0, totalSaves: 0, totalPlays: 0, totalSubmissions: 0, totalChats: 0, totalLeads: 0, excluded: 0 },
+  summary: { ...totalsOf(NO_COUNTS), excluded: 0 },
   breakdowns: { devices: [], locations: [], sources: [], linkTypes: [], timing: [] },
 }
 
 /** Serves 500 records a page. */
 const from =
-  (records: { [K in HistoryKind]: Records[K][] }): ReadPage =>
+  (records: Lists): ReadPage =>
   async (kind, before) => {
     const start = Number(before ?? 0)
     const next = start + 500 < records[kind].length ? String(start + 500) : null

@@ -13,12 +13,12 @@ export function formatRate(part: number, whole: number): string {
   return `${count.format(Math.round(percent * 10) / 10)}%`
 }
 
-/** An ISO time as a person reads it in `timeZone`. */
+/** An ISO time as a readable date and time in `timeZone`. */
 export function formatTime(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(new Date(iso))
 }
 
-/** Says what was kept out of every number, and why. */
+/** The sentence that says how many events are left out of every count, and why. */
 export function leftOut({ bots, previews, ownVisits, floods }: Analytics['excluded']): string {
   const kinds: [number, string][] = [
     [bots, 'by bots'],
@@ -26,8 +26,10 @@ export function leftOut({ bots, previews, ownVisits, floods }: Analytics['exclud
     [ownVisits, "by the card's owner"],
     [floods, 'in a burst from one network address'],
   ]
-  const told = kinds.filter(([amount]) => amount > 0).map(([amount, by]) => `${formatCount(amount)} ${by}`)
-  return told.length > 0 ? `Left out of every number: ${told.join(', ')}.` : "Bots, link previews and the owner's own visits are left out."
+  const parts = kinds.filter(([amount]) => amount > 0).map(([amount, by]) => `${formatCount(amount)} ${by}`)
+  return parts.length > 0
+    ? `Left out of every number: ${parts.join(', ')}.`
+    : "Bots, link previews and the owner's own visits are left out."
 }
 
 /** The date at `at` in `timeZone`, `YYYY-MM-DD`. */
@@ -49,12 +51,12 @@ export function isoIn(timeZone: string): (iso: string) => string {
   }
 }
 
-/** What the current bucket of each range is called. */
+/** Names of the current bucket of each range. */
 export const CURRENT_LABELS: Record<Range, string> = { daily: 'today', weekly: 'this week', monthly: 'this month', yearly: 'this year' }
 
 const DAYS: Partial<Record<Range, number>> = { daily: 1, weekly: 7 }
 
-/** First day behind the bucket that begins on `start`, both `YYYY-MM-DD`. */
+/** First day after the bucket that begins on `start`, both `YYYY-MM-DD`. */
 function endOf(start: string, range: Range): string {
   const date = new Date(`${start}T00:00:00Z`)
   const days = DAYS[range]
@@ -64,7 +66,7 @@ function endOf(start: string, range: Range): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** What was counted in the bucket that holds `today` (`YYYY-MM-DD`); zeros when nothing has happened in it yet. */
+/** Counts of the bucket that contains `today` (`YYYY-MM-DD`); zeros if there is none yet. */
 export function currentBucket(series: readonly Bucket[], range: Range, today: string): Pick<Bucket, 'views' | 'clicks' | 'saves'> {
   const bucket = series.findLast(({ start }) => start <= today && today < endOf(start, range))
   return { views: bucket?.views ?? 0, clicks: bucket?.clicks ?? 0, saves: bucket?.saves ?? 0 }

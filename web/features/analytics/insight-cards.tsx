@@ -27,13 +27,13 @@ const heading = (icon: ReactNode, text: string) => (
 
 interface InsightCardsProps {
   data: Analytics
-  /** The series by day, whatever grain the page shows; absent while it loads. */
+  /** The series by day, whatever range the page shows; undefined while it loads. */
   daily: readonly Bucket[] | undefined
-  /** Whether the card has a video, whose plays are told though there were none. */
+  /** True if the card has a video; its plays are then shown even if there are none. */
   hasVideo: boolean
 }
 
-/** What the numbers mean. */
+/** The three insight cards: growth, engagement, sentences about both. */
 export function InsightCards({ data, daily, hasVideo }: InsightCardsProps) {
   const { totalViews, totalClicks, totalSaves, totalPlays } = data.summary
   const growth = growthOf(daily ?? [], totalViews, dayIn(new Date(), data.timeZone))

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { totalsOf } from '../../../schema/analytics.ts'
+import { NO_COUNTS } from '../../../schema/event.ts'
 import { changeOf, growthOf, smartInsights, tooEarly } from './insights.ts'
 
-const summary = (totalViews: number, totalClicks = 0, totalSaves = 0) => ({
-  totalViews,
-  totalClicks,
-  totalSaves,
-  totalPlays: 0,
-  totalSubmissions: 0,
-  totalChats: 0,
-  totalLeads: 0,
-  excluded: 0,
-})
+const summary = (views: number, clicks = 0, saves = 0) => ({ ...totalsOf({ ...NO_COUNTS, views, clicks, saves }), excluded: 0 })
 
 describe('smart insights', () => {
   it.each([
@@ -41,17 +34,7 @@ describe('smart insights', () => {
 })
 
 const NOW = '2026-11-21'
-const day = (start: string, views: number, visitors = 0) => ({
-  start,
-  views,
-  clicks: 0,
-  saves: 0,
-  plays: 0,
-  submissions: 0,
-  chats: 0,
-  leads: 0,
-  visitors,
-})
+const day = (start: string, views: number, visitors = 0) => ({ ...NO_COUNTS, start, views, visitors })
 
 describe('growth', () => {
   it('counts today and the 6 or 29 days before it, beside the windows before those', () => {

@@ -1,26 +1,26 @@
 import type { Analytics, Bucket } from '../../../schema/analytics.ts'
 
 const DAY = 86_400_000
-/** Days that "average daily views" spreads the total over. */
+/** Days by which "average daily views" divides the total. */
 const AVERAGE_DAYS = 30
-/** Views above which a card does excellently, or well. */
+/** Views above which a card performs excellently, or well. */
 const EXCELLENT = 50
 const WELL = 20
 /** Percent. */
 const HIGH_ENGAGEMENT = 15
 const STRONG_CONVERSION = 5
 
-/** Views before which nothing is judged: of fewer, each visitor would turn the verdict. */
-const VERDICT_FROM = 10
+/** Views from which the numbers are judged. With fewer, a single visitor would change the result. */
+const INSIGHTS_FROM = 10
 
-/** Says what is waited for where it is too early for a verdict; null where it is not. */
+/** The sentence shown while there are too few views for insights; null once there are enough. */
 export function tooEarly({ totalViews }: Pick<Analytics['summary'], 'totalViews'>): string | null {
-  return totalViews < VERDICT_FROM ? `Insights appear after ${VERDICT_FROM} views. ${VERDICT_FROM - totalViews} to go.` : null
+  return totalViews < INSIGHTS_FROM ? `Insights appear after ${INSIGHTS_FROM} views. ${INSIGHTS_FROM - totalViews} to go.` : null
 }
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The buckets of a daily series in the `days` days up to `today`, or as many days before those. */
+/** The buckets of the `days` days up to `today`, or with `windowsBack` of as many days before that. */
 function inWindow(daily: readonly Bucket[], days: number, today: string, windowsBack = 0): Bucket[] {
   const last = Date.parse(today) - windowsBack * days * DAY
   const from = dayOf(last - (days - 1) * DAY)
@@ -30,7 +30,7 @@ function inWindow(daily: readonly Bucket[], days: number, today: string, windows
 
 const viewsOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { views }) => sum + views, 0)
 
-/** Views of the last 7 and 30 days, `today` (`YYYY-MM-DD`) included, each beside the days before, and the average of a day. */
+/** Views of the last 7 and 30 days including `today` (`YYYY-MM-DD`), of the same number of days before, and per day. */
 export function growthOf(daily: readonly Bucket[], totalViews: number, today: string) {
   const month = inWindow(daily, 30, today)
   return {
@@ -44,19 +44,19 @@ export function growthOf(daily: readonly Bucket[], totalViews: number, today: st
   }
 }
 
-/** "+25%" or "-3%" against the window before; null when that one had nothing to compare with. */
+/** "+25%" or "-3%" compared with the window before; null if that had no views. */
 export function changeOf(now: number, before: number): string | null {
   if (before === 0) return null
   const percent = Math.round((now / before - 1) * 100)
   return `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-US')}%`
 }
 
-/** What the totals say, in sentences; before a verdict can stand, when it will. */
+/** Sentences about the totals, or one that says how many views are missing for them. */
 export function smartInsights({ totalViews, totalClicks, totalSaves }: Analytics['summary']): string[] {
   const wait = tooEarly({ totalViews })
   if (wait) return [wait]
   const pace = totalViews > EXCELLENT ? 'excellently' : totalViews > WELL ? 'well' : 'steadily'
-  // Whole numbers are compared, so that a rate of exactly the threshold is not above it.
+  // Compares whole numbers, so that rounding does not lift a rate of exactly the threshold above it.
   const above = (part: number, percent: number) => part * 100 > percent * totalViews
   return [
     `Your card is performing ${pace}`,

@@ -1,6 +1,6 @@
 /**
- * The five colours of the charts, on the light and the dark surface. Every pair stays apart for people with any kind of
- * colour blindness, and each stands out from its surface by 3:1 at least; lines differ by their dashes too.
+ * The five colours of the charts, for the light and the dark surface. Any two can be told apart with any kind of colour
+ * blindness, and each has a contrast of at least 3:1 with its surface. Lines also differ by their dashes.
  */
 export const PALETTE = [
   { light: '#9333ea', dark: '#9d4bf5' },
@@ -10,7 +10,7 @@ export const PALETTE = [
   { light: '#3a0d12', dark: '#ffe066' },
 ] as const
 
-/** A colour of the palette that follows the page between light and dark. */
+/** The CSS of a palette colour, for the light and the dark theme. */
 export function chartColor(index: number): string {
   const { light, dark } = PALETTE[index % PALETTE.length]!
   return `light-dark(${light}, ${dark})`

@@ -5,7 +5,7 @@ import { chartColor } from './palette.ts'
 import { funnelOf, type Step, topSources } from './reach.ts'
 import styles from './reach.module.css'
 
-/** Bars with their numbers beside them; `whole` is what the rate is of. */
+/** A list of steps with counts, rates and bars; the rates are parts of `whole`. */
 function Bars({ label, steps, whole, color }: { label: string; steps: Step[]; whole: number; color: number }) {
   const widest = Math.max(1, ...steps.map(({ count }) => count))
   return (
@@ -24,7 +24,7 @@ function Bars({ label, steps, whole, color }: { label: string; steps: Step[]; wh
   )
 }
 
-/** What views lead to, and where they come from. */
+/** The funnel from views to leads, and the sources of views. */
 export function ReachPanels({ data }: { data: Analytics }) {
   const { totalViews } = data.summary
   const sources = topSources(data.breakdowns.sources)

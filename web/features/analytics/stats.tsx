@@ -4,7 +4,7 @@ import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './analytics.module.css'
 import { CURRENT_LABELS, currentBucket, dayIn, formatCount, formatRate, leftOut } from './format.ts'
 
-/** The four totals of all time, each with its part in the current day, week, month or year. */
+/** The four totals of all time, each with its count in the current day, week, month or year. */
 export function Stats({ data, range }: { data: Analytics; range: Range }) {
   const { totalViews, totalClicks, totalSaves } = data.summary
   const now = currentBucket(data.series, range, dayIn(new Date(), data.timeZone))

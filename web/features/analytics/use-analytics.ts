@@ -3,7 +3,7 @@ import type { Range } from '../../../schema/analytics.ts'
 import { useCard } from '../../lib/cards.ts'
 import { useCall } from '../../lib/use-call.ts'
 
-/** The browser's time zone; undefined where the browser knows none. */
+/** The browser's time zone; undefined if unknown. */
 function browserZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string }
   return timeZone || undefined
@@ -12,9 +12,8 @@ function browserZone(): string | undefined {
 const FETCHING = { dedupingInterval: 0, focusThrottleInterval: 1000, revalidateOnMount: true, keepPreviousData: true }
 
 /**
- * A card's analytics in the grain of `range` and the browser's time zone, with the series by day for what looks at single days. Nothing counts as
- * fresh: opening the page, coming back to its window and the refresh button all ask again, and what was shown stays until
- * the answer is there.
+ * A card's analytics by `range` in the browser's time zone, and the series by day for numbers of single days. Opening the
+ * page, returning to its window and the refresh button always read again; the previous answer stays until the new one is there.
  */
 export function useAnalytics(cardId: string) {
   const [range, setRange] = useState<Range>('daily')

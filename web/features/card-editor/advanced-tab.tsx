@@ -7,7 +7,7 @@ import { EmbedsPanel } from './embeds-panel.tsx'
 import rows from './rows.module.css'
 import type { TabProps } from './tabs.ts'
 
-/** Own CSS, embedded pages, the browser's icon and the word to search engines. */
+/** Custom CSS, embeds, the favicon and whether search engines may list the card. */
 export function AdvancedTab({ draft, unseenCss, edit, store, issues }: TabProps) {
   return (
     <div className={styles.groups}>

@@ -2,7 +2,7 @@ import { type ComponentProps, Fragment, lazy, memo, type ReactNode, Suspense, us
 import { BUTTONS_MAX } from '../../../schema/card.ts'
 import { TEXT_FIELDS, type TextCardField, type TextField, textRule } from '../../../schema/card-fields.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
-import { ContactField, useKeptContact } from '../../contacts/contact-field.tsx'
+import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
 import { inputOf } from '../../editing/text-inputs.ts'
 import { VIDEO_IS_PAGE, videoPage } from '../../editing/video-hint.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ import styles from './editor.module.css'
 import { SlugField } from './slug-field.tsx'
 import type { TabProps } from './tabs.ts'
 
-/** Loads lazily: the lists that split names are larger than the rest of the tab. */
+/** A lazy chunk, because its name lists are larger than the rest of the tab. */
 const NameFiling = lazy(() => import('./name-filing.tsx'))
 
 const PANELS: { panel: TextField['panel']; title: string }[] = [
@@ -65,11 +65,11 @@ interface TextControlProps {
   value: string
   error: string | undefined
   edit: TabProps['edit']
-  /** Instead of the field's own hint. */
+  /** Replaces the field's own hint. */
   hint?: ReactNode
 }
 
-/** The input of a text field, as its rule describes it. Browsers fill in nothing here: the card may be somebody else's. */
+/** The input of a text field, built from its rule. Autofill is off, because the card may belong to someone else. */
 const TextControl = memo(function TextControl({ field, value, error, edit, hint }: TextControlProps) {
   const rule = textRule(field)
   const { max } = rule
@@ -92,7 +92,7 @@ const TextControl = memo(function TextControl({ field, value, error, edit, hint 
   )
 })
 
-/** Says that a video's address is a page, with the way to make it a button. */
+/** Explains that the video URL is a web page, with a button that adds it as a custom button instead. */
 function PageHint({ page, full, edit }: { page: string; full: boolean; edit: TabProps['edit'] }) {
   return (
     <span className={styles.pageHint}>
@@ -101,7 +101,7 @@ function PageHint({ page, full, edit }: { page: string; full: boolean; edit: Tab
         <Button
           size="sm"
           onClick={({ currentTarget }) => {
-            // The button that did it goes with its sentence.
+            // This button disappears with the hint, so the focus moves to the field.
             currentTarget.form?.querySelector<HTMLInputElement>('[name=videoUrl]')?.focus()
             edit(({ customButtons }) => ({
               videoUrl: '',
@@ -119,17 +119,17 @@ function PageHint({ page, full, edit }: { page: string; full: boolean; edit: Tab
 
 interface ContactTextFieldProps extends Omit<TextControlProps, 'hint'> {
   field: 'phone' | 'website'
-  /** The card's other numbers tell the country of a typed one. */
+  /** The card's other numbers determine the country of a number without a country code. */
   card: Pick<TabProps['draft'], 'phone' | 'socialLinks' | 'userId'>
 }
 
-/** A number or an address that shows what it opens. On blur, a number that can be read for certain is written out in full. */
+/** A phone number or URL with a hint on what it opens. On blur, a number with a known country gets its country code. */
 const ContactTextField = memo(function ContactTextField({ field, value, error, edit, card }: ContactTextFieldProps) {
-  const kept = useKeptContact(card)
+  const kept = useNormalizeContact(card)
   const { label, hint } = textRule(field)
   const set = (typed: string) => edit({ [field]: typed })
   return (
-    <ContactField of={field} value={value} card={card} onValue={set} label={label} hint={hint} error={error}>
+    <ContactField kind={field} value={value} card={card} onValue={set} label={label} hint={hint} error={error}>
       <Input
         {...inputOf(field)}
         value={value}

@@ -5,7 +5,7 @@ import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
 import { actionHref, isActionUrl, URL_MAX } from '../../../schema/url.ts'
 import { type FieldErrors, validate } from '../../lib/form.ts'
 import { useContacts } from '../../contacts/use-contacts.ts'
-import type { BegunEntry } from '../../editing/begun.ts'
+import type { InProgressEntry } from '../../editing/in-progress.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -13,39 +13,39 @@ import { EntryForm } from './entry-form.tsx'
 import rows from './rows.module.css'
 
 interface ButtonFormProps {
-  /** Its other numbers tell the country of one that is typed here. */
+  /** Its other numbers determine the country of a typed number. */
   card: Card
-  begun: BegunEntry | null
-  /** A button of the card is being changed, rather than a new one made. */
+  inProgress: InProgressEntry | null
+  /** True while an existing button is changed. */
   editing: boolean
-  /** No more fit on the card. */
+  /** The card has the maximum number of buttons. */
   full: boolean
-  /** Counts how often a button was taken up to be changed: its form has the focus then. */
-  taken: number
-  /** Why the entry stopped a save, by its fields. */
+  /** How often a button was opened for editing. Each time, the form gets the focus. */
+  openCount: number
+  /** Messages by form field, if the entry stopped a save. */
   problems: FieldErrors | undefined
   onType: (texts: Record<string, string>) => void
   onAdd: (button: CustomButton) => void
-  /** What is in the form is given up. */
+  /** Discards the form's content. */
   onClear: () => void
 }
 
-/** What the form holds of a button of the card. */
+/** The form's values for an existing button. */
 export function buttonTexts({ text, url, backgroundColor }: CustomButton) {
   return { text, url, color: backgroundColor ?? DEFAULT_BUTTON_COLOR }
 }
 
-/** A button's label, where it leads and its colour. */
-export function ButtonForm({ card, begun, editing, full, taken, problems, onType, onAdd, onClear }: ButtonFormProps) {
-  const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = begun?.now ?? {}
+/** The form for a button's label, URL and colour. */
+export function ButtonForm({ card, inProgress, editing, full, openCount, problems, onType, onAdd, onClear }: ButtonFormProps) {
+  const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = inProgress?.texts ?? {}
   const [refused, setErrors] = useState<FieldErrors>({})
   const errors = problems ?? refused
   const ready = text.trim() !== '' && url.trim() !== '' && !full
 
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (taken > 0 && editing) first.current?.focus()
-  }, [taken, editing])
+    if (openCount > 0 && editing) first.current?.focus()
+  }, [openCount, editing])
 
   function add() {
     if (!ready) return
@@ -60,7 +60,7 @@ export function ButtonForm({ card, begun, editing, full, taken, problems, onType
       onEnter={add}
       actions={
         <>
-          {begun && (
+          {inProgress && (
             <Button
               variant="ghost"
               onClick={() => {
@@ -109,12 +109,14 @@ export function ButtonForm({ card, begun, editing, full, taken, problems, onType
   )
 }
 
-/** What a typed address becomes, to try out. */
+/** The link that a typed address becomes, to try out. */
 function Opens({ typed, card }: { typed: string; card: Card }) {
   const contacts = useContacts()
   const plain = actionHref(typed)
-  const number = /^tel:/i.test(plain) ? contacts?.noteOn({ of: 'phone', value: plain, card, ownersPhone: null, country: null }) : undefined
-  const href = number?.opens ?? plain
+  const number = /^tel:/i.test(plain)
+    ? contacts?.noteOn({ kind: 'phone', value: plain, card, ownersPhone: null, country: null })
+    : undefined
+  const href = number?.href ?? plain
   if (!isActionUrl(href))
     return typed.trim() === '' ? 'https:// is added where it is missing' : 'This opens nothing yet. Type an address such as example.com.'
   return (
@@ -127,7 +129,7 @@ function Opens({ typed, card }: { typed: string; card: Card }) {
   )
 }
 
-/** The browser's colour field, which knows six digits alone. */
+/** The browser's colour input, which accepts only six-digit colours. */
 function ColorInput({ value, onChange }: { value: string; onChange: (color: string) => void }) {
   const six = value.length === 4 ? value.replace(/[^#]/g, '$&$&') : value
   return <Input type="color" className={rows.color} value={six} onChange={(event) => onChange(event.target.value)} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { BUTTONS_MAX, type CustomButton } from '../../../schema/card.ts'
 import { cardLinks } from '../../../schema/card-links.ts'
 import { type Contact, cardModel } from '../../card/model.ts'
-import { begunEntry, editedEntry, typedEntry, withoutEntry } from '../../editing/begun.ts'
+import { currentEntry, openEntry, updateEntry, removeEntry } from '../../editing/in-progress.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +14,7 @@ import { FormBuilder } from './form-builder.tsx'
 import styles from './editor.module.css'
 import { OrderButtons } from './order-buttons.tsx'
 import { moved } from '../../editing/reorder.ts'
-import { buttonIds } from '../../editing/take-along.ts'
+import { buttonIds } from '../../editing/join-entries.ts'
 import rows from './rows.module.css'
 import type { TabProps } from './tabs.ts'
 
@@ -24,18 +24,18 @@ const DEFAULTS: { key: Contact['key']; label: string; icon: typeof Phone }[] = [
   { key: 'address', label: 'Location', icon: MapPin },
 ]
 
-/** What can be tapped on the card: what follows from its contact details, and the buttons that its owner adds. */
-export function ButtonsTab({ draft, stored, begun, stop, begin, edit, issues }: TabProps) {
-  const [taken, setTaken] = useState(0)
+/** The card's buttons: those from its contact details, custom buttons and the contact form. */
+export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries, edit, issues }: TabProps) {
+  const [openCount, setOpenCount] = useState(0)
   const [removing, setRemoving] = useState<number | null>(null)
   const buttons = draft.customButtons
   const set = (customButtons: CustomButton[]) => edit({ customButtons })
   const move = (from: number, to: number) => set(moved(buttons, from, to))
   const ids = buttonIds(buttons)
-  const entry = begunEntry(begun, 'button')
-  // A button that is gone by now is a new one.
-  const editing = entry?.of == null ? -1 : ids.indexOf(entry.of)
-  const done = () => begin((now) => withoutEntry(now, 'button'))
+  const entry = currentEntry(inProgress, 'button')
+  // If the edited button no longer exists, its entry becomes a new button.
+  const editing = entry?.target == null ? -1 : ids.indexOf(entry.target)
+  const done = () => editEntries((now) => removeEntry(now, 'button'))
   const { contacts } = cardModel(draft, cardLinks)
   const automatic = DEFAULTS.flatMap(({ key, ...look }) => {
     const contact = contacts.find((c) => c.key === key && c.href !== null)
@@ -93,8 +93,8 @@ export function ButtonsTab({ draft, stored, begun, stop, begin, edit, issues }: 
                         label={`Edit ${button.text}`}
                         icon={<Pencil aria-hidden />}
                         onClick={() => {
-                          begin((now) => editedEntry(now, 'button', ids[index]!, buttonTexts(button)))
-                          setTaken(taken + 1)
+                          editEntries((now) => openEntry(now, 'button', ids[index]!, buttonTexts(button)))
+                          setOpenCount(openCount + 1)
                         }}
                       />
                       <IconButton
@@ -112,14 +112,14 @@ export function ButtonsTab({ draft, stored, begun, stop, begin, edit, issues }: 
         )}
       </Panel>
       <ButtonForm
-        key={entry?.of ?? 'new'}
+        key={entry?.target ?? 'new'}
         card={draft}
-        begun={entry}
+        inProgress={entry}
         editing={editing >= 0}
         full={editing < 0 && buttons.length >= BUTTONS_MAX}
-        taken={taken}
-        problems={stop?.kind === 'button' ? stop.errors : undefined}
-        onType={(texts) => begin((now) => typedEntry(now, 'button', texts))}
+        openCount={openCount}
+        problems={incomplete?.kind === 'button' ? incomplete.errors : undefined}
+        onType={(texts) => editEntries((now) => updateEntry(now, 'button', texts))}
         onClear={done}
         onAdd={(button) => {
           set(editing < 0 ? [...buttons, button] : buttons.with(editing, button))
@@ -135,7 +135,7 @@ export function ButtonsTab({ draft, stored, begun, stop, begin, edit, issues }: 
         confirmLabel="Remove"
         onConfirm={() => {
           set(buttons.filter((_, index) => index !== removing))
-          begin((now) => withoutEntry(now, 'button', ids[removing!]))
+          editEntries((now) => removeEntry(now, 'button', ids[removing!]))
           setRemoving(null)
         }}
       />

@@ -6,7 +6,7 @@ interface CardImageProps extends Pick<TabProps, 'draft' | 'store'> {
   field: ImageCardField
 }
 
-/** The uploader of one picture of the card. A changed picture is saved at once, since uploads that no card names are deleted. */
+/** The uploader of one picture of the card. A change is saved at once, because unused uploads are deleted after a day. */
 export function CardImage({ field, draft, store }: CardImageProps) {
   const { upload, label, hint } = CARD_FIELDS[field]
   return (

@@ -22,12 +22,12 @@ const EXAMPLE = '.card-container {\n  border-radius: 24px;\n}'
 interface CssPanelProps {
   css: string | null
   error: string | undefined
-  /** Why visitors do not get it; null where they do. */
+  /** Why visitors do not see it; null if they do. */
   unseen: string | null
   onChange: (css: string) => void
 }
 
-/** The card's own CSS, with what of it the card's page leaves out. */
+/** The card's custom CSS, with a list of the rules that cleaning removes. */
 export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
   const editor = useRef<CodeEditorHandle>(null)
   const { dropped = [], moved = [] } = useCheckedCss(css) ?? {}
@@ -63,7 +63,7 @@ export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
               onChange={onChange}
             />
           ) : (
-            <PlainEditor value={value} onChange={onChange} goOn={(from, to) => editor.current?.focus(from, to)} />
+            <PlainEditor value={value} onChange={onChange} onReplaced={(from, to) => editor.current?.focus(from, to)} />
           )}
         </Field>
         {failed && (
@@ -80,7 +80,7 @@ export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
           </Alert>
         )}
         {dropped.length > 0 && (
-          <Parts
+          <CssIssues
             tone="warning"
             title={dropped.length === 1 ? 'One part is left out of the card' : `${dropped.length} parts are left out of the card`}
             label="Left out of the card"
@@ -89,7 +89,7 @@ export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
           />
         )}
         {moved.length > 0 && (
-          <Parts
+          <CssIssues
             tone="info"
             title={moved.length === 1 ? 'One rule is meant for the whole page' : `${moved.length} rules are meant for the whole page`}
             label="Applied to the card itself"
@@ -114,7 +114,7 @@ export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
   )
 }
 
-/** The code editor once its script is here; without it CSS is typed into a plain field. */
+/** Loads the code editor. Until then, or if that fails, a plain text area is shown. */
 function useCodeEditor() {
   const [loaded, setLoaded] = useState<{ CodeEditor: CodeEditor } | null>(null)
   const [failed, setFailed] = useState(false)
@@ -139,14 +139,14 @@ function useCodeEditor() {
 interface PlainEditorProps extends Omit<ComponentProps<typeof Textarea>, 'value' | 'onChange'> {
   value: string
   onChange: (css: string) => void
-  /** Whoever types here when the code editor takes its place types on there, at the same place. */
-  goOn: (from: number, to: number) => void
+  /** Moves the focus and selection to the code editor when it replaces this field. */
+  onReplaced: (from: number, to: number) => void
 }
 
-function PlainEditor({ value, onChange, goOn, ...field }: PlainEditorProps) {
+function PlainEditor({ value, onChange, onReplaced, ...field }: PlainEditorProps) {
   const control = useRef<HTMLTextAreaElement>(null)
   const focused = useRef(false)
-  const [next] = useState(() => goOn)
+  const [next] = useState(() => onReplaced)
   useEffect(() => {
     const { current } = control
     return () => {
@@ -172,7 +172,7 @@ function PlainEditor({ value, onChange, goOn, ...field }: PlainEditorProps) {
   )
 }
 
-interface PartsProps {
+interface CssIssuesProps {
   tone: 'warning' | 'info'
   title: string
   label: string
@@ -180,8 +180,8 @@ interface PartsProps {
   goTo: (line: number) => void
 }
 
-/** Parts of the CSS that do not apply as they say, each leading to its line. */
-function Parts({ tone, title, label, parts, goTo }: PartsProps) {
+/** A list of CSS rules that were removed or changed, each with a button that jumps to its line. */
+function CssIssues({ tone, title, label, parts, goTo }: CssIssuesProps) {
   return (
     <Alert tone={tone} title={title}>
       <ul className={rows.dropped} aria-label={label}>

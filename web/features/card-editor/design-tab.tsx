@@ -12,12 +12,12 @@ import { UnseenCss } from './unseen-css.tsx'
 
 const ThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.ThemePicker })))
 
-/** The look of the card and its pictures. A changed picture is saved at once: what was uploaded and never saved is swept away. */
+/** The card's theme and pictures. */
 export function DesignTab({ draft, user, unseenCss, edit, store, issues }: TabProps) {
   const [picking, setPicking] = useState(false)
   return (
     <div className={styles.groups}>
-      {/* From level 3 on it is said where the CSS is edited. */}
+      {/* From level 3 on, the Advanced tab shows this. */}
       {user.accessLevel < LEVEL.enterprise && draft.customCss?.trim() && <UnseenCss why={unseenCss} />}
       <Panel
         title="Theme"

@@ -11,56 +11,56 @@ import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './editor.module.css'
 import { useDraftRoom } from '../../lib/draft-storage.ts'
-import type { DraftSeat } from '../../editing/draft-seat.ts'
+import type { DraftSlot } from '../../editing/draft-slot.ts'
 import { OtherDrafts } from '../../editing/other-drafts.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
 import { GuideButton, GuidePanel, useGuide } from './guide.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { EDITOR_TABS, type EditorTab, ENTRY_TABS, laterTabs, type TabProps, tabWith } from './tabs.ts'
 import { useFetchAhead } from '../../editing/fetch-ahead.ts'
-import { PartBoundary } from '../../editing/part-boundary.tsx'
+import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { useEditing } from '../../editing/use-editing.ts'
 import { useUnseenCss } from '../../editing/visitor-css.ts'
-import { useUploadUnderWay } from '../../images/under-way.ts'
+import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
 import { focusOrMain } from '../../ui/focus-main.ts'
 
-/** What is being edited, for the tab that shows it: a key typed there draws nothing else anew. */
+/** The props of the open tab, as a context: typing re-renders only that tab. */
 const TabState = createContext<TabProps | null>(null)
-const PartTabs = memo(Tabs)
+const MemoTabs = memo(Tabs)
 
 function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
   const props = useContext(TabState)!
   return (
-    <PartBoundary>
+    <LoadErrorBoundary>
       <Suspense fallback={<LoadingScreen label={`Loading ${label}`} />}>
         <Panel {...props} />
       </Suspense>
-    </PartBoundary>
+    </LoadErrorBoundary>
   )
 }
 
-/** The card on one side, what it is made of on the other. Nothing is stored on the server until Save Changes. */
-export function Editor({ title, card, user, seat }: { title: string; card: Card; user: User; seat: DraftSeat }) {
-  const editing = useEditing(card, user.id, seat)
-  const { state, dirty, unsaved, begin, edit, store, save, saving, reload, online, missed } = editing
+/** The card editor: the preview on one side, the tabs on the other. Edits are stored on the server by Save Changes, pictures at once. */
+export function Editor({ title, card, user, slot }: { title: string; card: Card; user: User; slot: DraftSlot }) {
+  const editing = useEditing(card, user.id, slot)
+  const { state, dirty, unsaved, editEntries, edit, store, save, saving, reload, online, missed } = editing
   const room = useDraftRoom()
-  const uploading = useUploadUnderWay()
+  const uploading = useUploadInProgress()
   useFetchAhead(laterTabs(user.accessLevel))
   const [confirmReset, setConfirmReset] = useState(false)
   const tabs = useMemo(
     () =>
-      EDITOR_TABS.filter(({ minLevel }) => user.accessLevel >= minLevel).map((part) => ({
-        value: part.value,
-        label: part.label,
-        content: <TabBody tab={part} />,
+      EDITOR_TABS.filter(({ minLevel }) => user.accessLevel >= minLevel).map((tab) => ({
+        value: tab.value,
+        label: tab.label,
+        content: <TabBody tab={tab} />,
       })),
     [user.accessLevel],
   )
   const [tab, setTab] = useState<string>(tabs[0]!.value)
   const form = useRef<HTMLFormElement>(null)
 
-  // Ctrl or Cmd with Enter saves from wherever one types, several lines of text included.
+  // Ctrl or Cmd with Enter saves from any field, text areas included.
   useEffect(() => {
     const { current } = form
     const onKey = (event: KeyboardEvent) => {
@@ -72,20 +72,20 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
     return () => current?.removeEventListener('keydown', onKey)
   }, [])
 
-  // A refused save leads to the first field that has to change, in whichever tab it is.
-  const { issues, refusal, stop } = state
+  // After a refused save, opens the tab of the first invalid field and focuses it.
+  const { issues, refusal, incomplete } = state
   useEffect(() => {
     if (refusal.length === 0) return
     setTab((current) => tabWith(refusal) ?? current)
     if (form.current) focusFirstError(form.current)
   }, [refusal])
   useEffect(() => {
-    if (!stop) return
-    setTab(ENTRY_TABS[stop.kind])
+    if (!incomplete) return
+    setTab(ENTRY_TABS[incomplete.kind])
     if (form.current) focusFirstError(form.current)
-  }, [stop])
+  }, [incomplete])
 
-  // Pictures that failed stay there, to try again with.
+  // Failed gallery uploads are listed in their tab with a retry button.
   useEffect(() => {
     if (!missed.has('gallery')) return
     setTab('gallery')
@@ -104,7 +104,7 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
         confirmLabel="Reset"
         onConfirm={() => {
           setConfirmReset(false)
-          // Nothing is left to reset: the button that asked cannot keep the focus.
+          // The Reset button is disabled now and would lose the focus.
           void reload(false).then(() => focusOrMain())
         }}
       />
@@ -139,14 +139,25 @@ export function Editor({ title, card, user, seat }: { title: string; card: Card;
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              // The button that saved has nothing left to do and cannot keep the focus.
+              // The save button may be disabled now and lose the focus.
               if (savable) void save().then(() => document.activeElement === document.body && focusOrMain())
             }}
           >
             <TabState
-              value={{ draft: state.draft, stored: state.base, user, unseenCss, issues, begun: state.begun, stop, begin, edit, store }}
+              value={{
+                draft: state.draft,
+                stored: state.base,
+                user,
+                unseenCss,
+                issues,
+                inProgress: state.inProgress,
+                incomplete,
+                editEntries,
+                edit,
+                store,
+              }}
             >
-              <PartTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
+              <MemoTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
             </TabState>
             <div className={cx(styles.bar, savable && styles.dirty)}>
               <p className={styles.status} role="status">

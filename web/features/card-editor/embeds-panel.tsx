@@ -14,7 +14,7 @@ interface EmbedsPanelProps {
   onChange: (embeds: EmbedCode[]) => void
 }
 
-/** Pieces of other pages; each runs in a frame that reaches nothing of the card. */
+/** The card's embeds. Each runs in a sandboxed frame without access to the card. */
 export function EmbedsPanel({ embeds, issues, onChange }: EmbedsPanelProps) {
   const [removing, setRemoving] = useState<number | null>(null)
   const change = (index: number, patch: Partial<EmbedCode>) =>

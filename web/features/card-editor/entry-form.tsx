@@ -5,16 +5,16 @@ import rows from './rows.module.css'
 
 interface EntryFormProps {
   title: string
-  /** Enter within one of its fields. */
+  /** Called on Enter in one of the fields. */
   onEnter: () => void
-  /** Its buttons, at the end. */
+  /** The form's buttons. */
   actions: ReactNode
   children: ReactNode
 }
 
 /**
- * A form for one entry of a list. It is part of the card's own form, and forms do not nest: Enter adds the entry here
- * instead of saving the card. With Ctrl or Cmd it saves the card, and the entry with it.
+ * A form for one list entry within the card's form. Since forms cannot be nested, it handles Enter itself and adds the entry
+ * instead of saving the card. Ctrl or Cmd with Enter saves the card including the entry.
  */
 export function EntryForm({ title, onEnter, actions, children }: EntryFormProps) {
   function onKeyDown(event: KeyboardEvent) {

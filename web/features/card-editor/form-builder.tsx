@@ -10,13 +10,13 @@ import rows from './rows.module.css'
 
 interface FormBuilderProps {
   config: FormConfig
-  /** As it is stored: what has answers keeps its name. */
+  /** The form as stored: fields with answers keep their names. */
   stored: FormConfig
   issues: Record<string, string>
   onChange: (config: FormConfig) => void
 }
 
-/** The form by which visitors write to the card's owner. */
+/** Edits the form with which visitors contact the card's owner. */
 export function FormBuilder({ config, stored, issues, onChange }: FormBuilderProps) {
   const { enabled = false } = config
   const set = (patch: Partial<FormConfig>) => onChange({ ...config, ...patch })

@@ -14,7 +14,7 @@ it.each([
   expect(LeadField.safeParse({ name: fieldName(label, [name]), label }).success).toBe(true)
 })
 
-it('gives every field a name of its own, whatever is typed', () => {
+it('gives every field a unique name', () => {
   let fields = FIRST_FIELDS
   while (fields.length < LEAD_FIELDS_MAX) {
     fields = addField(fields, [])
@@ -24,7 +24,7 @@ it('gives every field a name of its own, whatever is typed', () => {
   expect(FormConfig.safeParse({ enabled: true, fields }).success).toBe(true)
 })
 
-it('lets a name follow its label until it is stored, and never takes one that answers lie under', () => {
+it('changes a name with its label until it is stored, and never reuses the name of stored answers', () => {
   const fields = addField(FIRST_FIELDS, [])
   expect(changeField(fields, 3, { label: 'City' }, [])[3]!.name).toBe('city')
   expect(changeField(fields, 3, { label: 'City' }, fields)[3]!.name).toBe('field')
@@ -32,11 +32,11 @@ it('lets a name follow its label until it is stored, and never takes one that an
   expect(changeField(fields, 3, { label: 'City' }, stored)[3]!.name).toBe('city_2')
 })
 
-it('is refused with two fields of one name', () => {
+it('refuses two fields with the same name', () => {
   expect(FormConfig.safeParse({ fields: [FIRST_FIELDS[0], FIRST_FIELDS[0]] }).success).toBe(false)
 })
 
-it('begins with questions, and hides none that a save would refuse', () => {
+it('starts with default questions, and drops invalid ones when it is disabled', () => {
   const shown = showForm({}, true)
   expect(shown.fields).toEqual(FIRST_FIELDS)
   const hidden = showForm({ ...shown, title: 'Hi', fields: addField(FIRST_FIELDS, []) }, false)
@@ -44,7 +44,7 @@ it('begins with questions, and hides none that a save would refuse', () => {
   expect(FormConfig.safeParse(hidden).success).toBe(true)
 })
 
-it('takes fields as programs write them, and asks the first ones where none are named', () => {
+it('accepts fields in short notation, and adds default fields if none are given', () => {
   expect(FormConfig.parse({ fields: ['email', 'Your town'] }).fields).toEqual([
     { name: 'email', label: 'email', type: 'email', required: false },
     { name: 'your_town', label: 'Your town', type: 'text', required: false },

@@ -9,8 +9,8 @@ export const TYPE_LABELS: Record<LeadField['type'], string> = {
 }
 
 /**
- * The fields with one of them changed. A name follows its label until the form is stored with it; then it stays, since
- * answers are stored under it.
+ * Changes one field of the form. A field's name follows its label until the form is saved. Then it stays, because answers
+ * are stored under it.
  */
 export function changeField(fields: LeadField[], index: number, patch: Partial<LeadField>, stored: LeadField[]): LeadField[] {
   return fields.map((field, at) => {
@@ -27,7 +27,7 @@ export function changeField(fields: LeadField[], index: number, patch: Partial<L
   })
 }
 
-/** The fields with an empty one at their end. */
+/** Appends an empty field. */
 export function addField(fields: LeadField[], stored: LeadField[]): LeadField[] {
   const name = fieldName(
     '',
@@ -36,7 +36,7 @@ export function addField(fields: LeadField[], stored: LeadField[]): LeadField[] 
   return [...fields, { name, label: '', type: 'text', required: false }]
 }
 
-/** The form shown or not. Shown first, it has questions to begin with; hidden, it keeps none that has no words yet and that nobody would find. */
+/** Enables or disables the form. A form enabled for the first time gets default fields; disabling removes fields without a label, which would block a save unseen. */
 export function showForm(config: FormConfig, enabled: boolean): FormConfig {
   const fields = config.fields ?? []
   if (enabled) return { ...config, enabled, fields: fields.length === 0 ? FIRST_FIELDS : fields }

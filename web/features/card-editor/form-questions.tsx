@@ -20,10 +20,10 @@ interface FormQuestionsProps {
   onChange: (fields: LeadField[]) => void
 }
 
-/** The form's questions, in their order. */
+/** The sortable list of the form's questions. */
 export function FormQuestions({ fields, stored, issues, onChange }: FormQuestionsProps) {
   const [removing, setRemoving] = useState<number | null>(null)
-  // A name changes while its label is typed; the entry it is of does not.
+  // Names change while a label is typed, so they cannot be React keys.
   const ids = useEntryIds(fields.length)
   const added = useRef(false)
   const list = useRef<HTMLDivElement>(null)
@@ -136,7 +136,7 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
   )
 }
 
-/** A number for each of `count` entries, which moves along with it. */
+/** A stable id for each of `count` entries, which moves along with its entry. */
 function useEntryIds(count: number) {
   const [ids, setIds] = useState<number[]>([])
   const next = Math.max(-1, ...ids) + 1

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { GalleryUploader } from '../../images/gallery-uploader.tsx'
-import { inOrder } from '../../images/upload-queue.ts'
+import { insertInOrder } from '../../images/upload-queue.ts'
 import { Input } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
@@ -16,7 +16,7 @@ import { idsOf, moved } from '../../editing/reorder.ts'
 import rows from './rows.module.css'
 import type { TabProps } from './tabs.ts'
 
-/** The card's pictures, in the order in which they show. */
+/** The gallery's pictures, sortable. */
 export function GalleryTab({ draft, edit, issues }: TabProps) {
   const [removing, setRemoving] = useState<number | null>(null)
   const { gallery } = draft
@@ -71,11 +71,13 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
         )}
         <GalleryUploader
           cardId={draft.id}
-          // It stays the same function for as long as the editor is open.
+          // `edit` is stable while the editor is open, so it identifies this editor's uploads.
           owner={edit}
-          room={Math.max(0, GALLERY_MAX - gallery.length)}
-          // An upload ends when the gallery may have changed since it was started, even by a tab that was left meanwhile.
-          onAdd={(url, later) => edit((now) => (now.gallery.length < GALLERY_MAX ? { gallery: inOrder(now.gallery, { url }, later) } : {}))}
+          capacity={Math.max(0, GALLERY_MAX - gallery.length)}
+          // The gallery may have changed during the upload, and this tab may be closed.
+          onAdd={(url, later) =>
+            edit((now) => (now.gallery.length < GALLERY_MAX ? { gallery: insertInOrder(now.gallery, { url }, later) } : {}))
+          }
         />
       </Panel>
       <ConfirmDialog

@@ -4,11 +4,11 @@ export interface GuideStep {
   key: string
   title: string
   text: string
-  /** The tab in which it is done; null where it is done beside the card. */
+  /** The tab for this step; null if the step is done outside the tabs. */
   tab: string | null
 }
 
-/** The way to a finished card. */
+/** The steps to a finished card. */
 export const GUIDE_STEPS: GuideStep[] = [
   { key: 'details', title: 'Add your details', text: 'Name, title, company, and how to reach you.', tab: 'basic' },
   { key: 'design', title: 'Choose a design', text: 'A theme, a profile picture, a cover photo, a logo.', tab: 'design' },
@@ -19,14 +19,14 @@ export const GUIDE_STEPS: GuideStep[] = [
 
 export interface GuideState {
   dismissed: boolean
-  /** It stands open until its owner folds it. */
+  /** Expanded until the user collapses it. */
   open: boolean
   done: string[]
 }
 const STORAGE_KEY = `${PRODUCT.key}-editor-guide`
 const FRESH: GuideState = { dismissed: false, open: true, done: [] }
 
-/** What this browser remembers of the guide; anything that cannot be read counts as nothing. */
+/** Reads the guide's state from this browser's storage. Invalid values are ignored. */
 export function readGuide(): GuideState {
   try {
     const { dismissed, open, done } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<GuideState>
@@ -44,11 +44,11 @@ export function writeGuide(state: GuideState) {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(state))
   } catch {
-    // It holds until the page is left.
+    // Storage is off: the state lasts until the page is closed.
   }
 }
 
-/** Completed steps, in per cent of all. */
+/** Percentage of completed steps. */
 export function guideProgress({ done }: Pick<GuideState, 'done'>): number {
   return Math.round((done.length / GUIDE_STEPS.length) * 100)
 }

@@ -5,19 +5,19 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { GUIDE_STEPS, type GuideState, guideProgress, readGuide, writeGuide } from './guide-steps.ts'
 import styles from './guide.module.css'
 
-/** Where an open guide leaves no room for the tab below it. */
+/** Below this width an expanded guide would hide the tabs. */
 const NARROW = '(width < 1000px)'
 
 interface Guide {
   state: GuideState
-  /** Whatever opens or closes it next, on either side. */
+  /** The button that expands or collapses the guide. */
   toggle: RefObject<HTMLButtonElement | null>
   set: (patch: Partial<GuideState>) => void
-  /** The same, and the focus follows: the button that did it is gone. */
+  /** Like `set`, and moves the focus to `toggle`, because the pressed button disappears. */
   change: (patch: Partial<GuideState>) => void
 }
 
-/** The editor's guide: open, folded to a button of the save bar, or gone for good. This browser remembers which. */
+/** The state of the editor's guide: expanded, collapsed to a button, or dismissed. It is stored in this browser. */
 export function useGuide(): Guide {
   const [state, setState] = useState(readGuide)
   const set = (patch: Partial<GuideState>) => {
@@ -39,7 +39,7 @@ export function useGuide(): Guide {
   return { state, toggle, set, change }
 }
 
-/** The folded guide, for the save bar. */
+/** The button of the collapsed guide, in the save bar. */
 export function GuideButton({ guide }: { guide: Guide }) {
   const { state, toggle, change } = guide
   if (state.dismissed || state.open) return null
@@ -59,7 +59,7 @@ export function GuideButton({ guide }: { guide: Guide }) {
   )
 }
 
-/** Five steps to a finished card, above the form and in the flow of the page: nothing lies under it. */
+/** The expanded guide above the form. It covers nothing. */
 export function GuidePanel({ guide, onOpenTab }: { guide: Guide; onOpenTab: (tab: string) => void }) {
   const { state, toggle, set, change } = guide
   if (state.dismissed || !state.open) return null

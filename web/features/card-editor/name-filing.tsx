@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type Card, NAME_PART_LABELS, TEXT_MAX } from '../../../schema/card.ts'
-import { filedName, type NameParts } from '../../../schema/name.ts'
+import { resolveName, type NameParts } from '../../../schema/name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -10,7 +10,7 @@ import type { TabProps } from './tabs.ts'
 
 const PARTS = Object.keys(NAME_PART_LABELS) as (keyof NameParts)[]
 
-/** A filed name as address books list it: `Smith, Dr. Anna (PhD)`. */
+/** A name as address books list it: `Smith, Dr. Anna (PhD)`. */
 function listed({ prefix, given, additional, family, suffix }: NameParts): string {
   const front = [prefix, given, additional].filter(Boolean).join(' ')
   const name = [family, front].filter(Boolean).join(', ')
@@ -22,12 +22,12 @@ interface NameFilingProps extends Pick<TabProps, 'edit' | 'issues'> {
   parts: Card['nameParts']
 }
 
-/** How address books file the name: the guess, and fields for an owner who knows better. */
+/** Shows how address books sort the name, and lets the owner correct the guessed parts. */
 export default function NameFiling({ name, parts = {}, edit, issues }: NameFilingProps) {
   const [open, setOpen] = useState(false)
   const summary = useRef<HTMLElement>(null)
   const byHand = Object.keys(parts).length > 0
-  const filed = filedName(name, parts)
+  const filed = resolveName(name, parts)
   const refused = PARTS.some((part) => issues[`nameParts.${part}`])
   const write = (part: keyof NameParts, value: string) =>
     edit(({ nameParts }) => {
@@ -73,7 +73,7 @@ export default function NameFiling({ name, parts = {}, edit, issues }: NameFilin
           <Button
             onClick={() => {
               edit({ nameParts: {} })
-              // The button goes away with what was written.
+              // The button disappears once the parts are cleared.
               summary.current?.focus()
             }}
           >

@@ -2,14 +2,14 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { IconButton } from '../../ui/button.tsx'
 
 interface OrderButtonsProps {
-  /** What is moved, for the buttons' names. */
+  /** Names the entry in the buttons' labels. */
   what: string
   index: number
   count: number
   onMove: (from: number, to: number) => void
 }
 
-/** Moves an entry one up or down; at the ends there is nowhere to go. */
+/** Buttons that move an entry up or down. They are disabled at the ends of the list. */
 export function OrderButtons({ what, index, count, onMove }: OrderButtonsProps) {
   const move = (to: number) => () => onMove(index, to)
   return (

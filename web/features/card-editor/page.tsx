@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'wouter'
 import { MESSAGES } from '../../../schema/error.ts'
 import { ROUTES } from '../../../schema/route.ts'
 import { useCard } from '../../lib/cards.ts'
-import { useDraftSeat } from '../../editing/draft-seat.ts'
+import { useDraftSlot } from '../../editing/draft-slot.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useUser } from '../../lib/user.ts'
 import { Page } from '../../ui/page.tsx'
@@ -22,8 +22,8 @@ export function CardEditorPage() {
 function CardEditor({ id }: { id: string }) {
   const { user } = useUser()
   const [, navigate] = useLocation()
-  const seat = useDraftSeat(user?.id, Number(id))
-  // A stale card would end in a conflict: opening the editor always reads it anew, and waits for it.
+  const slot = useDraftSlot(user?.id, Number(id))
+  // Always waits for a fresh card, because edits to a cached one would end in a conflict.
   const { data: card, error, isValidating } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
   const [read, setRead] = useState(false)
   useEffect(() => {
@@ -40,12 +40,12 @@ function CardEditor({ id }: { id: string }) {
     navigate(ROUTES.dashboard, { replace: true })
   }, [error, card, navigate])
 
-  if (!card || !user || !seat || !read) {
+  if (!card || !user || !slot || !read) {
     return (
       <Page title={TITLE} width="wide">
         <LoadingScreen label="Loading your card" />
       </Page>
     )
   }
-  return <Editor title={TITLE} card={card} user={user} seat={seat} />
+  return <Editor title={TITLE} card={card} user={user} slot={slot} />
 }

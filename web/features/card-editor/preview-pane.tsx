@@ -11,13 +11,13 @@ import styles from './editor.module.css'
 
 interface PreviewPaneProps {
   draft: Card
-  /** The stored address: a new one is nobody's before it is saved. */
+  /** The stored slug: a typed one does not work before it is saved. */
   slug: string
-  /** The card has custom CSS that its visitors do not get. */
+  /** The card has custom CSS that visitors do not see. */
   withUnseenCss: boolean
 }
 
-/** The card as visitors will see it, with the link to share. On phones the card itself stays folded until asked for. */
+/** The live preview with the share link. On phones the preview is collapsed at first. */
 export function PreviewPane({ draft, slug, withUnseenCss }: PreviewPaneProps) {
   const [shown, setShown] = useState(false)
   return (
@@ -39,7 +39,7 @@ export function PreviewPane({ draft, slug, withUnseenCss }: PreviewPaneProps) {
 
 interface ShareProps {
   slug: string
-  /** The preview is open, where it can be folded. */
+  /** The preview is expanded. */
   shown: boolean
   onShow: (shown: boolean) => void
 }

@@ -12,7 +12,7 @@ import styles from './editor.module.css'
 
 interface SlugFieldProps {
   slug: string
-  /** The address that works by now. */
+  /** The slug as stored on the server. */
   stored: string
   ownerId: number
   user: User
@@ -20,7 +20,7 @@ interface SlugFieldProps {
   edit: (patch: { slug: string }) => void
 }
 
-/** The last part of the card's address. Read-only, with the reason, for whoever may not change it. */
+/** The card's slug. It is read-only, with the reason, for users who may not change it. */
 export const SlugField = memo(function SlugField({ slug, stored, ownerId, user, error, edit }: SlugFieldProps) {
   const refusal = slugEditRefusal(user, ownerId)
   const saved = slug === stored
@@ -40,7 +40,7 @@ interface SlugControlProps {
   onChange: (slug: string) => void
 }
 
-/** Its length is kept by `slugAsTyped`: a card's whole address, which may be pasted, is longer than a slug. */
+/** Has no `maxLength`, so that a card's whole URL can be pasted: `slugAsTyped` extracts and limits the slug. */
 function SlugControl({ slug, saved, readOnly, onChange }: SlugControlProps) {
   return (
     <div className={styles.slug}>

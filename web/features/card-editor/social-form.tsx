@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Card, SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
 import { isSocialValue, OFFERED_PLATFORMS, platformKey, platformLabel } from '../../../schema/social.ts'
-import { type BegunEntry, CUSTOM_PLATFORM as CUSTOM } from '../../editing/begun.ts'
-import { ContactField, useKeptContact } from '../../contacts/contact-field.tsx'
+import { type InProgressEntry, CUSTOM_PLATFORM as CUSTOM } from '../../editing/in-progress.ts'
+import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
@@ -13,31 +13,31 @@ const isOffered = (key: string) => (OFFERED_PLATFORMS as readonly string[]).incl
 
 interface SocialFormProps {
   card: Card
-  begun: BegunEntry | null
-  /** Counts how often a link was taken up to be changed: its form has the focus then. */
-  taken: number
-  /** Why the entry stopped a save, by its fields. */
+  inProgress: InProgressEntry | null
+  /** How often a link was opened for editing. Each time, the form gets the focus. */
+  openCount: number
+  /** Messages by form field, if the entry stopped a save. */
   problems: Record<string, string> | undefined
   onType: (texts: Record<string, string>) => void
-  /** What was typed is a new link, of another platform. */
+  /** Starts a new link of another platform with the typed value. */
   onStart: (key: string, value: string) => void
   onAdd: (key: string, value: string) => void
-  /** What is in the form is given up. */
+  /** Discards the form's content. */
   onClear: () => void
 }
 
-/** What the form holds of a link of the card. */
+/** The form's values for an existing link. */
 export function linkTexts(key: string, value: string) {
   return { platform: isOffered(key) ? key : CUSTOM, name: key, value }
 }
 
-/** A platform and what to find there: an address, a handle, a number or an id. */
-export function SocialForm({ card, begun, taken, problems, onType, onStart, onAdd, onClear }: SocialFormProps) {
+/** The form for a platform and its value: a URL, handle, number or id. */
+export function SocialForm({ card, inProgress, openCount, problems, onType, onStart, onAdd, onClear }: SocialFormProps) {
   const links = card.socialLinks
-  const kept = useKeptContact(card)
-  // A link that is gone by now is a new one.
-  const editing = begun?.of != null && Object.hasOwn(links, begun.of) ? begun.of : null
-  const { platform = '', name = '', value = '' } = begun?.now ?? {}
+  const kept = useNormalizeContact(card)
+  // If the edited link no longer exists, its entry becomes a new link.
+  const editing = inProgress?.target != null && Object.hasOwn(links, inProgress.target) ? inProgress.target : null
+  const { platform = '', name = '', value = '' } = inProgress?.texts ?? {}
   const [nameLeft, setNameLeft] = useState(false)
   const custom = platform === CUSTOM
   const key = custom ? platformKey(name) : platform
@@ -47,8 +47,8 @@ export function SocialForm({ card, begun, taken, problems, onType, onStart, onAd
 
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (taken > 0 && editing) first.current?.focus()
-  }, [taken, editing])
+    if (openCount > 0 && editing) first.current?.focus()
+  }, [openCount, editing])
 
   function add() {
     setNameLeft(true)
@@ -64,7 +64,7 @@ export function SocialForm({ card, begun, taken, problems, onType, onStart, onAd
       onEnter={add}
       actions={
         <>
-          {begun && (
+          {inProgress && (
             <Button
               variant="ghost"
               onClick={() => {
@@ -107,7 +107,7 @@ export function SocialForm({ card, begun, taken, problems, onType, onStart, onAd
         </Field>
       )}
       <ContactField
-        of={{ platform: key }}
+        kind={{ platform: key }}
         value={value}
         card={card}
         onValue={(typed) => onType({ value: typed })}

@@ -6,7 +6,7 @@ import { platformLabel } from '../../../schema/social.ts'
 import { SocialIcon } from '../../card/icons.tsx'
 import { copyText } from '../../lib/copy.ts'
 import { useContacts } from '../../contacts/use-contacts.ts'
-import { begunEntry, editedEntry, typedEntry, withoutEntry } from '../../editing/begun.ts'
+import { currentEntry, openEntry, updateEntry, removeEntry } from '../../editing/in-progress.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,11 +22,11 @@ async function copy(value: string) {
   toast(copied ? { title: 'Link copied', variant: 'success' } : { title: 'Copying failed', description: value, variant: 'destructive' })
 }
 
-/** Where else the card's person is found. */
-export function SocialTab({ draft, begun, stop, begin, edit, issues }: TabProps) {
+/** The card's social links. */
+export function SocialTab({ draft, inProgress, incomplete, editEntries, edit, issues }: TabProps) {
   const [removing, setRemoving] = useState<string | null>(null)
-  const [taken, setTaken] = useState(0)
-  const entry = begunEntry(begun, 'link')
+  const [openCount, setOpenCount] = useState(0)
+  const entry = currentEntry(inProgress, 'link')
   const links = draft.socialLinks
   const { social } = cardLinks(draft, useContacts()?.readPhone)
   const entries = Object.entries(links)
@@ -64,8 +64,8 @@ export function SocialTab({ draft, begun, stop, begin, edit, issues }: TabProps)
                       label={`Edit ${label} link`}
                       icon={<Pencil aria-hidden />}
                       onClick={() => {
-                        begin((now) => editedEntry(now, 'link', key, linkTexts(key, value)))
-                        setTaken(taken + 1)
+                        editEntries((now) => openEntry(now, 'link', key, linkTexts(key, value)))
+                        setOpenCount(openCount + 1)
                       }}
                     />
                     <IconButton size="sm" label={`Remove ${label} link`} icon={<Trash2 aria-hidden />} onClick={() => setRemoving(key)} />
@@ -77,17 +77,17 @@ export function SocialTab({ draft, begun, stop, begin, edit, issues }: TabProps)
         )}
       </Panel>
       <SocialForm
-        key={entry?.of ?? 'new'}
+        key={entry?.target ?? 'new'}
         card={draft}
-        begun={entry}
-        taken={taken}
-        problems={stop?.kind === 'link' ? stop.errors : undefined}
-        onType={(texts) => begin((now) => typedEntry(now, 'link', texts))}
-        onStart={(key, value) => begin((now) => typedEntry(withoutEntry(now, 'link'), 'link', linkTexts(key, value)))}
-        onClear={() => begin((now) => withoutEntry(now, 'link'))}
+        inProgress={entry}
+        openCount={openCount}
+        problems={incomplete?.kind === 'link' ? incomplete.errors : undefined}
+        onType={(texts) => editEntries((now) => updateEntry(now, 'link', texts))}
+        onStart={(key, value) => editEntries((now) => updateEntry(removeEntry(now, 'link'), 'link', linkTexts(key, value)))}
+        onClear={() => editEntries((now) => removeEntry(now, 'link'))}
         onAdd={(key, value) => {
           edit({ socialLinks: { ...links, [key]: value } })
-          begin((now) => withoutEntry(now, 'link'))
+          editEntries((now) => removeEntry(now, 'link'))
         }}
       />
       <ConfirmDialog
@@ -98,7 +98,7 @@ export function SocialTab({ draft, begun, stop, begin, edit, issues }: TabProps)
         confirmLabel="Remove"
         onConfirm={() => {
           edit({ socialLinks: Object.fromEntries(entries.filter(([key]) => key !== removing)) })
-          begin((now) => withoutEntry(now, 'link', removing!))
+          editEntries((now) => removeEntry(now, 'link', removing!))
           setRemoving(null)
         }}
       />

@@ -4,27 +4,27 @@ import { CARD_FIELD_KEYS, type EditorTabKey, fieldRule } from '../../../schema/c
 import { LEVEL } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
-import type { BegunEntry, BegunKind, Stop } from '../../editing/begun.ts'
-import type { BegunEdit, CardEdit } from '../../editing/draft.ts'
-import type { CardPatch } from '../../editing/fields.ts'
+import type { InProgressEntry, EntryKind, IncompleteEntry } from '../../editing/in-progress.ts'
+import type { EntriesEdit, CardEdit } from '../../editing/draft.ts'
+import type { CardPatch } from '../../editing/compare-fields.ts'
 
-/** What every tab of the editor is given. */
+/** Props of every tab of the editor. */
 export interface TabProps {
   draft: Card
-  /** The card as it is stored. */
+  /** The card as stored on the server. */
   stored: Card
   user: User
-  /** Why visitors do not get the card's custom CSS; null where they do. */
+  /** Why visitors do not see the card's custom CSS; null if they do. */
   unseenCss: string | null
-  /** What stands half typed in the forms for one entry. */
-  begun: BegunEntry[]
-  /** The entry among them that stopped the last save. */
-  stop: Stop | null
-  begin: (change: BegunEdit) => void
+  /** Entries that are typed into a form and not part of the draft yet. */
+  inProgress: InProgressEntry[]
+  /** The entry that stopped the last save. */
+  incomplete: IncompleteEntry | null
+  editEntries: (change: EntriesEdit) => void
   edit: (patch: CardEdit) => void
-  /** Edits and saves at once, these fields alone; false when that failed. */
+  /** Edits these fields and saves only them. Resolves to false if the save failed. */
   store: (patch: CardPatch) => Promise<boolean>
-  /** The server's complaints by field. */
+  /** The server's error messages by field path. */
   issues: Record<string, string>
 }
 
@@ -35,7 +35,7 @@ export interface EditorTab {
   Panel: ComponentType<TabProps>
 }
 
-// Only the tab that opens first loads with the page.
+// All tabs but the first are lazy chunks.
 const design = () => import('./design-tab.tsx')
 const gallery = () => import('./gallery-tab.tsx')
 const social = () => import('./social-tab.tsx')
@@ -49,10 +49,10 @@ const AdvancedTab = lazy(() => advanced().then((module) => ({ default: module.Ad
 
 const LATER_TABS = [design, gallery, social, buttons]
 const ALL_LATER_TABS = [...LATER_TABS, advanced, () => import('../../ui/code-editor.tsx')]
-/** The scripts of the tabs that a user of this level may open later, and of what is in them. */
+/** Lazy chunks that a user of this level may open later. */
 export const laterTabs = (level: number) => (level >= LEVEL.enterprise ? ALL_LATER_TABS : LATER_TABS)
 
-/** The editor's tabs in their order; the first is the one that opens. */
+/** The editor's tabs in order. The first one opens initially. */
 export const EDITOR_TABS: EditorTab[] = [
   { value: 'basic', label: 'Basic Info', minLevel: LEVEL.basic, Panel: BasicInfoTab },
   { value: 'design', label: 'Design', minLevel: LEVEL.basic, Panel: DesignTab },
@@ -68,5 +68,5 @@ export function tabWith(fields: string[]): EditorTabKey | null {
   return EDITOR_TABS.find(({ value }) => tabs.includes(value))?.value ?? null
 }
 
-/** The tab whose form holds an entry. */
-export const ENTRY_TABS: Record<BegunKind, EditorTabKey> = { link: 'social', button: 'buttons' }
+/** The tab that contains the form for each kind of entry. */
+export const ENTRY_TABS: Record<EntryKind, EditorTabKey> = { link: 'social', button: 'buttons' }

@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/alert.tsx'
 
-/** Marks custom CSS that is edited or shown here, and that the card's page leaves out; `why` is a sentence, null for none. */
+/** An alert that visitors do not see the card's custom CSS. `why` is the reason, or null for no alert. */
 export function UnseenCss({ why }: { why: string | null }) {
   if (why === null) return null
   return (

@@ -5,7 +5,7 @@ import { FIELD_MESSAGES } from './save-messages.ts'
 import type { Editing } from '../../editing/use-editing.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { VIDEO_IS_PAGE, videoPage } from '../../editing/video-hint.ts'
-import { ContactField, useKeptContact } from '../../contacts/contact-field.tsx'
+import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
@@ -40,7 +40,7 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
   const value = state.draft[field] ?? ''
   const error = state.issues[field]
   const conflict = state.theirs !== null
-  const kept = useKeptContact(state.draft)
+  const kept = useNormalizeContact(state.draft)
 
   useEffect(() => {
     // Resolving a conflict removes the focused button, so focus returns to the input.
@@ -102,7 +102,7 @@ export function FieldDialog({ field, editing, own, onSaved, onClose }: FieldDial
         <SaveAlerts editing={editing} brief />
         {field === 'phone' || field === 'website' ? (
           <ContactField
-            of={field}
+            kind={field}
             value={value}
             card={state.draft}
             onValue={(typed) => edit({ [field]: typed })}

@@ -20,7 +20,7 @@ export const LISTED_FIELDS = [...new Set([...(Object.keys(ICONS) as TextCardFiel
 
 export const iconOf = (field: TextCardField) => ICONS[field] ?? TextQuote
 
-/** The field's label here, where it stands without the other fields of its panel. */
+/** The label of a field in this editor, which lists it without its panel. */
 export function shortLabel(field: TextCardField): string {
   const { short, label } = textRule(field)
   return short ?? label

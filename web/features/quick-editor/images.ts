@@ -6,7 +6,7 @@ const ICONS = { profilePicture: UserRound, coverPhoto: ImageIcon, logoUrl: Shape
 export type QuickImage = keyof typeof ICONS
 export const IMAGE_KEYS = Object.keys(ICONS) as QuickImage[]
 
-/** A picture's rule, and the icon and short label of its button. */
+/** The rule of an image field, with the icon and short label of its button. */
 export function imageRule(field: QuickImage) {
   const rule: FieldRule = CARD_FIELDS[field]
   return { ...CARD_FIELDS[field], short: rule.short ?? rule.label, icon: ICONS[field] }

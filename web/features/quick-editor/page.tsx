@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../schema/error.ts'
 import { ROUTES } from '../../../schema/route.ts'
 import { errorMessage } from '../../lib/api.ts'
 import { useCard } from '../../lib/cards.ts'
-import { useDraftSeat } from '../../editing/draft-seat.ts'
+import { useDraftSlot } from '../../editing/draft-slot.ts'
 import { useUser } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,7 +17,7 @@ export function QuickEditorPage() {
   const { id } = useParams<{ id: string }>()
   const { user } = useUser()
   const [, navigate] = useLocation()
-  const seat = useDraftSeat(user?.id, Number(id))
+  const slot = useDraftSlot(user?.id, Number(id))
   // Always fetches the card, since editing a stale one leads to a conflict.
   const { data: card, error, isValidating, mutate } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
   const denied = !card && error?.status === 403
@@ -28,7 +28,7 @@ export function QuickEditorPage() {
     navigate(ROUTES.dashboard, { replace: true })
   }, [denied, navigate])
 
-  if (card && user && seat) return <QuickEditor key={card.id} card={card} user={user} seat={seat} />
+  if (card && user && slot) return <QuickEditor key={card.id} card={card} user={user} slot={slot} />
   if (card || !error || denied) return <LoadingScreen label="Loading your card" />
   // Retrying is pointless for a card that does not exist.
   const missing = error.status === 404 || error.status === 400

@@ -5,8 +5,8 @@ import { isSocialValue, platformKey, platformLabel, PLATFORMS } from '../../../s
 import { focusFirstError } from '../../lib/form.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import type { Editing } from '../../editing/use-editing.ts'
-import { begunEntry, CUSTOM_PLATFORM as CUSTOM, typedEntry, withoutEntry } from '../../editing/begun.ts'
-import { ContactField, useKeptContact } from '../../contacts/contact-field.tsx'
+import { currentEntry, CUSTOM_PLATFORM as CUSTOM, updateEntry, removeEntry } from '../../editing/in-progress.ts'
+import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -27,24 +27,24 @@ interface PlatformDialogProps {
  * for the next time.
  */
 export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProps) {
-  const { state, begin, edit, save, saving } = editing
+  const { state, editEntries, edit, save, saving } = editing
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const begun = begunEntry(state.begun, 'link')?.now ?? {}
+  const inProgress = currentEntry(state.inProgress, 'link')?.texts ?? {}
   // The platform may have been picked from the list in the card editor.
-  const { value = '', platform = CUSTOM } = begun
-  const name = platform === CUSTOM || platform === '' ? (begun['name'] ?? '') : platformLabel(platform)
-  const done = () => begin((now) => withoutEntry(now, 'link'))
-  const { stop } = state
+  const { value = '', platform = CUSTOM } = inProgress
+  const name = platform === CUSTOM || platform === '' ? (inProgress['name'] ?? '') : platformLabel(platform)
+  const done = () => editEntries((now) => removeEntry(now, 'link'))
+  const { incomplete } = state
   // Opened because the unfinished link stopped a save, the dialog shows the error at once.
-  const [checked, setChecked] = useState(stop?.kind === 'link')
+  const [checked, setChecked] = useState(incomplete?.kind === 'link')
   const [tried, setTried] = useState(false)
   const key = platformKey(name)
   const stored = state.base.socialLinks
   const full = !Object.hasOwn(stored, key) && Object.keys(stored).length >= SOCIALS_MAX
-  const kept = useKeptContact(state.draft)({ platform: key }, value.trim())
+  const kept = useNormalizeContact(state.draft)({ platform: key }, value.trim())
   const links = withLink(state.draft.socialLinks, key, kept)
   const ready = key !== '' && value.trim() !== '' && isSocialValue(value) && !full
 
@@ -66,9 +66,9 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
     closed.current = false
     return () => {
       closed.current = true
-      if (inDraft.current) begin((now) => withoutEntry(now, 'link'))
+      if (inDraft.current) editEntries((now) => removeEntry(now, 'link'))
     }
-  }, [begin])
+  }, [editEntries])
 
   async function submit() {
     if (saving) return
@@ -88,7 +88,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
       open
       onOpenChange={(open) => !open && onClose()}
       title="Add Platform"
-      initialFocus={stop?.errors['value'] ? second : first}
+      initialFocus={incomplete?.errors['value'] ? second : first}
       actions={
         <DialogButtons
           form={id}
@@ -124,7 +124,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="next"
-            onChange={(event) => begin((now) => typedEntry(now, 'link', { platform: CUSTOM, name: event.target.value }))}
+            onChange={(event) => editEntries((now) => updateEntry(now, 'link', { platform: CUSTOM, name: event.target.value }))}
           />
         </Field>
         <datalist id={`${id}-known`}>
@@ -135,11 +135,11 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
             ))}
         </datalist>
         <ContactField
-          of={{ platform: key }}
+          kind={{ platform: key }}
           value={value}
           card={state.draft}
-          onValue={(typed) => begin((now) => typedEntry(now, 'link', { value: typed }))}
-          onPlatform={(platform) => begin((now) => typedEntry(now, 'link', { platform: CUSTOM, name: platformLabel(platform) }))}
+          onValue={(typed) => editEntries((now) => updateEntry(now, 'link', { value: typed }))}
+          onPlatform={(platform) => editEntries((now) => updateEntry(now, 'link', { platform: CUSTOM, name: platformLabel(platform) }))}
           label="Profile URL"
           hint={own(stored, key) ? `Replaces ${own(stored, key)}` : 'A link, or your name, number or ID there'}
           error={valueError}
@@ -150,7 +150,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
             value={value}
             maxLength={TEXT_MAX.social}
             enterKeyHint="done"
-            onChange={(event) => begin((now) => typedEntry(now, 'link', { value: event.target.value }))}
+            onChange={(event) => editEntries((now) => updateEntry(now, 'link', { value: event.target.value }))}
           />
         </ContactField>
       </form>

@@ -6,11 +6,11 @@ import { cardPath, ROUTES } from '../../../schema/route.ts'
 import type { ThemeKey } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { useFetchAhead } from '../../editing/fetch-ahead.ts'
-import { touchedEntries } from '../../editing/begun.ts'
-import type { DraftSeat } from '../../editing/draft-seat.ts'
+import { modifiedEntries } from '../../editing/in-progress.ts'
+import type { DraftSlot } from '../../editing/draft-slot.ts'
 import { OtherDrafts } from '../../editing/other-drafts.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
-import { PartBoundary } from '../../editing/part-boundary.tsx'
+import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { useEditing } from '../../editing/use-editing.ts'
 import { ThemePicker } from '../../preview/theme-picker.tsx'
@@ -35,8 +35,8 @@ const ImageDialog = lazy(() => imageDialog().then((module) => ({ default: module
 const LAZY_CHUNKS = [imageDialog]
 
 /** Edits the card by dialogs that each save one change. They are loaded with the page, to work while the user is offline. */
-export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat: DraftSeat }) {
-  const editing = useEditing(card, user.id, seat)
+export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot: DraftSlot }) {
+  const editing = useEditing(card, user.id, slot)
   useFetchAhead(LAZY_CHUNKS)
   const { base, draft } = editing.state
   // Deferred, so that rendering the card does not delay typing.
@@ -46,19 +46,19 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
   const { dispatch } = editing
   const open = useCallback(
     (next: Target) => {
-      dispatch({ type: 'noticed' })
+      dispatch({ type: 'noticeClosed' })
       openTarget(next)
     },
     [dispatch, openTarget],
   )
-  const touched = touchedEntries(editing.state.begun)
-  const begunLink = touched.some(({ kind }) => kind === 'link')
+  const touched = modifiedEntries(editing.state.inProgress)
+  const linkInProgress = touched.some(({ kind }) => kind === 'link')
   // A slow save closes only its own dialog, not one that was opened meanwhile.
   const close = () => openTarget((now) => (now === target ? null : now))
   const common = { editing, onSaved: showSaved, onClose: close }
 
   // After a save that the server rejects, the dialog of the first invalid field opens.
-  const { refusal, issues, stop } = editing.state
+  const { refusal, issues, incomplete } = editing.state
   const invalidTarget = useRef<Target>(null)
   useLayoutEffect(() => {
     const [first] = Object.keys(issues)
@@ -68,8 +68,8 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
     if (refusal.length > 0 && invalidTarget.current) openTarget(invalidTarget.current)
   }, [refusal, openTarget])
   useEffect(() => {
-    if (stop?.kind === 'link') openTarget({ kind: 'platform' })
-  }, [stop, openTarget])
+    if (incomplete?.kind === 'link') openTarget({ kind: 'platform' })
+  }, [incomplete, openTarget])
 
   async function chooseTheme(theme: ThemeKey) {
     close()
@@ -107,10 +107,10 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
         </div>
         <div className={styles.lists}>
           <FieldList draft={shown} base={base} onOpen={open} />
-          <SocialSection draft={shown} base={base} begun={begunLink} onOpen={open} />
+          <SocialSection draft={shown} base={base} inProgress={linkInProgress} onOpen={open} />
         </div>
       </div>
-      {!target && <UnsavedBar editing={editing} begun={touched[0]?.kind ?? null} onOpen={open} onSaved={showSaved} />}
+      {!target && <UnsavedBar editing={editing} inProgress={touched[0]?.kind ?? null} onOpen={open} onSaved={showSaved} />}
       {target?.kind === 'field' && <FieldDialog {...common} field={target.field} own={base.userId === user.id} />}
       {target?.kind === 'social' && (
         <SocialDialog
@@ -122,11 +122,11 @@ export function QuickEditor({ card, user, seat }: { card: Card; user: User; seat
       )}
       {target?.kind === 'platform' && <PlatformDialog {...common} />}
       {target?.kind === 'image' && (
-        <PartBoundary>
+        <LoadErrorBoundary>
           <Suspense>
             <ImageDialog {...common} image={target.image} />
           </Suspense>
-        </PartBoundary>
+        </LoadErrorBoundary>
       )}
       {target?.kind === 'theme' && <ThemePicker card={draft} onClose={close} onChoose={(theme) => void chooseTheme(theme)} />}
       <LeaveGuard active={editing.unsaved} />

@@ -4,7 +4,7 @@ import { own } from '../../../schema/own.ts'
 import { isSocialValue, platformLabel } from '../../../schema/social.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import type { Editing } from '../../editing/use-editing.ts'
-import { ContactField, useKeptContact } from '../../contacts/contact-field.tsx'
+import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Input } from '../../ui/input.tsx'
 import { atEnd } from './caret.ts'
@@ -34,7 +34,7 @@ export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: 
   const value = own(state.draft.socialLinks, platform) ?? ''
   const stored = own(state.base.socialLinks, platform) ?? ''
   const conflict = state.theirs !== null
-  const kept = useKeptContact(state.draft)
+  const kept = useNormalizeContact(state.draft)
   const type = (typed: string) => edit({ socialLinks: withLink(state.draft.socialLinks, platform, typed) })
   const error = isSocialValue(value) ? state.issues[`socialLinks.${platform}`] : 'Please enter a valid URL'
 
@@ -83,7 +83,7 @@ export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: 
       >
         <SaveAlerts editing={editing} brief />
         <ContactField
-          of={{ platform }}
+          kind={{ platform }}
           value={value}
           card={state.draft}
           onValue={type}

@@ -13,12 +13,12 @@ interface SocialSectionProps {
   draft: Card
   base: Card
   /** Add Platform has an in-progress entry. */
-  begun: boolean
+  inProgress: boolean
   onOpen: (target: Target) => void
 }
 
 /** Buttons for the card's links, then for the suggested platforms, then for any other platform. */
-export const SocialSection = memo(function SocialSection({ draft, base, begun, onOpen }: SocialSectionProps) {
+export const SocialSection = memo(function SocialSection({ draft, base, inProgress, onOpen }: SocialSectionProps) {
   const links = draft.socialLinks
   const linked = Object.keys(links)
   const suggested = OFFERED_PLATFORMS.filter((platform) => !Object.hasOwn(links, platform))
@@ -51,7 +51,7 @@ export const SocialSection = memo(function SocialSection({ draft, base, begun, o
         <li>
           <button
             type="button"
-            className={cx(styles.tile, styles.more, begun && styles.unsaved)}
+            className={cx(styles.tile, styles.more, inProgress && styles.unsaved)}
             onClick={() => onOpen({ kind: 'platform' })}
           >
             <Plus aria-hidden />

@@ -28,7 +28,7 @@ it('finds the dialog for an invalid field', () => {
 })
 
 it('finds the dialog for a marked element, pictures included', () => {
-  expect(targetOfMark('logoUrl')).toEqual({ kind: 'image', image: 'logo' })
+  expect(targetOfMark('logoUrl')).toEqual({ kind: 'image', image: 'logoUrl' })
   expect(targetOfMark('socialLinks.my.site')).toEqual({ kind: 'social', platform: 'my.site' })
   expect(targetOfMark('phone')).toEqual({ kind: 'field', field: 'phone' })
 })

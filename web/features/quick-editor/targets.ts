@@ -9,12 +9,13 @@ export type Target =
   | { kind: 'platform' }
   | { kind: 'theme' }
 
+const SOCIAL = 'socialLinks.'
+
 /** The dialog for the path of an invalid field (`title`, `socialLinks.twitter`), or null if this editor has none. */
 export function targetOf(path: string): Target | null {
-  const [field, platform] = path.split('.')
-  if (field === 'socialLinks' && platform) return { kind: 'social', platform }
-  const text = TEXT_FIELDS.find((key) => key === field)
-  return text ? { kind: 'field', field: text } : null
+  if (path.startsWith(SOCIAL)) return path === SOCIAL ? null : { kind: 'social', platform: path.slice(SOCIAL.length) }
+  const field = TEXT_FIELDS.find((key) => key === path)
+  return field ? { kind: 'field', field } : null
 }
 
 /** The dialog for a field that an element of the card is marked with (`Mark` in web/card/theme.ts), or null. */

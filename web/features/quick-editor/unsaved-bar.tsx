@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type BegunKind, withoutEntry } from '../../editing/begun.ts'
+import { type EntryKind, removeEntry } from '../../editing/in-progress.ts'
 import { DiscardDialog } from '../../editing/discard-dialog.tsx'
 import type { Editing } from '../../editing/use-editing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { FIELD_MESSAGES } from './save-messages.ts'
 interface UnsavedBarProps {
   editing: Editing
   /** The kind of in-progress entry, if any; that of a button stems from the card editor. */
-  begun: BegunKind | null
+  inProgress: EntryKind | null
   onOpen: (target: Target) => void
   onSaved: () => void
 }
@@ -23,10 +23,10 @@ function scrollToChoices() {
 }
 
 /** Announces unsaved changes, with buttons to discard or save them. */
-export function UnsavedBar({ editing, begun, onOpen, onSaved }: UnsavedBarProps) {
-  const { state, dirty, begin, dispatch, save, saving } = editing
+export function UnsavedBar({ editing, inProgress, onOpen, onSaved }: UnsavedBarProps) {
+  const { state, dirty, editEntries, dispatch, save, saving } = editing
   const [discarding, setDiscarding] = useState(false)
-  if (!dirty && begun === null) return null
+  if (!dirty && inProgress === null) return null
   if (dirty && state.theirs)
     return (
       <div role="group" aria-label="Unsaved changes" className={styles.bar}>
@@ -36,8 +36,10 @@ export function UnsavedBar({ editing, begun, onOpen, onSaved }: UnsavedBarProps)
     )
   return (
     <div role="group" aria-label="Unsaved changes" className={styles.bar}>
-      <p className={styles.text}>{dirty ? 'Not saved yet' : begun === 'link' ? 'A link is not added yet' : 'A button is not added yet'}</p>
-      {dirty || begun === 'button' ? (
+      <p className={styles.text}>
+        {dirty ? 'Not saved yet' : inProgress === 'link' ? 'A link is not added yet' : 'A button is not added yet'}
+      </p>
+      {dirty || inProgress === 'button' ? (
         <>
           <Button disabled={saving} onClick={() => setDiscarding(true)}>
             Discard
@@ -59,7 +61,7 @@ export function UnsavedBar({ editing, begun, onOpen, onSaved }: UnsavedBarProps)
         onOpenChange={setDiscarding}
         onDiscard={() => {
           if (dirty) dispatch({ type: 'replaced', card: state.base })
-          else if (begun) begin((now) => withoutEntry(now, begun))
+          else if (inProgress) editEntries((now) => removeEntry(now, inProgress))
         }}
       />
     </div>

@@ -3,11 +3,8 @@ import { Alert } from '../ui/alert.tsx'
 import { Boundary } from '../ui/boundary.tsx'
 import { Button } from '../ui/button.tsx'
 
-/**
- * Holds a part of an editor whose script did not arrive, as without a network, so that the rest goes on: what was typed can
- * still be saved.
- */
-export function PartBoundary({ children }: { children: ReactNode }) {
+/** Shows an error in place of a lazy chunk that failed to load, so that the rest of the editor stays usable. */
+export function LoadErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
       fallback={

@@ -10,23 +10,23 @@ interface Name {
   family: string
 }
 
-/** How many characters of a name without spaces are its family name; 0 where there is none to tell. */
+/** Number of characters of the family name in a name without spaces; 0 when it cannot be told. */
 function familyLength(name: string): number {
-  const length = Array.from(name).length
+  const characters = Array.from(name)
+  const { length } = characters
   if (HANGUL.test(name)) {
     if (length > 2 && length < 6 && KOREAN_DOUBLE.has(name.slice(0, 2))) return 2
     return length > 1 && length < 5 && KOREAN_FAMILY.has(name[0]!) ? 1 : 0
   }
-  const characters = Array.from(name)
-  const listed = [3, 2].find((count) => count < length && JAPANESE_FAMILY.has(characters.slice(0, count).join('')))
-  if (listed) return listed
+  const listedLength = [3, 2].find((count) => count < length && JAPANESE_FAMILY.has(characters.slice(0, count).join('')))
+  if (listedLength) return listedLength
   if (!HAN.test(name)) {
-    // Behind a family name in characters, a given name in kana: 山田さくら.
-    const kana = characters.findIndex((character) => KANA.test(character))
-    return kana > 0 && KANA.test(characters.slice(kana).join('')) ? kana : 0
+    // Family name in kanji, given name in kana: 山田さくら.
+    const kanaStart = characters.findIndex((character) => KANA.test(character))
+    return kanaStart > 0 && KANA.test(characters.slice(kanaStart).join('')) ? kanaStart : 0
   }
   if (length > 2 && CHINESE_DOUBLE.has(characters.slice(0, 2).join(''))) return 2
-  // Two characters and two are Japanese far more often than Chinese.
+  // Four characters are usually two and two, because such names are far more often Japanese than Chinese.
   return length < 2 ? 0 : length < 4 ? 1 : length < 6 ? 2 : 0
 }
 
@@ -37,8 +37,9 @@ function split(name: string): Name {
 }
 
 /**
- * A Chinese, Japanese or Korean name, family name first; null for any other. Where the same name stands in Latin letters
- * too, in two words or more, those are left to be read as they are.
+ * Splits a Chinese, Japanese or Korean name, which starts with the family name; null for other names. If the name is followed
+ * by a Latin version of at least two words, removes the other words from `words` and returns null, so that the caller parses
+ * the Latin version.
  */
 export function eastAsianName(words: string[]): Name | null {
   const eastern = words.filter((word) => EASTERN.test(word))
@@ -47,12 +48,12 @@ export function eastAsianName(words: string[]): Name | null {
     if (eastern.length > 0 && latin > 1) words.splice(0, words.length, ...words.filter((word) => !eastern.includes(word)))
     return null
   }
-  // A foreign name: 安娜·史密斯, アンナ・スミス.
-  const foreign = words.join(' ').split(/[·・‧]/u)
-  if (foreign.length > 1) return { given: foreign.slice(0, -1).join(' ').trim(), family: foreign.at(-1)!.trim() }
+  // A transcribed foreign name, with a middle dot: 安娜·史密斯, アンナ・スミス.
+  const transcribed = words.join(' ').split(/[·・‧]/u)
+  if (transcribed.length > 1) return { given: transcribed.slice(0, -1).join(' ').trim(), family: transcribed.at(-1)!.trim() }
   const [first = '', ...rest] = words
   const last = rest.at(-1)
   if (last === undefined) return split(first)
-  const western = words.every((word) => HANGUL.test(word)) && first.length > 1 && !KOREAN_DOUBLE.has(first)
-  return western ? { given: words.slice(0, -1).join(' '), family: last } : { family: first, given: rest.join(' ') }
+  const isGivenFirst = words.every((word) => HANGUL.test(word)) && first.length > 1 && !KOREAN_DOUBLE.has(first)
+  return isGivenFirst ? { given: words.slice(0, -1).join(' '), family: last } : { family: first, given: rest.join(' ') }
 }

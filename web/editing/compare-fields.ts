@@ -4,7 +4,7 @@ import { type CardField, MIRRORED_FIELDS } from '../../schema/card-fields.ts'
 /** Changes to a card, by field. */
 export type CardPatch = Partial<CardContent> & Pick<UpdateCard, 'theme'>
 
-/** JSON of a value, the same for objects whose keys stand in another order; absent and null are one. */
+/** JSON of a value with sorted keys, so that key order does not matter; undefined counts as null. */
 function canonical(value: unknown): string {
   return JSON.stringify(value ?? null, (_key, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)
@@ -14,24 +14,24 @@ function canonical(value: unknown): string {
 }
 
 function comparable(field: CardField, value: unknown): unknown {
-  // A draft that was kept before names had parts has none; a part that was emptied is none.
+  // Drafts stored before this field existed lack it. An empty part counts as absent.
   if (field === 'nameParts') return Object.fromEntries(Object.entries(value ?? {}).filter(([, part]) => part))
   if (field !== 'customizations' || !value || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).filter(([key]) => !MIRRORED_FIELDS.some((field) => field === key)))
 }
 
-/** True when a field holds the same in both: lists and maps by what is in them. */
+/** Compares two values of a field deeply. */
 export function isSame(field: CardField, a: unknown, b: unknown): boolean {
   return a === b || canonical(comparable(field, a)) === canonical(comparable(field, b))
 }
 
-/** A value as the server will store it (trimmed, an empty text as none), or as it is where the server will refuse it. */
+/** The value as the server stores it, for example trimmed; unchanged if the server would refuse it. */
 function asStored(field: CardField, value: unknown): unknown {
   const parsed = CardFields.shape[field].safeParse(value)
   return parsed.success ? parsed.data : value
 }
 
-/** True when a stored value is what came of sending `sent`. */
-export function cameOf(field: CardField, stored: unknown, sent: unknown): boolean {
+/** True when sending `sent` would result in the `stored` value. */
+export function matchesSent(field: CardField, stored: unknown, sent: unknown): boolean {
   return isSame(field, stored, asStored(field, sent))
 }

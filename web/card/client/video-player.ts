@@ -1,5 +1,5 @@
-/** Puts a video's player in the place of its link once it is tapped; nothing is asked of its service before. */
-export function openPlayers(): void {
+/** Replaces a video link by its player when it is clicked. No request goes to the video service before that. */
+export function openVideosInline(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-player]')
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return

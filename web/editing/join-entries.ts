@@ -2,27 +2,27 @@ import { BUTTONS_MAX, type Card, CustomButton, SOCIALS_MAX } from '../../schema/
 import { isSocialValue, platformKey } from '../../schema/social.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../schema/theme.ts'
 import { type FieldErrors, validate } from '../lib/form.ts'
-import { type BegunEntry, CUSTOM_PLATFORM, type Stop, touchedEntries } from './begun.ts'
+import { type InProgressEntry, CUSTOM_PLATFORM, type IncompleteEntry, modifiedEntries } from './in-progress.ts'
 import { changesOf, type EditorState } from './draft.ts'
-import type { CardPatch } from './fields.ts'
+import type { CardPatch } from './compare-fields.ts'
 import { idsOf } from './reorder.ts'
 
-/** What a save takes along of the entries that stand in forms, or what has to change before there is a save. */
-export type Taken =
+/** The changes to save from the in-progress entries, or the reason why the save cannot start. */
+export type JoinResult =
   | { patch: CardPatch }
-  /** `begun` has the entry in question in front, where its form shows it. */
-  | { patch: null; stop: Stop; begun: BegunEntry[] }
-  /** Messages by field path, for entries that are part of the draft already. */
-  | { patch: null; stop: null; issues: Record<string, string> }
+  /** The incomplete entry comes first in `inProgress`, so that its form shows it. */
+  | { patch: null; incomplete: IncompleteEntry; inProgress: InProgressEntry[] }
+  /** Messages by field path, for entries that are already in the draft. */
+  | { patch: null; incomplete: null; issues: Record<string, string> }
 
 type Content = Pick<Card, 'socialLinks' | 'customButtons'>
 type Joined = { content: Content; errors?: undefined } | { errors: FieldErrors }
 
-function joinLink({ of, now }: BegunEntry, content: Content, keep: KeepLink): Joined {
-  const { platform = '', name = '', value = '' } = now
+function joinLink({ target, texts }: InProgressEntry, content: Content, keep: KeepLink): Joined {
+  const { platform = '', name = '', value = '' } = texts
   const links = content.socialLinks
   const custom = platform === CUSTOM_PLATFORM
-  const key = of !== null && Object.hasOwn(links, of) ? of : custom ? platformKey(name) : platform
+  const key = target !== null && Object.hasOwn(links, target) ? target : custom ? platformKey(name) : platform
   if (key === '') return { errors: custom ? { name: 'Platform name is required' } : { platform: 'Choose a platform' } }
   if (!Object.hasOwn(links, key) && Object.keys(links).length >= SOCIALS_MAX)
     return { errors: { platform: `A card has at most ${SOCIALS_MAX} social links` } }
@@ -30,25 +30,25 @@ function joinLink({ of, now }: BegunEntry, content: Content, keep: KeepLink): Jo
   return { content: { ...content, socialLinks: { ...links, [key]: keep(key, value.trim()) } } }
 }
 
-/** What is stored of a platform's value: an address's handle, a number with its country code. */
+/** Normalizes a platform's value for storage: a URL to its handle, a number to one with a country code. */
 type KeepLink = (platform: string, value: string) => string
 
-/** The ids by which the forms know the buttons of a card. */
+/** The ids that forms use for the buttons of a card. */
 export function buttonIds(buttons: CustomButton[]): string[] {
   return idsOf(buttons.map(({ text, url }) => `${text} ${url}`))
 }
 
-function joinButton({ of, now }: BegunEntry, content: Content, ids: string[]): Joined {
-  const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = now
+function joinButton({ target, texts }: InProgressEntry, content: Content, ids: string[]): Joined {
+  const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = texts
   const buttons = content.customButtons
-  const at = of === null ? -1 : ids.indexOf(of)
+  const at = target === null ? -1 : ids.indexOf(target)
   if (at < 0 && buttons.length >= BUTTONS_MAX) return { errors: { text: `A card has at most ${BUTTONS_MAX} buttons` } }
   const { data, errors } = validate(CustomButton, { text, url, backgroundColor: color })
   if (errors) return { errors }
   return { content: { ...content, customButtons: at < 0 ? [...buttons, data] : buttons.with(at, data) } }
 }
 
-/** Embeds that were added: empty ones are left out, a title alone is no embed. */
+/** Removes empty embeds from the draft. An embed with a title and no code is an issue. */
 function embedsOf(state: EditorState): { patch: CardPatch; issues: Record<string, string> } {
   if (!('embedCodes' in changesOf(state))) return { patch: {}, issues: {} }
   const { embedCodes } = state.draft
@@ -59,22 +59,23 @@ function embedsOf(state: EditorState): { patch: CardPatch; issues: Record<string
   return { patch, issues: Object.fromEntries(issues) }
 }
 
-/**
- * Completes everything that stands in the editor's forms: what is valid joins the card, and the first entry that is not
- * stops the save. Entries in which nothing was typed do not count.
- */
-export function takeAlong(state: EditorState, keep: KeepLink = (_, value) => value): Taken {
-  const { draft, begun } = state
+/** Moves the in-progress entries into the card before a save. The first invalid entry stops the save; unmodified entries are ignored. */
+export function joinEntries(state: EditorState, keep: KeepLink = (_, value) => value): JoinResult {
+  const { draft, inProgress } = state
   const ids = buttonIds(draft.customButtons)
   let content: Content = draft
-  for (const entry of touchedEntries(begun)) {
+  for (const entry of modifiedEntries(inProgress)) {
     const joined = entry.kind === 'link' ? joinLink(entry, content, keep) : joinButton(entry, content, ids)
     if (joined.errors)
-      return { patch: null, stop: { kind: entry.kind, errors: joined.errors }, begun: [entry, ...begun.filter((other) => other !== entry)] }
+      return {
+        patch: null,
+        incomplete: { kind: entry.kind, errors: joined.errors },
+        inProgress: [entry, ...inProgress.filter((other) => other !== entry)],
+      }
     content = joined.content
   }
   const { patch, issues } = embedsOf(state)
-  if (Object.keys(issues).length > 0) return { patch: null, stop: null, issues }
+  if (Object.keys(issues).length > 0) return { patch: null, incomplete: null, issues }
   const { socialLinks, customButtons } = content
-  return { patch: touchedEntries(begun).length > 0 ? { ...patch, socialLinks, customButtons } : patch }
+  return { patch: modifiedEntries(inProgress).length > 0 ? { ...patch, socialLinks, customButtons } : patch }
 }

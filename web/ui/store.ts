@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value of the whole app, outside of any component: read and set from anywhere, and followed by the components that `use` it. */
-export function watched<Value>(initial: Value) {
+/** A global store of one value. Any module can `get` and `set` it; components that call `use` re-render when it changes. */
+export function createStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()
   const get = () => value
-  function listen(listener: () => void) {
+  function subscribe(listener: () => void) {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
@@ -16,6 +16,6 @@ export function watched<Value>(initial: Value) {
       value = next
       for (const listener of listeners) listener()
     },
-    use: () => useSyncExternalStore(listen, get),
+    use: () => useSyncExternalStore(subscribe, get),
   }
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
 import { PRODUCT } from '../../schema/product.ts'
-import { typedEntry } from './begun.ts'
+import { updateEntry } from './in-progress.ts'
 import { changesOf, editDraft, openDraft } from './draft.ts'
 import { forgetDrafts } from './draft-keys.ts'
-import { takeSeat } from './draft-seat.ts'
-import type { CardPatch } from './fields.ts'
-import { keepDraft, restoreDrafts } from './kept-draft.ts'
+import { claimDraftSlot } from './draft-slot.ts'
+import type { CardPatch } from './compare-fields.ts'
+import { storeDraft, restoreDrafts } from './stored-draft.ts'
 
 const stored = {
   id: 7,
@@ -20,7 +20,7 @@ const stored = {
 const newer = (patch: Partial<Card>): Card => ({ ...stored, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
 const edited = (patch: CardPatch) => editDraft(openDraft(stored), { type: 'edited', patch })
 
-/** The Web Storage interface, which this runtime has not: a plain object with the methods on its prototype. */
+/** A minimal Web Storage, which this runtime lacks. */
 class MemoryStorage {
   [key: string]: unknown
   getItem(key: string) {
@@ -37,24 +37,24 @@ beforeEach(() => {
   globalThis.localStorage = new MemoryStorage() as unknown as Storage
 })
 
-const half = typedEntry([], 'link', { name: 'Mastodon', value: '@an' })
+const half = updateEntry([], 'link', { name: 'Mastodon', value: '@an' })
 
-/** What a tab that opens the card now finds, and leaves untouched. */
+/** The drafts that a newly opened tab restores. */
 async function reopened(card = stored, userId = 1) {
-  const seat = await takeSeat(userId, card.id)
-  seat.leave()
-  return { ...restoreDrafts(card, seat.found), at: seat.found[0]?.kept.at }
+  const slot = await claimDraftSlot(userId, card.id)
+  slot.release()
+  return { ...restoreDrafts(card, slot.found), at: slot.found[0]?.kept.at }
 }
-/** A tab that typed something and is gone. */
+/** Stores a draft as a tab that was then closed. */
 async function leftBy(state: ReturnType<typeof openDraft>, userId = 1) {
-  const seat = await takeSeat(userId, state.base.id)
-  const own = seat.found.length > 0 ? `${seat.key}-of-another` : seat.key
-  keepDraft(userId, own, state)
-  seat.leave()
+  const slot = await claimDraftSlot(userId, state.base.id)
+  const own = slot.found.length > 0 ? `${slot.key}-of-another` : slot.key
+  storeDraft(userId, own, state)
+  slot.release()
 }
 
-describe('a kept draft', () => {
-  it('comes back to the same user and card, with the time it is of', async () => {
+describe('a stored draft', () => {
+  it('is restored for the same user and card, with its time', async () => {
     await leftBy(edited({ title: 'CTO' }))
     const { state, at } = await reopened()
     expect(changesOf(state)).toEqual({ title: 'CTO' })
@@ -63,66 +63,66 @@ describe('a kept draft', () => {
     expect((await reopened({ ...stored, id: 8 })).state.restoredAt).toBeNull()
   })
 
-  it('holds an entry that is half typed, alone too', async () => {
-    await leftBy({ ...openDraft(stored), begun: half })
+  it('restores an in-progress entry, even without other changes', async () => {
+    await leftBy({ ...openDraft(stored), inProgress: half })
     const { state } = await reopened()
-    expect(state.begun).toEqual(half)
+    expect(state.inProgress).toEqual(half)
     expect(state.restoredAt).not.toBeNull()
-    // A saved card and a newer one leave it where it is; giving everything up does not.
+    // It survives saving and reloading the card, but not discarding.
     const saved = editDraft(state, { type: 'saved', card: newer({ name: 'Anna' }), sent: {} })
-    expect(editDraft(saved, { type: 'loaded', card: newer({}) }).begun).toEqual(half)
-    expect(editDraft(saved, { type: 'replaced', card: stored }).begun).toEqual([])
+    expect(editDraft(saved, { type: 'loaded', card: newer({}) }).inProgress).toEqual(half)
+    expect(editDraft(saved, { type: 'replaced', card: stored }).inProgress).toEqual([])
   })
 
-  it('is dropped once nothing differs', async () => {
+  it('is deleted once nothing differs from the stored card', async () => {
     await leftBy(edited({ title: 'CTO' }))
-    const seat = await takeSeat(1, 7)
-    keepDraft(1, seat.key, openDraft(newer({ title: 'CTO' })))
-    seat.leave()
+    const slot = await claimDraftSlot(1, 7)
+    storeDraft(1, slot.key, openDraft(newer({ title: 'CTO' })))
+    slot.release()
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  it('is left alone while its tab is open', async () => {
-    const open = await takeSeat(1, 7)
-    keepDraft(1, open.key, edited({ title: 'CTO' }))
-    const second = await takeSeat(1, 7)
+  it('is not used by other tabs while its own tab is open', async () => {
+    const open = await claimDraftSlot(1, 7)
+    storeDraft(1, open.key, edited({ title: 'CTO' }))
+    const second = await claimDraftSlot(1, 7)
     expect(second.found).toEqual([])
     expect(second.key).not.toBe(open.key)
-    keepDraft(1, second.key, edited({ name: 'Anna' }))
-    open.leave()
-    second.leave()
+    storeDraft(1, second.key, edited({ name: 'Anna' }))
+    open.release()
+    second.release()
     expect(changesOf((await reopened()).state)).toEqual({ title: 'CTO', name: 'Anna' })
   })
 
-  it('joins what other tabs left, and is no longer kept apart from it then', async () => {
-    await leftBy({ ...edited({ title: 'CTO', socialLinks: { twitter: '@ann' } }), begun: half })
+  it('is merged with drafts of closed tabs, whose keys are then removed', async () => {
+    await leftBy({ ...edited({ title: 'CTO', socialLinks: { twitter: '@ann' } }), inProgress: half })
     await leftBy(edited({ name: 'Anna', socialLinks: { github: 'ann' } }))
-    const { state, taken, others } = await reopened()
+    const { state, merged, others } = await reopened()
     expect(changesOf(state)).toEqual({ title: 'CTO', name: 'Anna', socialLinks: { twitter: '@ann', github: 'ann' } })
-    expect(state.begun).toEqual(half)
+    expect(state.inProgress).toEqual(half)
     expect(others).toEqual([])
-    keepDraft(1, taken[0]!, state, taken)
-    expect(Object.keys(localStorage)).toEqual([taken[0]])
+    storeDraft(1, merged[0]!, state, merged)
+    expect(Object.keys(localStorage)).toEqual([merged[0]])
   })
 
-  it('stays apart from one that contradicts it', async () => {
+  it('is not merged with a conflicting draft', async () => {
     await leftBy(edited({ title: 'CTO' }))
     await leftBy(edited({ title: 'CEO', name: 'Anna' }))
-    const { state, taken, others } = await reopened()
+    const { state, merged, others } = await reopened()
     expect(others).toHaveLength(1)
     expect([state.draft.title, others[0]!.card.title].toSorted()).toEqual(['CEO', 'CTO'])
-    keepDraft(1, taken[0]!, state, taken)
+    storeDraft(1, merged[0]!, state, merged)
     expect(Object.keys(localStorage)).toHaveLength(2)
   })
 
-  it('is not restored where its last save went through unanswered', async () => {
+  it('is not restored if its last save was stored without an answer', async () => {
     const sent = { title: 'CTO' }
     await leftBy(editDraft(edited(sent), { type: 'sent', sent }))
     const card = newer(sent)
     expect((await reopened(card)).state).toEqual(openDraft(card))
   })
 
-  it('is a conflict where somebody else changed the card meanwhile', async () => {
+  it('is a conflict if someone else changed the card', async () => {
     await leftBy(edited({ title: 'CTO' }))
     const card = newer({ name: 'Anna' })
     const { state } = await reopened(card)
@@ -130,18 +130,18 @@ describe('a kept draft', () => {
     expect(changesOf(state)).toEqual({ title: 'CTO' })
   })
 
-  it('goes with its user at sign-out, of every tab, and is not written again by what is being taken down', async () => {
+  it('is deleted in all tabs when its user signs out, and unmounting editors do not store it again', async () => {
     await leftBy(edited({ title: 'CTO' }))
     await leftBy(edited({ title: 'CEO' }))
     await leftBy(edited({ title: 'CEO' }), 12)
     forgetDrafts(1)
-    keepDraft(1, `${PRODUCT.key}-draft-1-7-x`, edited({ title: 'CTO' }))
+    storeDraft(1, `${PRODUCT.key}-draft-1-7-x`, edited({ title: 'CTO' }))
     expect(Object.keys(localStorage)).toEqual([expect.stringContaining(`${PRODUCT.key}-draft-12-7-`)])
     await leftBy(edited({ title: 'CTO' }))
     expect(changesOf((await reopened()).state)).toEqual({ title: 'CTO' })
   })
 
-  it('that cannot be read is none', async () => {
+  it('is ignored if it is invalid', async () => {
     for (const text of ['{', '7', '{"base":{}}', '[]']) {
       localStorage.setItem(`${PRODUCT.key}-draft-1-7-x`, text)
       expect((await reopened()).state, text).toEqual(openDraft(stored))

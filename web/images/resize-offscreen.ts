@@ -1,9 +1,9 @@
 import { type ImageBox, storedSize } from '../../schema/image.ts'
 
-/** What a picture is made into before it is sent. Crosses to the worker and back as it is. */
-export interface DrawJob {
+/** A picture and the size to resize it to. Structured-cloneable, so that it can be posted to the worker. */
+export interface ResizeJob {
   file: Blob
-  /** What the picture's place wants; `storedSize` makes a size of it. */
+  /** Target box; `storedSize` computes the size from it. */
   box: Pick<ImageBox, 'width' | 'height' | 'covered'>
   /** JPEG quality, 0 to 1. */
   quality: number
@@ -15,7 +15,7 @@ export interface Canvas {
   getContext(kind: '2d', options?: CanvasRenderingContext2DSettings): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null
 }
 
-/** True where one pixel or more lets something through. */
+/** True when at least one pixel is not fully opaque. */
 export function isTransparent(canvas: Canvas): boolean {
   const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
   for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return true
@@ -23,11 +23,10 @@ export function isTransparent(canvas: Canvas): boolean {
 }
 
 /**
- * Decodes a picture, upright by its EXIF orientation, and encodes it anew in the size that its place wants: JPEG, or PNG where something in
- * it is transparent. Nothing but pixels gets through, so no place and no date either. Throws when the browser cannot
- * decode it.
+ * Resizes a picture on an OffscreenCanvas and encodes it as JPEG, or as PNG when it has transparency. Applies the EXIF
+ * orientation and drops all metadata, location and date included. Throws when the browser cannot decode the picture.
  */
-export async function drawSmaller({ file, box, quality }: DrawJob): Promise<Blob> {
+export async function resizeOffscreen({ file, box, quality }: ResizeJob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     const { width, height } = storedSize(bitmap, box)
