@@ -22,7 +22,7 @@ const signed = (payload: Record<string, unknown>, secret = env.SESSION_SECRET!, 
   new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'session+jwt', ...header }).sign(new TextEncoder().encode(secret))
 
 describe('a session cookie', () => {
-  it('is accepted when it is genuine, so that the refusals below mean something', async () => {
+  it('is accepted when it is genuine', async () => {
     expect(await whoami(`${name}=${await signed(claims)}`)).toBe(200)
   })
 
@@ -41,14 +41,14 @@ describe('a session cookie', () => {
     ['that is no token', () => 'garbage'],
   ])('%s is refused', async (_, token) => expect(await whoami(`${name}=${await token()}`)).toBe(401))
 
-  it('is worth nothing after signing out, replayed', async () => {
+  it('is refused when replayed after signing out', async () => {
     const cookie = await sessionOf(victim.id)
     expect(await whoami(cookie)).toBe(200)
     await call('/api/logout', { method: 'POST', cookie })
     expect(await whoami(cookie)).toBe(401)
   })
 
-  it('is over after 30 days unused, and after 180 in any case', async () => {
+  it('expires after 30 days without use, and after 180 days in any case', async () => {
     const user = await createUser()
     const set = (fields: Partial<typeof sessions.$inferInsert>) => db.update(sessions).set(fields).where(eq(sessions.userId, user.id))
     await set({ lastUsedAt: Date.now() - SESSION_IDLE })
@@ -59,7 +59,7 @@ describe('a session cookie', () => {
     expect(await whoami(user.cookie)).toBe(200)
   })
 
-  it('is moved on once an hour while it is used', async () => {
+  it('updates its last use once an hour', async () => {
     const user = await createUser()
     const before = Date.now() - 2 * 3_600_000
     await db.update(sessions).set({ lastUsedAt: before }).where(eq(sessions.userId, user.id))
@@ -69,7 +69,7 @@ describe('a session cookie', () => {
     expect(row!.lastUsedAt).toBeGreaterThan(before)
   })
 
-  it('planted before sign-in never becomes the session that is signed in', async () => {
+  it('is replaced at sign-in, so that a planted one is never signed in', async () => {
     const attacker = await createUser({ username: 'planter' })
     await createUser({ username: 'planted-on', password: await hashPassword('planted-pass') })
     const res = await call('/api/login', { body: { username: 'planted-on', password: 'planted-pass' }, cookie: attacker.cookie })
@@ -78,7 +78,7 @@ describe('a session cookie', () => {
     expect(await (await call('/api/user', { cookie: cookieOf(res) })).json()).toMatchObject({ username: 'planted-on' })
   })
 
-  it('of a suspended account is worth nothing', async () => {
+  it('is refused when the account is suspended', async () => {
     expect(await whoami((await createUser({ suspendedAt: 1 })).cookie)).toBe(401)
   })
 })
@@ -108,7 +108,7 @@ describe('a call from another site', () => {
     },
   )
 
-  it('by a plain form cannot pass as JSON', async () => {
+  it('is refused when a plain form imitates JSON', async () => {
     const headers = { 'content-type': 'text/plain' }
     expect((await call('/api/login', { body: { username: 'a', password: 'b' }, headers })).status).toBe(415)
   })
@@ -121,7 +121,7 @@ describe('another owner’s card', () => {
     ['DELETE', '/business-cards/:id'],
     ['GET', '/analytics/:id'],
     ['GET', '/business-cards/user/:user'],
-  ])('is out of reach by %s %s', async (method, path) => {
+  ])('cannot be reached by %s %s', async (method, path) => {
     const made = await call('/api/business-cards', { cookie: victim.cookie, body: {} })
     const { id } = await made.json<{ id: number }>()
     const thief = await createUser({ accessLevel: 3 })

@@ -5,10 +5,13 @@ import type { Db, UserRow } from '../platform/db.ts'
 import { type OpenLink, isOpen } from './link-queries.ts'
 import { LINK_LIFE, hashToken, newToken } from './links.ts'
 
-/** Of a link that puts an address back and was not mailed yet. Written as the index of those has it, so that SQLite uses it. */
+/** The condition for a restore link that is not mailed yet. Its text equals that of the partial index, so that SQLite uses the index. */
 const isWaiting = sql`purpose = 'restore' and mailed_at is null`
 
-/** Counts a mail to a mailbox (a keyed hash) where fewer than `max` went there since `since` (ms); returns its id, or null. */
+/**
+ * Counts a mail to a mailbox (a keyed hash) and returns the row's id; null when the mailbox already got `max` mails since
+ * `since` (ms).
+ */
 export async function insertSentMail(db: Db, mailbox: string, max: number, since: number, now: number): Promise<number | null> {
   const [row] = await db.all<{ id: number }>(
     sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}
@@ -21,7 +24,7 @@ export async function deleteSentMail(db: Db, id: number): Promise<void> {
   await db.delete(sentMails).where(eq(sentMails.id, id))
 }
 
-/** Notes that a link which was mailed to the account's address was opened, and uses it up. False when it is not open any more. */
+/** Marks the account's address as confirmed and the link as used. Returns false when the link is no longer open. */
 export async function confirmEmail(db: Db, link: OpenLink, now = Date.now()): Promise<boolean> {
   const open = isOpen(link.hash, ['confirmation'], now)
   const [rows] = await db.batch([
@@ -38,10 +41,10 @@ export async function confirmEmail(db: Db, link: OpenLink, now = Date.now()): Pr
   return rows.length > 0
 }
 
-/** The statement that notes a link which puts `before`'s confirmed address back; `sendRestoreLinks` makes its token and mails it. */
+/** The statement that stores a restore link for `before`'s confirmed address. `sendRestoreLinks` creates its token and mails it. */
 export function noteRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
   return db.insert(resetTokens).values({
-    // Nobody knows a token of this hash: it stands in until the link is mailed.
+    // A placeholder that no token hashes to, until the link is mailed.
     hash: newToken(),
     userId: before.id,
     purpose: 'restore',
@@ -54,7 +57,7 @@ export function noteRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, n
 const unusedRestoreLinks = (userId: number) =>
   and(eq(resetTokens.userId, userId), eq(resetTokens.purpose, 'restore'), isNull(resetTokens.usedAt))
 
-/** The oldest open link of a user that puts this address back; null for none. */
+/** The user's oldest open restore link to this address; null for none. */
 export async function findRestoreLink(db: Db, userId: number, email: string, now: number): Promise<{ createdAt: number } | null> {
   const rows = await db
     .select({ email: resetTokens.email, createdAt: resetTokens.createdAt })
@@ -78,7 +81,7 @@ interface WaitingLink {
   username: string
 }
 
-/** Links that wait to be mailed at `now` (ms), oldest first: all of them, so that nobody's many links hide another's. */
+/** Every restore link that is not mailed yet at `now` (ms), oldest first. Not limited: one account's many links must not delay others. */
 export async function* waitingLinks(db: Db, now: number): AsyncGenerator<WaitingLink> {
   const page = 1000
   for (let after = { at: 0, hash: '' }; ;) {
@@ -102,7 +105,7 @@ export async function* waitingLinks(db: Db, now: number): AsyncGenerator<Waiting
   }
 }
 
-/** Gives a waiting link its token and its whole time, and returns the token, or null when another run has taken it meanwhile. */
+/** Gives a waiting link its token and its full lifetime. Returns the token, or null when another run claimed the link first. */
 export async function claimWaitingLink(db: Db, noted: string, now: number): Promise<string | null> {
   const token = newToken()
   const rows = await db
@@ -113,7 +116,7 @@ export async function claimWaitingLink(db: Db, noted: string, now: number): Prom
   return rows.length > 0 ? token : null
 }
 
-/** Has a link wait again that could not be mailed. */
+/** Puts a link that could not be mailed back among the waiting ones. */
 export async function releaseLink(db: Db, token: string): Promise<void> {
   await db
     .update(resetTokens)
@@ -122,10 +125,9 @@ export async function releaseLink(db: Db, token: string): Promise<void> {
 }
 
 /**
- * Puts the address of a restore link back, takes the password away, which whoever changed the address may know, ends every
- * session and voids the other links, in one transaction. Restore links
- * made later are void too: they lead to addresses that came after the theft. Returns the user, or null, with nothing
- * changed, when the link is not open any more.
+ * Restores the address of a restore link in one transaction. It also removes the password, which whoever changed the address
+ * may know, ends every session and voids the user's other links. Later restore links are voided too: they lead to addresses
+ * that a thief set. Returns the user, or null, with nothing changed, when the link is no longer open.
  */
 export async function restoreEmail(db: Db, link: OpenLink, now = Date.now()): Promise<UserRow | null> {
   const email = link.email!
@@ -137,7 +139,7 @@ export async function restoreEmail(db: Db, link: OpenLink, now = Date.now()): Pr
       .where(and(eq(users.id, link.userId), open))
       .returning(),
     db.delete(sessions).where(and(eq(sessions.userId, link.userId), open)),
-    // Last, since it uses up the link that the statements before it ask for.
+    // Must run last: it marks the link as used, and the statements above require an open link.
     db
       .update(resetTokens)
       .set({ usedAt: now })

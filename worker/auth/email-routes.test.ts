@@ -31,7 +31,7 @@ const askForReset = (email: string, EMAIL: typeof env.EMAIL) => call('/api/reset
 const restore = (token: string) => call('/api/restore-email', { body: { token } })
 
 describe('confirming an address', () => {
-  it('takes a link that its holder asked for, opened once', async () => {
+  it('works once with a link that the holder requested', async () => {
     const user = await createUser({ email: 'Unsure@Example.com' })
     expect(await stateOf(user.cookie)).toEqual({ email: 'Unsure@Example.com', confirmed: false })
     const { mails, EMAIL } = createOutbox()
@@ -48,7 +48,7 @@ describe('confirming an address', () => {
     expect([again.status, mails.length]).toEqual([200, 1])
   })
 
-  it('is done by a password link that was mailed, and not by one that was printed', async () => {
+  it('happens through a mailed password link, but not through a printed one', async () => {
     const [mailed, printed] = [await createUser({ email: 'mailed@example.com' }), await createUser({ email: 'printed@example.com' })]
     for (const user of [mailed, printed]) {
       const { mails, EMAIL } = createOutbox()
@@ -61,7 +61,7 @@ describe('confirming an address', () => {
     expect((await rowOf(printed)).emailConfirmedAt).toBeNull()
   })
 
-  it('holds for that address alone: a link to the one before is void, and the next one is unconfirmed', async () => {
+  it('covers one address: changing it voids the link and leaves the new address unconfirmed', async () => {
     const user = await createUser({ email: 'first-one@example.com' })
     const { mails, EMAIL } = createOutbox()
     await call('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
@@ -73,7 +73,7 @@ describe('confirming an address', () => {
     expect((await rowOf(holder)).emailConfirmedAt).toBeNull()
   })
 
-  it('sets no password with its link, and a password link confirms nothing by that call', async () => {
+  it('accepts no password link, and its link sets no password', async () => {
     const user = await createUser({ email: 'mixed-up@example.com' })
     const { mails, EMAIL } = createOutbox()
     await call('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
@@ -97,7 +97,7 @@ describe('a changed address', () => {
     return { user, mails, EMAIL }
   }
 
-  it('sends a stranger nothing, however often it is changed', async () => {
+  it('sends nothing to an unconfirmed old address, however often it changes', async () => {
     const user = await createUser({ username: 'sender', accessLevel: 1, email: 'third-person@example.com' })
     const { mails, EMAIL } = createOutbox()
     for (let n = 0; n < 20; n++) {
@@ -107,7 +107,7 @@ describe('a changed address', () => {
     expect(mails).toEqual([])
   })
 
-  it('can be put back from the old one, which ends every session and offers a new password', async () => {
+  it('can be restored from the old address, which ends every session and offers a new password', async () => {
     const user = await confirmed({ username: 'robbed', password: await hashPassword('known-to-thief') })
     const { mails, EMAIL } = createOutbox()
     await change(user, user, 'thief@example.com', EMAIL)
@@ -127,7 +127,7 @@ describe('a changed address', () => {
     expect((await restore(tokenIn(mails[0]))).status).toBe(400)
   })
 
-  it('can be put back for seven days, whatever becomes of the password and however often it is changed again', async () => {
+  it('can be restored for seven days, even when the password or the address changes again', async () => {
     const user = await confirmed({ password: await hashPassword('known-to-thief') })
     const { mails, EMAIL } = createOutbox()
     await change(user, user, 'thief-a@example.com', EMAIL)
@@ -140,7 +140,7 @@ describe('a changed address', () => {
     expect((await rowOf(user)).email).toBe(user.email)
   })
 
-  it('cannot be taken a second time by an address that came after the theft', async () => {
+  it('cannot be restored to an address that was set after the theft', async () => {
     const { user, mails, EMAIL } = await taken('thief-c@example.com')
     await change(user, user, 'thief-d@example.com', EMAIL)
     const [owners, thiefs] = mails.map(tokenIn)
@@ -151,7 +151,7 @@ describe('a changed address', () => {
     expect((await restore(thiefs!)).status).toBe(400)
   })
 
-  it('by its owner first: what a thief was mailed later is void', async () => {
+  it('voids later restore links when the owner changed it first', async () => {
     const { user, mails, EMAIL } = await taken('thief-e@example.com')
     await change(user, user, 'thief-f@example.com', EMAIL)
     const [owners, thiefs] = mails.map(tokenIn)
@@ -159,7 +159,7 @@ describe('a changed address', () => {
     expect((await restore(thiefs!)).status).toBe(400)
   })
 
-  it('is told to its owner, however many links wait for one other mailbox', async () => {
+  it('is announced to its owner, however many links wait for another mailbox', async () => {
     const user = await confirmed()
     const hoarder = await confirmed({ email: 'hoarder@example.com' })
     const waiting = JSON.stringify(Array.from({ length: 6000 }, (_, n) => n))
@@ -172,7 +172,7 @@ describe('a changed address', () => {
     await db.delete(resetTokens).where(eq(resetTokens.userId, hoarder.id))
   })
 
-  it('is put back once, even when the link is opened twice at the same moment', async () => {
+  it('is restored once when the link is opened twice at the same moment', async () => {
     const user = await confirmed()
     const { mails, EMAIL } = createOutbox()
     await change(user, user, 'elsewhere@example.com', EMAIL)
@@ -180,7 +180,7 @@ describe('a changed address', () => {
     expect(answers.map((res) => res.status).toSorted()).toEqual([200, 400, 400])
   })
 
-  it('cannot be hidden from the old one by using up its mails of the hour', async () => {
+  it('is announced to the old address even when its hourly mail limit is used up', async () => {
     const user = await confirmed()
     const { mails, EMAIL } = createOutbox()
     for (let n = 0; n < 4; n++) await askForReset(user.email, EMAIL)
@@ -201,7 +201,7 @@ describe('a changed address', () => {
     expect((await restore(tokenIn(mails[3]))).status).toBe(200)
   })
 
-  it('put back by hand stays confirmed, and gives nobody in between a link', async () => {
+  it('stays confirmed when changed back by hand, and the address in between gets no link', async () => {
     const { user, mails, EMAIL } = await taken('between@example.com')
     await change(user, user, user.email, EMAIL)
     expect(mails.map(({ to }) => to)).toEqual([user.email])
@@ -211,7 +211,7 @@ describe('a changed address', () => {
     expect((await restore(tokenIn(mails[0]))).status).toBe(200)
   })
 
-  it('is told to its owner, however many links wait for other mailboxes', async () => {
+  it('is announced to its owner, however many links wait for other mailboxes', async () => {
     const flooder = await createUser({ email: 'flooder@example.com' })
     const waiting = Array.from({ length: 60 }, (_, n) => ({
       hash: `waiting-${n}`,
@@ -230,7 +230,7 @@ describe('a changed address', () => {
     await db.delete(resetTokens).where(eq(resetTokens.userId, flooder.id))
   })
 
-  it('is told again a minute later when the mail service was down', async () => {
+  it('is announced a minute later when the mail service was down', async () => {
     const user = await confirmed()
     const broken = { send: () => Promise.reject(new Error('mail is down')) } as never
     expect((await change(user, user, 'mail-down@example.com', broken)).status).toBe(200)
@@ -250,7 +250,7 @@ describe('an address that somebody else changed', () => {
     return { user, taken, mails, EMAIL }
   }
 
-  it('is in the audit log without the address, and told to the old one', async () => {
+  it('is in the audit log without the address, and is announced to the old address', async () => {
     const { user, taken, mails } = await changed()
     const log = await (await call('/api/audit-log', { cookie: site.cookie })).text()
     const entry = (JSON.parse(log) as AuditPage).items.find(({ userId }) => userId === user.id)
@@ -276,7 +276,7 @@ describe('an address that somebody else changed', () => {
     expect(mails.filter(({ subject }) => subject.startsWith('Reset'))).toEqual([])
   })
 
-  it('is the owner’s again at once when they put it back or change it themselves', async () => {
+  it('gets resets at once when the owner restores it or changes it themselves', async () => {
     const { user, mails, EMAIL } = await changed()
     await restore(tokenIn(mails[0]))
     expect((await rowOf(user)).resetsFrom).toBeNull()
@@ -288,7 +288,7 @@ describe('an address that somebody else changed', () => {
     expect((await rowOf(own)).resetsFrom).toBeNull()
   })
 
-  it('is no entry in the log when it stays the same or is one’s own', async () => {
+  it('adds no audit entry when it stays the same or is one’s own', async () => {
     const user = await confirmed()
     await change(editor, user, user.email.toUpperCase())
     await change(user, user, 'own-change@example.com')
@@ -300,7 +300,7 @@ describe('an address that somebody else changed', () => {
 describe('a reset for an address with several accounts', () => {
   const linkOf = (mail: SentMail, name: string) => new RegExp(`for “${name}”:\\n\\S+\\?token=([\\w-]+)`).exec(mail.text)?.[1] ?? ''
 
-  it('is one mail with a link for each, and each link sets the password of its account', async () => {
+  it('is one mail with a link for each account', async () => {
     const [one, two] = [
       await createUser({ username: 'twin-one', email: 'twins@example.com' }),
       await createUser({ username: 'twin-two', email: 'TWINS@example.com' }),
@@ -314,7 +314,7 @@ describe('a reset for an address with several accounts', () => {
     }
   })
 
-  it('lists the stranger’s own account, however many others were made with their address', async () => {
+  it('lists the holder’s own account, however many others use their address', async () => {
     const owner = await createUser({ username: 'real-owner', email: 'wanted@example.com' })
     for (let n = 0; n < 120; n++) await createUser({ username: `flood-${n}`, email: 'wanted@example.com' })
     const late = await createUser({ username: 'real-owner-late', email: 'wanted@example.com', emailConfirmedAt: 1 })

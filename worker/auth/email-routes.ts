@@ -14,7 +14,7 @@ import { confirmationMail } from './mail.ts'
 import { mailWithin } from './mailbox.ts'
 import { addressKey } from './sign-in.ts'
 
-/** Seconds after which a mailbox that had its mails has room again, at the latest. */
+/** Seconds after which a mailbox that reached its limit gets mail again, at the latest. */
 const HOUR = 3600
 
 export const emailRoutes = new Hono<AppEnv>()
@@ -50,7 +50,7 @@ export const emailRoutes = new Hono<AppEnv>()
     const link = await findOpenLink(db, c.req.valid('json').token, ['restore'])
     const user = link && (await restoreEmail(db, link))
     if (!user) throw badRequest('invalidMailLink')
-    // Whoever changed the address may know the password: the next step is a new one, and it needs no second mail.
+    // Whoever changed the address may know the password, so the user chooses a new one next, without another mail.
     const reset = (await createLinks(db, c.env, [user], 'reset')).get(user.id)
     return c.json<RestoredEmail>({ email: user.email, token: new URL(reset!).searchParams.get('token')! })
   })

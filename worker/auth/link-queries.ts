@@ -5,7 +5,10 @@ import type { Env } from '../platform/env.ts'
 import type { Db, LinkPurpose, UserRow } from '../platform/db.ts'
 import { LINK_LIFE, hashToken, linkUrl, newToken } from './links.ts'
 
-/** Accounts that one reset mail lists. Confirmed ones and then the oldest come first, so that accounts which somebody makes with a stranger's address never push out the stranger's own. */
+/**
+ * Most accounts in one reset mail. Confirmed accounts come first, then the oldest, so that accounts created with somebody
+ * else's address cannot push out that person's own account.
+ */
 const ACCOUNTS_A_MAIL = 100
 
 /** Accounts with this e-mail address that may get a reset link at `now` (ms). */
@@ -19,9 +22,8 @@ export async function listByEmail(db: Db, email: string, now: number): Promise<U
 }
 
 /**
- * Makes a one-time link for each of `accounts`, all with the same address, and stores the hashes alone. Returns the
- * addresses of the links by user id; an account that was suspended or given another address meanwhile gets none, which the
- * statement that writes checks.
+ * Creates a one-time link for each of `accounts`, which share one e-mail address. Only hashes of the tokens are stored.
+ * Returns the URLs by user id. An account that was suspended or changed its address in the meantime gets no link.
  */
 export async function createLinks(
   db: Db,
@@ -43,7 +45,7 @@ export async function createLinks(
   return new Map(made.filter(({ id }) => ids.has(id)).map(({ id, token }) => [id, linkUrl(env, purpose, token)]))
 }
 
-/** An open link: neither used, voided, too old nor of a suspended account. */
+/** An open link: not used, not voided, not expired, and its account is not suspended. */
 export interface OpenLink {
   hash: string
   userId: number
@@ -52,7 +54,7 @@ export interface OpenLink {
   createdAt: number
 }
 
-/** The condition that the link with this hash is open, for statements that must hold only while it is. */
+/** The condition that the link with this hash is open, for statements that require an open link. */
 export function isOpen(hash: string, purposes: readonly LinkPurpose[], now: number) {
   const among = sql.join(
     purposes.map((purpose) => sql`${purpose}`),
@@ -62,7 +64,7 @@ export function isOpen(hash: string, purposes: readonly LinkPurpose[], now: numb
     where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now} and t.purpose in (${among}) and u.suspended_at is null)`
 }
 
-/** The open link that a token stands for; null for one that is forged, used, void or too old. */
+/** The open link of a token; null when the token is forged, used, voided or expired. */
 export async function findOpenLink(db: Db, token: string, purposes: readonly LinkPurpose[], now = Date.now()): Promise<OpenLink | null> {
   const hash = hashToken(token)
   const { userId, email, createdAt } = resetTokens

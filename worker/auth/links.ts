@@ -10,7 +10,7 @@ export const LINK_LIFE = { reset: HOUR, invitation: 3 * DAY, confirmation: DAY, 
   LinkPurpose,
   number
 >
-/** What the sign-in page calls the token in its address. */
+/** Names of the query parameter that carries the token to the sign-in page. */
 const PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore' } as const
 /** Purposes of the links that set a password. */
 export const PASSWORD_LINKS = ['reset', 'invitation'] as const
@@ -23,7 +23,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The address of a link. Its origin is configured: one taken from the request would let a forged Host header send the token elsewhere. */
+/** The URL of a link. Its origin comes from the configuration: with the request's, a forged Host header could send the token elsewhere. */
 export function linkUrl(env: Pick<Env, 'APP_ORIGIN'>, purpose: LinkPurpose, token: string): string {
   return `${env.APP_ORIGIN}/auth?${PARAMETERS[purpose]}=${token}`
 }

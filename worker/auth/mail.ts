@@ -9,8 +9,8 @@ export interface Mail {
   html: string
 }
 
-/** What a mail says: plain paragraphs, and links with their labels where it asks for something. */
-interface Letter {
+/** The content of a mail: plain paragraphs and labelled links. */
+interface MailContent {
   subject: string
   paragraphs: string[]
   actions: { label: string; url: string }[]
@@ -20,8 +20,8 @@ interface Letter {
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
- * A username as a mail shows it: short, in quotation marks, and of letters, digits, spaces, hyphens and underscores alone.
- * Mail programs make links of anything that looks like an address, so a stranger could otherwise send one in our name.
+ * A username for use in a mail: shortened, in quotation marks, and every character but letters, digits, spaces, hyphens and
+ * underscores replaced. Mail programs turn anything that looks like a URL into a link, so a username could smuggle one in.
  */
 export function quoted(username: string): string {
   const plain = username.replace(/[^\p{L}\p{M}\p{N} _-]/gu, '·').toWellFormed()
@@ -34,13 +34,13 @@ function button({ label, url }: { label: string; url: string }): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:#9333ea"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none">${escape(label)}</a></td></tr></table><p style="margin:0 0 16px;font-size:14px;line-height:20px;color:#52525b">Or copy this address into your browser:<br><a href="${escape(url)}" style="color:#7e22ce;word-break:break-all">${escape(url)}</a></p>`
 }
 
-/** Many links in the room of a few lines each: mail programs cut off long mails. */
+/** A compact link for mails with many links, because mail programs cut off long mails. */
 function row({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:0 0 8px;font-size:16px;line-height:24px"><a href="${escape(url)}" style="display:inline-block;padding:8px 0;color:#7e22ce">${escape(label)}</a></p>`
 }
 
-/** Styles stand in attributes and boxes are tables, because mail programs drop style sheets and newer layout. */
-function render({ subject, paragraphs, actions, closing }: Letter): Mail {
+/** Uses style attributes and tables, because mail programs ignore style sheets and modern layout. */
+function render({ subject, paragraphs, actions, closing }: MailContent): Mail {
   const lines = ['Hello,', ...paragraphs]
   const text = [...lines, ...actions.map(({ label, url }) => `${label}:\n${url}`), closing, PRODUCT.name].join('\n\n')
   const paragraph = (content: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#27272a">${escape(content)}</p>`
@@ -49,7 +49,7 @@ function render({ subject, paragraphs, actions, closing }: Letter): Mail {
   return { subject, text, html }
 }
 
-/** One mail for all accounts of an address, each with a link of its own. */
+/** One mail for all accounts with an address, with a link for each account. */
 export function resetMail(accounts: { username: string; url: string }[]): Mail {
   const several = accounts.length > 1
   return render({
@@ -70,7 +70,7 @@ export function resetMail(accounts: { username: string; url: string }[]): Mail {
   })
 }
 
-/** Names the username sign by sign, because it is needed for signing in: an administrator chose it, not a stranger. */
+/** Shows the exact username, which the user needs to sign in. That is safe because an administrator chose it. */
 export function invitationMail(username: string, url: string): Mail {
   return render({
     subject: `Your ${PRODUCT.name} account is ready`,
@@ -93,7 +93,7 @@ export function confirmationMail(username: string, url: string): Mail {
   })
 }
 
-/** Goes to the old address, and does not name the new one: whoever reads the old mailbox may be somebody else by now. */
+/** Goes to the old address and does not name the new one, because somebody else may read the old mailbox by now. */
 export function emailChangedMail(username: string, url: string): Mail {
   return render({
     subject: `Your ${PRODUCT.name} e-mail address was changed`,
@@ -106,7 +106,7 @@ export function emailChangedMail(username: string, url: string): Mail {
   })
 }
 
-/** Sends one mail; throws what the mail service throws. Call it through `mailWithin`, which holds it to the mailbox's limit. */
+/** Sends one mail; throws the mail service's errors. Call it through `mailWithin`, which enforces the mailbox's limit. */
 export async function sendMail(env: Pick<Env, 'EMAIL' | 'MAIL_FROM'>, to: string, mail: Mail): Promise<void> {
   await env.EMAIL.send({ to: sendableEmail(to), from: { email: env.MAIL_FROM, name: PRODUCT.name }, ...mail })
 }

@@ -32,7 +32,7 @@ it('finds an account under either spelling of its domain, and mails to the one i
   expect(mails.map(({ to }) => to)).toEqual(['Anna@xn--mller-kva.example', 'Anna@xn--mller-kva.example'])
 })
 
-it('sends three mails an hour to one mailbox, whatever accounts ask and under which of its addresses', async () => {
+it('sends three mails an hour to one mailbox, for all accounts and spellings of its address together', async () => {
   const { mails, EMAIL } = createOutbox()
   const addresses = ['victim@gmail.com', ...Array.from({ length: 9 }, (_, n) => `victim+${n}@gmail.com`)]
   const accounts = await Promise.all(addresses.map((email) => createUser({ email })))
@@ -48,7 +48,7 @@ it('sends three mails an hour to one mailbox, whatever accounts ask and under wh
   expect(mails).toHaveLength(3)
 })
 
-it.each(['', '+work'])('keeps a mail for the reset of an owner with the address owner%s, whatever strangers asked for', async (tag) => {
+it.each(['', '+work'])('reserves a mail for the reset of an owner with the address owner%s when strangers use up the rest', async (tag) => {
   const box = `slots${tag.length}`
   const owner = await createUser({ email: `${box}${tag}@example.com`, emailConfirmedAt: tag ? 1 : null })
   const { mails, EMAIL } = createOutbox()
@@ -62,11 +62,11 @@ it.each(['', '+work'])('keeps a mail for the reset of an owner with the address 
   expect(mails.map(({ to }) => to)).toEqual([...mails.slice(0, 2).map(({ to }) => to), owner.email])
 })
 
-it('has room again after an hour, and after a mail that was not sent', async () => {
+it('sends again after an hour, and does not count a mail that was not sent', async () => {
   const to = 'hourly@example.com'
   const mail = { subject: 's', text: 't', html: '<p>h</p>' }
   const { mails, EMAIL } = createOutbox()
-  const send = (now: number, bindings = { ...env, EMAIL }) => mailWithin(db, bindings, to, async () => mail, { claim: 'owner', now })
+  const send = (now: number, bindings = { ...env, EMAIL }) => mailWithin(db, bindings, to, async () => mail, { priority: 'owner', now })
   const broken = { ...env, EMAIL: { send: () => Promise.reject(new Error('mail is down')) } as never }
   const start = 1_000_000_000
   await expect(send(start, broken)).rejects.toThrow('mail is down')
@@ -77,7 +77,7 @@ it('has room again after an hour, and after a mail that was not sent', async () 
   expect(mails).toHaveLength(4)
 })
 
-it('keeps no address for its counting', async () => {
+it('stores no address to count mails', async () => {
   const { EMAIL } = createOutbox()
   await mailWithin(db, { ...env, EMAIL }, 'nowhere-stored@example.com', async () => ({ subject: 's', text: 't', html: 'h' }), { now: 5 })
   const rows = await db.select().from(sentMails).where(eq(sentMails.at, 5))
@@ -96,14 +96,14 @@ it.each([
   ['x'.repeat(50), `“${'x'.repeat(20)}”`],
 ])('shows the username %j in a mail as %s', (username, shown) => expect(quoted(username)).toBe(shown))
 
-it('puts no text of a stranger into a mail that a mail program could make a link of', async () => {
+it('puts no username into a mail that a mail program could turn into a link', async () => {
   await createUser({ username: 'www.evil.example', email: 'reader@example.com' })
   const { mails, EMAIL } = createOutbox()
   await call('/api/reset-password', { body: { email: 'reader@example.com' }, env: { EMAIL } })
   expect(`${mails[0]!.text}${mails[0]!.html}${mails[0]!.subject}`).not.toContain('evil.example')
 })
 
-it('tells the holder when the mail service is down, and lets them try again', async () => {
+it('reports to the holder that the mail service is down, and lets them try again', async () => {
   const user = await createUser()
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken = { send: () => Promise.reject(new Error('mail is down')) } as never

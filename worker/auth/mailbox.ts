@@ -11,8 +11,8 @@ const HOUR = 3_600_000
 type MailEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>
 
 /**
- * The mailbox that an address reaches, as far as it can be told: `+tags` lead to the same one nearly everywhere (RFC 5233),
- * dots at Gmail too. Without this a limit for an address would be none for whom it protects.
+ * The mailbox that an address most likely delivers to: nearly every service ignores a `+tag` (RFC 5233), and Gmail ignores
+ * dots. Limits count mailboxes, so that nobody gets past them by spelling an address differently.
  */
 export function mailboxOf(email: string): string {
   const key = emailKey(email)
@@ -22,35 +22,35 @@ export function mailboxOf(email: string): string {
   return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
 }
 
-/** True while the link that gives a mailbox its account back still waits for room in the mailbox's limit. */
+/** True while a restore link to this mailbox is not mailed yet. */
 async function isRestoreWaiting(db: Db, mailbox: string, now: number): Promise<boolean> {
   for await (const { email } of waitingLinks(db, now)) if (mailboxOf(email) === mailbox) return true
   return false
 }
 
 /**
- * Whom a mail is for, which decides how many of a mailbox's mails of the hour there may be before it: `restore` gives an
- * owner their account back and goes ahead of all others; `owner` goes to an address of which an account is known to be its
- * holder's; `anybody` is for an account that a stranger may have made with the address.
+ * The priority of a mail within the mailbox's hourly limit. `restore` mails give an owner their account back and go ahead of
+ * all others. `owner` mails go to an address that is known to belong to the account's holder. `anybody` mails are for accounts
+ * that a stranger may have created with the address.
  */
-type Claim = 'restore' | 'owner' | 'anybody'
+type Priority = 'restore' | 'owner' | 'anybody'
 
 /**
- * Sends what `write` makes to an address, unless its mailbox had its mails of the hour or `write` has nothing to say;
- * returns whether it was sent. Checking and counting are one statement, so parallel calls cannot pass together. A mail
- * that the service refuses does not count; its error is thrown.
+ * Sends the mail that `write` returns, unless the mailbox reached its hourly limit or `write` returns null. Returns whether
+ * it was sent. One statement checks and counts, so parallel calls cannot exceed the limit. A mail that the service refuses is
+ * not counted; its error is thrown.
  */
 export async function mailWithin(
   db: Db,
   env: MailEnv,
   to: string,
   write: () => Promise<Mail | null>,
-  { claim = 'anybody' as Claim, now = Date.now() } = {},
+  { priority = 'anybody' as Priority, now = Date.now() } = {},
 ): Promise<boolean> {
-  const box = mailboxOf(to)
-  const most = claim === 'anybody' ? UNCONFIRMED_MAILS_AN_HOUR : MAILS_AN_HOUR
-  if (claim !== 'restore' && (await isRestoreWaiting(db, box, now))) return false
-  const sentMail = await insertSentMail(db, keyedHash(env, 'mailbox', box), most, now - HOUR, now)
+  const mailbox = mailboxOf(to)
+  const max = priority === 'anybody' ? UNCONFIRMED_MAILS_AN_HOUR : MAILS_AN_HOUR
+  if (priority !== 'restore' && (await isRestoreWaiting(db, mailbox, now))) return false
+  const sentMail = await insertSentMail(db, keyedHash(env, 'mailbox', mailbox), max, now - HOUR, now)
   if (sentMail === null) return false
   const release = () => deleteSentMail(db, sentMail)
   try {

@@ -21,7 +21,7 @@ async function requestLink(email: string, headers?: Record<string, string>, path
 const confirm = (token: string, newPassword = 'brand-new-pass', cookie?: string) =>
   call('/api/reset-password/confirm', { body: { token, newPassword }, cookie })
 
-it('goes from the mail to signed in with the new password, and ends every session', async () => {
+it('signs in with the new password through the mailed link, and ends every session', async () => {
   const user = await createUser({ username: 'forgetful', email: 'Forgetful@Example.com', password: await hashPassword('old-password') })
   const { res, mails, token } = await requestLink('forgetful@example.COM')
   expect(res.status).toBe(202)
@@ -36,7 +36,7 @@ it('goes from the mail to signed in with the new password, and ends every sessio
   expect((await call('/api/login', { body: { username: 'forgetful', password: 'brand-new-pass' } })).status).toBe(200)
 })
 
-it.each(['', 'nonsense', 'x'.repeat(300)])('says of the link %j what it says of any other', async (token) => {
+it.each(['', 'nonsense', 'x'.repeat(300)])('answers the invalid link %j like any other invalid link', async (token) => {
   const res = await confirm(token)
   expect(res.status).toBe(400)
   expect(await res.json()).toMatchObject({ message: INVALID.message })
@@ -54,7 +54,7 @@ it('answers the same whether or not the address is known, and when the mail fail
   expect(unknown.mails).toEqual([])
 })
 
-it('takes a link once, even when it is sent twice at the same moment', async () => {
+it('accepts a link once when it is used twice at the same moment', async () => {
   await createUser({ email: 'once@example.com' })
   const { token } = await requestLink('once@example.com')
   const answers = await Promise.all([confirm(token), confirm(token), confirm(token)])
@@ -64,7 +64,7 @@ it('takes a link once, even when it is sent twice at the same moment', async () 
   expect(await again.json()).toEqual(INVALID)
 })
 
-it('refuses a link that is too old, forged or stored', async () => {
+it('refuses an expired link, a forged link and a stored hash', async () => {
   const user = await createUser({ email: 'old-link@example.com' })
   const { token } = await requestLink('old-link@example.com')
   expect(await (await confirm(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).json()).toEqual(INVALID)
@@ -76,7 +76,7 @@ it('refuses a link that is too old, forged or stored', async () => {
   expect(await (await confirm(token)).json()).toEqual(INVALID)
 })
 
-it('keeps the token nowhere but in the mail, for an hour', async () => {
+it('stores only the hash of the token, for an hour', async () => {
   const user = await createUser({ email: 'hashed@example.com' })
   const { token } = await requestLink('hashed@example.com')
   const [row] = await db.select().from(resetTokens).where(eq(resetTokens.userId, user.id))
@@ -85,14 +85,14 @@ it('keeps the token nowhere but in the mail, for an hour', async () => {
   expect(row!.expiresAt - row!.createdAt).toBe(3_600_000)
 })
 
-it('sends at most three mails an hour to an address, asked in parallel or not', async () => {
+it('sends at most three mails an hour to an address, also to parallel requests', async () => {
   await createUser({ email: 'flooded@example.com' })
   const asked = await Promise.all(Array.from({ length: 8 }, () => requestLink('flooded@example.com')))
   expect(asked.flatMap(({ mails }) => mails)).toHaveLength(3)
   expect(asked.every(({ res }) => res.status === 202)).toBe(true)
 })
 
-it('never lets the request choose where the link leads', async () => {
+it('ignores the Host header of the request when it builds the link', async () => {
   await createUser({ email: 'poison@example.com' })
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }
   const { mails } = await requestLink('poison@example.com', headers, 'https://evil.example/api/reset-password')
@@ -115,7 +115,7 @@ it('voids the other open links once one is used or the password is changed', asy
   expect((await confirm(third.token)).status).toBe(400)
 })
 
-it('gives a suspended account neither link nor password', async () => {
+it('gives a suspended account no link and no password', async () => {
   const user = await createUser({ email: 'away@example.com' })
   const { token } = await requestLink('away@example.com')
   await db.update(users).set({ suspendedAt: 1 }).where(eq(users.id, user.id))
@@ -143,7 +143,7 @@ it('changes a password, keeps this session and ends the others', async () => {
   expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toHaveLength(1)
 })
 
-it('refuses a wrong current password, and guessing at it', async () => {
+it('refuses a wrong current password, and limits guesses', async () => {
   const user = await createUser({ password: await hashPassword('mine-before') })
   const guess = (n: number) =>
     call('/api/update-password', { body: { currentPassword: `guess-${n}`, newPassword: 'mine-after' }, cookie: user.cookie })

@@ -19,7 +19,7 @@ export const passwordRoutes = new Hono<AppEnv>()
   .post('/reset-password', anyone(), ...json(ResetPassword), async (c) => {
     const { email } = c.req.valid('json')
     const db = openDb(c.env.DB)
-    // All of it after the answer: whether the address is known shows neither in the body nor in the time.
+    // Runs after the response, so that neither its body nor its timing reveals whether the address is known.
     const sendLinks = async () => {
       const accounts = await listByEmail(db, email, Date.now())
       const [first] = accounts
@@ -29,10 +29,10 @@ export const passwordRoutes = new Hono<AppEnv>()
         const linked = accounts.filter(({ id }) => links.has(id))
         return linked.length > 0 ? resetMail(linked.map(({ id, username }) => ({ username, url: links.get(id)! }))) : null
       }
-      // A mail to the mailbox's plain address lists the holder's own account too, if they have one there; another spelling of
-      // it that nobody confirmed may be a stranger's invention.
+      // An unconfirmed address with a tag or other spelling may have been made up by a stranger; the mailbox's plain address
+      // also belongs to the holder's own account, if they have one.
       const known = first.emailConfirmedAt !== null || mailboxOf(first.email) === first.emailKey
-      await mailWithin(db, c.env, first.email, write, { claim: known ? 'owner' : 'anybody' })
+      await mailWithin(db, c.env, first.email, write, { priority: known ? 'owner' : 'anybody' })
     }
     await background(c, sendLinks())
     return c.json({ message: RESET_SENT }, 202)
@@ -40,7 +40,7 @@ export const passwordRoutes = new Hono<AppEnv>()
   .post('/reset-password/confirm', anyone(), ...json(ConfirmReset), async (c) => {
     const { token, newPassword } = c.req.valid('json')
     const db = openDb(c.env.DB)
-    // Looked up before the hash, which is dear, and once more in the transaction that uses it up.
+    // Checked before the expensive hash, and again in the transaction that uses the link.
     const link = await findOpenLink(db, token, PASSWORD_LINKS)
     const user = link && (await setPasswordByLink(db, link, await hashPassword(newPassword)))
     if (!user || !(await signIn(c, db, user))) throw badRequest('invalidLink')

@@ -13,7 +13,7 @@ function storedBy(password: string, { N, r, p }: { N: number; r: number; p: numb
   return ['scrypt', N, r, p, SALT.toString('base64'), hash.toString('base64')].join('$')
 }
 
-it('takes hashes of the real cost, which the runtime allows', async () => {
+it('hashes at the production cost, which the runtime allows', async () => {
   expect(REAL_COST).toEqual({ N: 16_384, r: 8, p: 5 })
   expect(await verifyPassword('correct horse', storedBy('correct horse', REAL_COST))).toBe(true)
 })
@@ -27,13 +27,13 @@ it('stores the parameters with a salted hash that node computes the same', async
   expect(await hashPassword('correct horse')).not.toBe(stored)
 })
 
-it('takes the right password alone, however it was composed', async () => {
+it('accepts only the right password, in any Unicode composition', async () => {
   const stored = await hashPassword('pässword')
   expect(await verifyPassword('pa\u0308ssword', stored)).toBe(true)
   expect(await verifyPassword('passwort', stored)).toBe(false)
 })
 
-it('reads the parameters from the stored hash, and knows old ones', async () => {
+it('reads the parameters from the stored hash, and recognizes outdated ones', async () => {
   const stored = storedBy('old', { N: 1024, r: 8, p: 1 })
   expect(await verifyPassword('old', stored)).toBe(true)
   expect(isOutdated(stored)).toBe(true)

@@ -6,7 +6,7 @@ const SALT_BYTES = 16
 
 function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
   return new Promise((resolve, reject) =>
-    // The same password typed on another keyboard may arrive composed differently: NIST SP 800-63B asks for NFKC.
+    // Keyboards may compose the same characters differently; NIST SP 800-63B asks for NFKC.
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) =>
       error ? reject(error) : resolve(key),
     ),
@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', SCRYPT.N, SCRYPT.r, SCRYPT.p, salt.toString('base64'), hash.toString('base64')].join('$')
 }
 
-/** Nobody's hash: an unknown name is checked against it, in the time that a known one takes. */
+/** A hash of no password. Unknown usernames are checked against it, so that they take as long as known ones. */
 const NOBODY = [
   'scrypt',
   SCRYPT.N,
@@ -31,8 +31,8 @@ const NOBODY = [
 ].join('$')
 
 /**
- * True when `password` is the one that `stored` was made from, under the parameters that `stored` names. Without a
- * stored hash (no such user, no password yet) the same work is done and the answer is false.
+ * True when `password` matches the hash `stored`, under the parameters that `stored` contains. Without a stored hash (no such
+ * user, no password yet) it does the same work and returns false.
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [scheme, N, r, p, salt, hash] = (stored ?? NOBODY).split('$')
@@ -42,7 +42,7 @@ export async function verifyPassword(password: string, stored: string | null | u
   return expected.length === key.length && timingSafeEqual(key, expected) && stored != null
 }
 
-/** True when `stored` was made under other parameters than today's. */
+/** True when `stored` was hashed with parameters other than the current ones. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`scrypt$${SCRYPT.N}$${SCRYPT.r}$${SCRYPT.p}$`)
 }

@@ -1,7 +1,7 @@
 import type { User } from '../../schema/user.ts'
 import type { UserRow } from '../platform/db.ts'
 
-/** A user as calls answer it. Named field by field, so that a new column never leaves by accident. */
+/** A user as the API returns it. Fields are listed one by one, so that a new column is never exposed by accident. */
 export function toUser(row: UserRow): User {
   return {
     id: row.id,

@@ -29,8 +29,8 @@ export interface NewUser {
 }
 
 /**
- * Throws D1's UNIQUE error when the name is taken, and one that `isGuarded` knows when `only`, a further condition, does
- * not hold.
+ * Throws D1's UNIQUE error when the name is taken, and an error that `isGuarded` recognizes when the further condition `only`
+ * does not hold.
  */
 export async function insertUser(db: Db, user: NewUser, only?: SQL): Promise<UserRow> {
   const [row] = await db
@@ -50,7 +50,7 @@ export async function insertUser(db: Db, user: NewUser, only?: SQL): Promise<Use
   return row!
 }
 
-/** Replaces `stored` by a fresh hash of the same password, unless the password was changed meanwhile. Returns whether it did. */
+/** Replaces `stored` with a new hash of the same password, unless the password changed in the meantime. Returns whether it did. */
 export async function renewHash(db: Db, userId: number, stored: string, hash: string): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -60,7 +60,7 @@ export async function renewHash(db: Db, userId: number, stored: string, hash: st
   return rows.length > 0
 }
 
-/** From now on `address` (a keyed hash) is one that this user signed in from. */
+/** Stores that the user signed in from `address` (a keyed hash) now. */
 export async function rememberAddress(db: Db, userId: number, address: string): Promise<void> {
   const lastUsedAt = Date.now()
   await db
@@ -70,9 +70,9 @@ export async function rememberAddress(db: Db, userId: number, address: string): 
 }
 
 /**
- * Replaces the password that `verified` holds the hash of, voids open links and ends the user's sessions but
- * `keepSession`, in one transaction. Returns null, with nothing changed, when the user is gone or has another password by
- * now, or when that session was ended: whoever knew the old one has lost the right to choose the next.
+ * Replaces the password whose hash is in `verified`, voids open links and ends the user's sessions except `keepSession`, in
+ * one transaction. Returns null, with nothing changed, when the user was deleted, the password changed in the meantime or
+ * `keepSession` was ended.
  */
 export async function changePassword(
   db: Db,
@@ -80,7 +80,7 @@ export async function changePassword(
   hash: string,
   keepSession: string,
 ): Promise<UserRow | null> {
-  // The new hash has a salt of its own, so it stands there only if the first statement wrote it.
+  // The new hash has its own salt, so it is stored only if the first statement wrote it.
   const changed = sql`exists (select 1 from users where id = ${verified.id} and password = ${hash})`
   const [rows] = await db.batch([
     db
@@ -95,9 +95,9 @@ export async function changePassword(
 }
 
 /**
- * Sets the password by a link and uses the link up: in one transaction, which voids the other open links and ends every
- * session. An address that the link was mailed to is confirmed by it. Returns null, with nothing changed, when the link is
- * not open any more.
+ * Sets the password through a link, marks the link as used, voids the other open links and ends every session, in one
+ * transaction. If the link was mailed, its address is confirmed. Returns null, with nothing changed, when the link is no longer
+ * open.
  */
 export async function setPasswordByLink(db: Db, link: OpenLink, hash: string, now = Date.now()): Promise<UserRow | null> {
   const open = isOpen(link.hash, PASSWORD_LINKS, now)
@@ -108,13 +108,13 @@ export async function setPasswordByLink(db: Db, link: OpenLink, hash: string, no
       .where(and(eq(users.id, link.userId), open))
       .returning(),
     db.delete(sessions).where(and(eq(sessions.userId, link.userId), open)),
-    // Last, since it uses up the link that the statements before it ask for.
+    // Must run last: it marks the link as used, and the statements above require an open link.
     voidLinks(db, link.userId, open),
   ])
   return rows[0] ?? null
 }
 
-/** True while a user's stored password is the one that `verified` holds the hash of. */
+/** True when the user's stored password hash is still the one in `verified`. */
 export async function isStoredHash(db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -123,14 +123,14 @@ export async function isStoredHash(db: Db, verified: Pick<UserRow, 'id' | 'passw
   return rows.length > 0
 }
 
-/** The condition that a user's stored password is still this hash (null for none). */
+/** The condition that a user's stored password hash is still `hash` (null for none). */
 function hasHash(hash: string | null) {
   return sql`${users.password} is ${hash}`
 }
 
 /**
- * The statement that ends every open link of a user but those that put an address back: a thief who changes the password
- * must not take them away. `only` is a further condition for it.
+ * The statement that voids every open link of a user except restore links: a thief who changes the password must not void
+ * those. `only` is a further condition.
  */
 export function voidLinks(db: Db, userId: number, only?: SQL) {
   return db

@@ -65,7 +65,7 @@ describe.each(CHANGES)('a sign-in with the old password, while %s', (_, prepare)
     expect((await call('/api/login', { body: { username: user.username, password: 'new-password' } })).status).toBe(200)
   })
 
-  it('has no session either when both run at once', async () => {
+  it('leaves no session when both run at once', async () => {
     const user = await createUser({ password: hash })
     const change = await prepare(user)
     const logins = Array.from({ length: 4 }, () => call('/api/login', { body: { username: user.username, password: 'old-password' } }))
@@ -76,7 +76,7 @@ describe.each(CHANGES)('a sign-in with the old password, while %s', (_, prepare)
   })
 })
 
-it('does not let an old password choose the next one, once it was reset', async () => {
+it('refuses to change the password with one that was reset in the meantime', async () => {
   const user = await createUser({ password: hash })
   const token = await resetLink(user)
   const DB = meanwhile(env.DB, /update "users" set "password"/, () =>
@@ -88,7 +88,7 @@ it('does not let an old password choose the next one, once it was reset', async 
   expect(await sessionsOf(user)).toBe(1)
 })
 
-it('does not let a link set the password, once the link is void', async () => {
+it('refuses to set the password with a link that was voided in the meantime', async () => {
   const user = await createUser({ password: hash })
   const token = await resetLink(user)
   const DB = meanwhile(env.DB, /update "users" set "password"/, () =>
@@ -100,7 +100,7 @@ it('does not let a link set the password, once the link is void', async () => {
   expect((await call('/api/user', { cookie: user.cookie })).status).toBe(200)
 })
 
-it('does not delete an account for an old password, once it was changed', async () => {
+it('refuses to delete an account with a password that was changed in the meantime', async () => {
   const user = await createUser({ password: hash })
   const DB = meanwhile(env.DB, /select "id" from "users"/, async () =>
     db
@@ -118,7 +118,7 @@ it('does not delete an account for an old password, once it was changed', async 
   expect(await passwordOf(user)).not.toBeUndefined()
 })
 
-it('does not let a session choose the next password, once it was ended', async () => {
+it('refuses to change the password in a session that was ended in the meantime', async () => {
   const user = await createUser({ password: hash })
   const DB = meanwhile(env.DB, /update "users" set "password"/, () => db.delete(sessions).where(eq(sessions.userId, user.id)))
   const body = { currentPassword: 'old-password', newPassword: 'thiefs-choice' }
@@ -126,7 +126,7 @@ it('does not let a session choose the next password, once it was ended', async (
   expect(await passwordOf(user)).toBe(hash)
 })
 
-it('notes a link that puts an address back when it was confirmed while it was changed', async () => {
+it('stores a restore link for an address that is confirmed while it is being changed', async () => {
   const user = await createUser({ email: 'confirmed-late@example.com' })
   const confirm = () => db.update(users).set({ emailConfirmedAt: 1 }).where(eq(users.id, user.id))
   const DB = meanwhile(env.DB, /update "users" set/, confirm)
@@ -179,7 +179,7 @@ describe('an editor who loses the right while a password is hashed', () => {
   })
 })
 
-it('renews an outdated hash and signs in with it, also where another sign-in renewed it meanwhile', async () => {
+it('renews an outdated hash and signs in, also when another sign-in renews it first', async () => {
   const salt = randomBytes(16)
   const outdated = [
     'scrypt',

@@ -5,19 +5,19 @@ import { linkUrl } from './links.ts'
 import { emailChangedMail } from './mail.ts'
 import { mailWithin, mailboxOf } from './mailbox.ts'
 
-/** Mailboxes that one run writes to or finds full: each takes a few statements, of which a run has a thousand. */
+/** Most mailboxes that one run handles. Each takes a few statements, and an invocation may run 1,000. */
 const MAILBOXES_A_RUN = 250
 
 /**
- * Mails the links that wait to put a changed address back, oldest first. One whose mailbox had its mails of the hour, or
- * that the mail service refuses, waits for the next run, a minute later. Runs after a change of an address and by cron.
+ * Mails the waiting restore links, oldest first. A link whose mailbox reached its hourly limit, or that the mail service
+ * refuses, waits for the next run. Runs when an address changes, and every minute by cron.
  */
 export async function sendRestoreLinks(
   env: Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>,
   now = Date.now(),
 ): Promise<void> {
   const db = openDb(env.DB)
-  // What waits for one mailbox holds up no other.
+  // Mailboxes to skip for the rest of the run, so that they do not delay the others.
   const full = new Set<string>()
   let tried = 0
   for await (const { hash, email, username } of waitingLinks(db, now)) {
@@ -30,7 +30,7 @@ export async function sendRestoreLinks(
       return token === null ? null : emailChangedMail(username, linkUrl(env, 'restore', token))
     }
     try {
-      if (!(await mailWithin(db, env, email, write, { claim: 'restore', now }))) full.add(mailbox)
+      if (!(await mailWithin(db, env, email, write, { priority: 'restore', now }))) full.add(mailbox)
     } catch (error) {
       full.add(mailbox)
       if (token) await releaseLink(db, token).catch(() => {})

@@ -38,14 +38,14 @@ it('registers at level 1, whatever the body says, and signs in', async () => {
   expect(await (await call('/api/user', { cookie: cookieOf(res) })).json()).toEqual(user)
 })
 
-it('takes a name once, without regard to case', async () => {
+it('refuses a taken name in any case', async () => {
   await createUser({ username: 'taken-name' })
   const res = await call('/api/register', { body: { username: 'TAKEN-Name', password: 'secret1', email: 'x@example.com' } })
   expect(res.status).toBe(409)
   expect(await res.json()).toEqual({ code: 'usernameTaken', message: 'Username already exists' })
 })
 
-it('gives a name to one of two who ask at once', async () => {
+it('gives a name to one of two simultaneous registrations', async () => {
   const body = { username: 'racer', password: 'secret1', email: 'x@example.com' }
   const answers = await Promise.all([1, 2, 3].map(() => call('/api/register', { body })))
   expect(answers.map((res) => res.status).toSorted()).toEqual([201, 409, 409])
@@ -85,7 +85,7 @@ it('limits registrations from one address before it hashes', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
 })
 
-it('signs in by the name in any case, and out on the server', async () => {
+it('signs in with the name in any case, and ends the session on the server at sign-out', async () => {
   await createUser({ username: 'Nadia', password: await hashPassword('nadia-pass') })
   const res = await call('/api/login', { body: { username: 'nadia', password: 'nadia-pass' } })
   expect(res.status).toBe(200)
@@ -97,13 +97,13 @@ it('signs in by the name in any case, and out on the server', async () => {
   expect((await call('/api/user', { cookie })).status).toBe(401)
 })
 
-it('names the cookie __Host- and Secure wherever the origin is https', async () => {
+it('sets a Secure cookie with the __Host- prefix on https', async () => {
   await createUser({ username: 'secure', password: await hashPassword('secure-pass') })
   const res = await call('https://cards.example/api/login', { body: { username: 'secure', password: 'secure-pass' } })
   expect(res.headers.get('set-cookie')).toMatch(/^__Host-\w+=.*; Path=\/; .*Secure/)
 })
 
-it('says the same of a wrong password, an unknown name, an invited and a suspended account', async () => {
+it('gives the same answer to a wrong password, an unknown name, an invited and a suspended account', async () => {
   await createUser({ username: 'wrong', password: await hashPassword('right-pass') })
   await createUser({ username: 'invited' })
   await createUser({ username: 'suspended', password: await hashPassword('right-pass'), suspendedAt: 1 })

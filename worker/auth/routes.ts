@@ -16,14 +16,14 @@ import { findUserByName, hasSiteUser, insertUser, renewHash } from './queries.ts
 import { addressKey, signIn } from './sign-in.ts'
 
 /**
- * The hash that stands for a verified password from now on: `stored`, or a fresh one where that is of outdated parameters.
- * Null when the user has another password by now.
+ * The stored hash of a verified password: `stored`, or a new hash when `stored` has outdated parameters. Null when the user's
+ * password changed in the meantime.
  */
 async function currentHash(db: Db, user: UserRow, stored: string, password: string): Promise<string | null> {
   if (!isOutdated(stored)) return stored
   const hash = await hashPassword(password)
   if (await renewHash(db, user.id, stored, hash)) return hash
-  // Another sign-in of the same moment may have renewed it.
+  // A simultaneous sign-in may have renewed the hash.
   const renewed = (await findUserByName(db, user.username))?.password
   return renewed && (await verifyPassword(password, renewed)) ? renewed : null
 }
@@ -50,9 +50,9 @@ export const authRoutes = new Hono<AppEnv>()
     const { username, password, email, fullName, phone } = c.req.valid('json')
     const db = openDb(c.env.DB)
     if (c.env.REGISTRATION === 'closed') throw forbidden('registrationClosed')
-    // The first row would be user 1, the site's own: only the command that makes the administrator may write it.
+    // The first user would get id 1, the site's own account, which only the create-admin command may create.
     if (!(await hasSiteUser(db))) throw forbidden('notSetUp')
-    // Ahead of looking the name up: a taken name counts as a try too, or names could be asked for without end.
+    // Before the name is looked up, so that attempts with taken names count too and nobody can probe for names without limit.
     await reserve(db, REGISTER_LIMITS, { name: 'register', address: addressKey(c, 'register'), userId: null })
     if (await findUserByName(db, username)) throw conflict('usernameTaken')
     const hash = await hashPassword(password)

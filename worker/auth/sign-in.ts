@@ -9,14 +9,14 @@ import { claimedUser, startSession } from '../platform/session.ts'
 import { verifyPassword } from './password.ts'
 import { isStoredHash, rememberAddress } from './queries.ts'
 
-/** Keyed hash of the caller's network, as the limits count it. */
+/** Keyed hash of the client's network, by which attempts are limited. */
 export function addressKey(c: Context<AppEnv>, purpose: string): string {
   return keyedHash(c.env, purpose, network(clientAddress(c)))
 }
 
 /**
- * Starts a session under a new id, whatever cookie came along: one planted before sign-in never becomes signed in. Returns
- * false, and leaves nothing behind, when the password that was verified is not the stored one any more.
+ * Starts a session with a new id, whatever cookie the request carries, which prevents session fixation. Returns false, with
+ * nothing stored, when the password changed since it was verified.
  */
 export async function signIn(c: Context<AppEnv>, db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<boolean> {
   const before = await claimedUser(c)
@@ -27,8 +27,8 @@ export async function signIn(c: Context<AppEnv>, db: Db, verified: Pick<UserRow,
 }
 
 /**
- * True when the signed-in user typed their own password again and it is the stored one still. Throws 429 after ten
- * failures within a minute, so a session left open is no place to guess from.
+ * True when `password` is the signed-in user's current password. Throws 429 after ten failures within a minute, so that nobody
+ * can guess it from a session that was left open.
  */
 export async function confirmsPassword(c: Context<AppEnv>, db: Db, password: string): Promise<boolean> {
   const { user } = c.get('viewer')

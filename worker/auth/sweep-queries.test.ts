@@ -5,7 +5,7 @@ import { SESSION_IDLE } from '../platform/session.ts'
 import { createUser, db, env } from '../test/client.ts'
 import { KNOWN_FOR, sweepAccounts } from './sweep-queries.ts'
 
-it('erases what is over and keeps what is not', async () => {
+it('deletes expired rows and keeps the others', async () => {
   const now = Date.now()
   const { id: userId } = await createUser()
   const token = { userId, purpose: 'reset' as const, createdAt: now }

@@ -9,8 +9,9 @@ const DAY = 86_400_000
 export const KNOWN_FOR = 180 * DAY
 
 /**
- * Erases what accounts no longer need at `now` (ms): sessions unused for their 30 days (one past its 180 is unused from
- * then on), links past their time, failed sign-ins and counted mails of more than a day ago, addresses not signed in from for long.
+ * Deletes rows that are no longer needed at `now` (ms): sessions unused for 30 days (which includes those past their 180 days,
+ * since they cannot be used), expired links, failed sign-ins and counted mails older than a day, and known addresses not used
+ * for `KNOWN_FOR`.
  */
 export async function sweepAccounts(env: Pick<Env, 'DB'>, now: number): Promise<void> {
   const db = openDb(env.DB)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const login = (username: string, password: string, address: string) => call('/api/login', { body: { username, password }, address })
 const statuses = (answers: Response[]) => answers.map((res) => res.status)
 
-it('lets ten of fifty parallel guesses be checked, and says when to come back', async () => {
+it('checks ten of fifty parallel guesses, and answers the rest with Retry-After', async () => {
   await createUser({ username: 'guessed', password: hash })
   const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => login('guessed', `guess-${n}`, '198.51.100.1')))
   expect(statuses(answers).filter((status) => status === 401)).toHaveLength(10)
@@ -29,7 +29,7 @@ it('lets ten of fifty parallel guesses be checked, and says when to come back', 
   expect((await login('guessed', 'right-pass', '198.51.100.2')).status).toBe(200)
 })
 
-it('lets thirty failures a minute of one address through, whatever the names', async () => {
+it('allows thirty failures a minute from one address, for any names', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => login(`name-${n}`, 'guess', '198.51.100.3')))
   expect(statuses(answers).filter((status) => status === 401)).toHaveLength(30)
 })
@@ -39,14 +39,14 @@ it('counts a whole IPv6 /64 as one address', async () => {
   expect(statuses(answers).filter((status) => status === 429)).toHaveLength(2)
 })
 
-it('does not count what turned out right', async () => {
+it('does not count successful sign-ins', async () => {
   const { id } = await createUser({ username: 'regular', password: hash })
   for (let n = 0; n < 12; n++) expect((await login('regular', 'right-pass', '198.51.100.4')).status).toBe(200)
   const known = await db.select().from(knownAddresses).where(eq(knownAddresses.userId, id))
   expect(known).toHaveLength(1)
 })
 
-it('cannot be used to lock a victim out: the known address still gets in', async () => {
+it('does not lock a victim out: their known address can still sign in', async () => {
   const victim = await createUser({ username: 'victim', password: hash })
   expect((await login('victim', 'right-pass', '203.0.113.9')).status).toBe(200)
   // A hundred guesses from a hundred addresses, without the cost of hashing each.
@@ -68,14 +68,14 @@ it('cannot be used to lock a victim out: the known address still gets in', async
   expect((await login('victim', 'right-pass', '203.0.113.9')).status).toBe(200)
 })
 
-it('keeps neither the name nor the address that was tried', async () => {
+it('stores neither the name nor the address of an attempt', async () => {
   await login('secret-looking-name', 'guess', '192.0.2.77')
   const rows = JSON.stringify(await db.select().from(loginFailures))
   expect(rows).not.toContain('secret-looking-name')
   expect(rows).not.toContain('192.0.2.77')
 })
 
-it('takes no address from a header that the caller can set', async () => {
+it('ignores address headers that the client can set', async () => {
   const forged = (n: number) =>
     call('/api/login', {
       body: { username: 'forger', password: 'guess' },
@@ -86,7 +86,7 @@ it('takes no address from a header that the caller can set', async () => {
   expect(statuses(answers).filter((status) => status === 429)).toHaveLength(2)
 })
 
-it('counts every try to register, for a taken name too, so that names cannot be asked for without end', async () => {
+it('counts attempts to register a taken name too', async () => {
   await createUser({ username: 'taken-name' })
   const body = { username: 'Taken-Name', password: 'secret1', email: 'asker@example.com' }
   const answers = []

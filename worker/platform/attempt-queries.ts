@@ -2,15 +2,15 @@ import { type SQL, eq, sql } from 'drizzle-orm'
 import { loginFailures } from '../../schema/tables/users.ts'
 import type { Db } from './db.ts'
 
-/** How many failures are let through within `window` ms, counted by `by`. */
+/** Allows `max` failures within `window` ms, counted by `by`. */
 export interface Limit {
-  /** `strangers`: of the name, from addresses that never signed in to it; it does not hold for one that did. */
+  /** `strangers` counts failures for the name from addresses that never signed in to it; known addresses are exempt. */
   by: 'name' | 'address' | 'pair' | 'strangers'
   max: number
   window: number
 }
 
-/** Who tries: keyed hashes of the name and the address, and the user whom the name stands for, if any. */
+/** An attempt: keyed hashes of its name and address, and the id of the user with that name, if there is one. */
 export interface Attempt {
   name: string
   address: string
@@ -25,7 +25,7 @@ function counted(limit: Limit, who: Attempt, now: number): SQL {
   return sql`from login_failures f where ${which} and f.at > ${now - limit.window}`
 }
 
-/** Stores an attempt where it is within every limit, in one statement, and returns its id; null when it is not. */
+/** Stores an attempt that is within every limit, in one statement, and returns its id; null when a limit is reached. */
 export async function insertAttempt(db: Db, limits: Limit[], who: Attempt, now: number): Promise<number | null> {
   const within = limits.map((limit) => {
     const below = sql`(select count(*) ${counted(limit, who, now)}) < ${limit.max}`
@@ -52,7 +52,7 @@ export async function waitFor(db: Db, limits: Limit[], who: Attempt, now: number
   return Math.max(...waits)
 }
 
-/** Takes back a reserved attempt that was no failure. */
+/** Removes a reserved attempt that succeeded. */
 export async function release(db: Db, id: number): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.id, id))
 }

@@ -7,7 +7,7 @@ import { AppError } from '../platform/errors.ts'
 import { invalid } from '../platform/validation.ts'
 import { createUser } from './create.ts'
 
-/** All that is wrong with a row, joined with commas. */
+/** All validation errors of a row, joined with commas. */
 function sentence({ message, options }: AppError): string {
   return options.issues?.map((issue) => issue.message).join(', ') ?? message
 }
@@ -15,8 +15,8 @@ function sentence({ message, options }: AppError): string {
 const Named = z.object({ username: z.string() })
 
 /**
- * Makes the users of a bulk upload, one row after another, in the name of `actor`. A row that fails, fails alone, with
- * its index and a sentence; an unforeseen fault is logged and told as one.
+ * Creates the users of a bulk upload row by row, on behalf of `actor`. A failing row does not affect the others; it is returned
+ * with its index and an error message. Unexpected errors are logged and returned with a generic message.
  */
 export async function createInBulk(db: Db, actor: Viewer, rows: unknown[]) {
   const made: { user: UserRow; card: CardRow }[] = []

@@ -10,13 +10,13 @@ import { stillHolds } from '../platform/queries.ts'
 import { isNameTaken, withdrawUser } from './queries.ts'
 
 /**
- * Makes a user and their first card, in the name of `actor`: both, or neither. Without a password the caller sends an
- * invitation. The caller publishes the card. Throws 409 when the name or the slug is taken, 403
- * when the actor lost the right to it while the password was hashed.
+ * Creates a user and their first card, or neither, on behalf of `actor`. The caller publishes the card, and sends an invitation
+ * when there is no password. Throws 409 when the name or the slug is taken, 403 when the actor lost the right to create users
+ * while the password was hashed.
  */
 export async function createUser(db: Db, actor: Viewer, fields: CreateUser): Promise<{ user: UserRow; card: CardRow }> {
   const { cardSlug, password, ...account } = fields
-  // Before the hash, which is dear.
+  // Checked before the expensive hash.
   if (await isNameTaken(db, account.username, 0)) throw conflict('usernameTaken')
   const hash = password === undefined ? null : await hashPassword(password)
   const user = await insertUser(db, { ...account, password: hash }, stillHolds(actor)).catch((error: unknown) => {

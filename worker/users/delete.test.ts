@@ -15,10 +15,10 @@ const { formSubmissions } = eventTables
 const { salesbotConfigs, salesbotConversations } = salesbotTables
 const { auditLog, knownAddresses, pwaSettings, resetTokens, users } = userTables
 
-/** What stays by design: the log, retired slugs, and the day's visitor keys, which go on their own. */
+/** Tables that keep rows by design: the audit log, retired slugs, and visitor keys, which expire after two days. */
 const STAYS = ['audit_log', 'card_slugs', 'card_visitors']
 const TABLES = Object.values({ ...cardTables, ...eventTables, ...salesbotTables, ...userTables }).filter((value) => is(value, SQLiteTable))
-/** Every column that names a user or a card. */
+/** Every column that holds the id of a user or a card. */
 const OWNED = TABLES.flatMap((table) =>
   Object.values(getTableColumns(table))
     .filter(({ name }) => (name === 'card_id' || name === 'user_id') && !STAYS.includes(getTableName(table)))
@@ -47,7 +47,7 @@ const addCard = async (user: TestUser, slug: string) => {
   return (await res.json<{ id: number }>()).id
 }
 
-it('leaves no row and no object of theirs, and what others own as it is', async () => {
+it('deletes every row and object of the user, and nothing of others', async () => {
   const [user, other] = [await createUser(), await createUser()]
   const own = new Map<TestUser, number>()
   for (const owner of [user, other]) {
@@ -84,7 +84,7 @@ it('leaves no row and no object of theirs, and what others own as it is', async 
   expect((await left(other)).filter((line) => line.endsWith('none'))).toEqual([])
 })
 
-it('says how many cards go, retires their slugs and keeps ids alone in the audit log', async () => {
+it('returns the number of deleted cards, retires their slugs and logs only ids', async () => {
   const user = await createUser({ accessLevel: 3 })
   const cards = [await addCard(user, 'going-one'), await addCard(user, 'going-two')]
   const res = await call(`/api/users/${user.id}`, { method: 'DELETE', cookie: editor.cookie })
@@ -100,7 +100,7 @@ it('says how many cards go, retires their slugs and keeps ids alone in the audit
   expect(JSON.stringify(entries)).not.toContain(user.username)
 })
 
-it('never deletes user 1, nor oneself without the password', async () => {
+it('never deletes user 1, nor one’s own account without the password', async () => {
   expect((await call('/api/users/1', { method: 'DELETE', cookie: site.cookie })).status).toBe(403)
   expect((await call(`/api/users/${editor.id}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(400)
   expect((await call('/api/user', { method: 'DELETE', cookie: site.cookie, body: { password: 'x' } })).status).toBe(403)

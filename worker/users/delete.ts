@@ -4,12 +4,12 @@ import { deleteImagesOf } from '../media/sweep.ts'
 import { openDb } from '../platform/db.ts'
 import { eraseUser, listCardIds } from './queries.ts'
 
-/** How often the rest starts over because a card or picture came in meanwhile. */
+/** How often the deletion starts over when a card or picture was added in the meantime. */
 const ROUNDS_MAX = 3
 
 /**
- * Deletes a user with their pictures, cards, events and conversations, in the name of `actorId`; slugs stay retired. The
- * user goes last, so a call that failed midway can be made again. Returns how many cards went.
+ * Deletes a user with their pictures, cards, events and conversations, on behalf of `actorId`. Their slugs stay retired. The
+ * user's row is deleted last, so that a call that failed midway can be repeated. Returns the number of deleted cards.
  */
 export async function deleteUser(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MEDIA'>, userId: number, actorId: number): Promise<number> {
   const db = openDb(env.DB)

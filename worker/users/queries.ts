@@ -41,23 +41,21 @@ export interface UserChange {
   fullName?: string
   phone?: string | null
   accessLevel?: number
-  /** A new hash: it ends every session of the user. */
+  /** A new password hash; it ends every session of the user. */
   password?: string
 }
 
 const NEVER = sql`0`
 
-/** How long resets do not reach an address that somebody else gave an account, in ms. */
+/** How long an address that somebody else set on an account gets no reset mails, in ms. */
 const RESETS_WAIT = 24 * 3_600_000
 
 /**
- * Writes a change of `before` and what follows from it in one transaction: a changed address or password voids open
- * links, an address that was confirmed gets a link that puts it back, resets to an address that somebody else set wait a
- * day, a password ends all sessions, a level counts as a change of each card.
- * Returns the user and the cards to publish; null,
- * with nothing changed, when the user is gone or has another level or address than `before` by now, or when `editor` has
- * lost the session or the level to make the change with. Throws D1's UNIQUE
- * error when the name is taken.
+ * Changes the user `before`, with all consequences, in one transaction. A new address or password voids open links. A confirmed
+ * address that is replaced gets a restore link. An address that somebody else set gets no resets for a day. A new password ends
+ * all sessions. A new level counts as a change of each card. Returns the user and the cards to publish, or null, with nothing
+ * changed, when the user was deleted, their level or address changed in the meantime, or `editor` lost their session or level.
+ * Throws D1's UNIQUE error when the name is taken.
  */
 export async function updateUser(
   db: Db,
@@ -71,15 +69,15 @@ export async function updateUser(
   const newEmail = email !== undefined && emailKey(email) !== before.emailKey
   const own = editor.user.id === before.id
   const now = Date.now()
-  // Going back to an address that still holds a link to put it back is what that link is for: it stays confirmed, and
-  // whoever held the account in between gets no link of their own.
+  // Returning by hand to an address with an open restore link has the link's effect: the address stays confirmed, and the
+  // address in between gets no restore link.
   const back = newEmail ? await findRestoreLink(db, before.id, email, now) : null
   const values = {
     ...rest,
     ...(newEmail && { emailConfirmedAt: back && now, resetsFrom: own ? null : now + RESETS_WAIT }),
     ...(username !== undefined && { username, usernameKey: usernameKey(username) }),
     ...(email !== undefined && { email, emailKey: emailKey(email) }),
-    // Rights were checked against what `before` says.
+    // The editor's rights were checked against `before`.
     accessLevel: guarded(
       sql`access_level = ${before.accessLevel} and email_key = ${before.emailKey}
         and email_confirmed_at is ${before.emailConfirmedAt} and ${stillHolds(editor)}`,
@@ -109,20 +107,18 @@ export async function updateUser(
   }
 }
 
-/** Takes back a user who has nothing yet: one whose first card could not be made. */
+/** Deletes a new user whose first card could not be created. */
 export async function withdrawUser(db: Db, userId: number): Promise<void> {
   await db.delete(users).where(eq(users.id, userId))
 }
 
-/** Ids of a user's cards. */
 export async function listCardIds(db: Db, ownerId: number): Promise<number[]> {
   const rows = await db.select({ id: businessCards.id }).from(businessCards).where(eq(businessCards.userId, ownerId))
   return rows.map(({ id }) => id)
 }
 
 /**
- * Deletes a user's own rows and writes the audit log, in one transaction. Cards and images go before: the database
- * refuses while there are any.
+ * Deletes a user's own rows and writes the audit log, in one transaction. Fails while the user still has cards or images.
  */
 export async function eraseUser(db: Db, userId: number, fact: AuditFact): Promise<void> {
   await db.batch([

@@ -10,7 +10,7 @@ export function requireEditable(editor: UserRow, target: UserRow): void {
   if (target.accessLevel >= LEVEL.admin && editor.accessLevel < LEVEL.admin) throw forbidden('adminOnly')
 }
 
-/** Throws unless `editor` may delete `target` in User Management; one's own account goes in Account Settings, password in hand. */
+/** Throws unless `editor` may delete `target` in User Management. One's own account is deleted in Account Settings, with the password. */
 export function requireDeletable(editor: UserRow, target: UserRow): void {
   if (target.id === SITE_USER_ID) throw forbidden('siteUserStays')
   if (editor.id === target.id) throw badRequest('ownDeletion')

@@ -27,7 +27,7 @@ const addCard = async (user: TestUser, slug: string) => {
 describe('creating', () => {
   const body = { email: 'new@example.com', fullName: 'New Person', password: 'new-person-1' }
 
-  it('makes the user and the first card, and says so in the audit log', async () => {
+  it('creates the user and the first card, and writes an audit entry', async () => {
     const res = await call('/api/users', {
       cookie: editor.cookie,
       body: { ...body, username: 'made-one', accessLevel: 3, cardSlug: 'made-one-card' },
@@ -47,7 +47,7 @@ describe('creating', () => {
     expect(await res.json()).toMatchObject({ accessLevel: 1, cardSlug: expect.stringMatching(/^zoe-sluggy-\d{1,4}$/) })
   })
 
-  it('invites whoever gets no password', async () => {
+  it('sends an invitation to a user without a password', async () => {
     const { mails, EMAIL } = createOutbox()
     const res = await call('/api/users', {
       cookie: editor.cookie,
@@ -61,7 +61,7 @@ describe('creating', () => {
     expect((await call('/api/login', { body: { username: 'guest-one', password: 'my-own-pass' } })).status).toBe(200)
   })
 
-  it('leaves no user behind when the slug is taken', async () => {
+  it('creates no user when the slug is taken', async () => {
     const owner = await createUser()
     await addCard(owner, 'occupied')
     const res = await call('/api/users', { cookie: editor.cookie, body: { ...body, username: 'half-made', cardSlug: 'occupied' } })
@@ -96,7 +96,7 @@ describe('bulk', () => {
   })
   const bulk = (rows: unknown[]) => call('/api/users/bulk', { cookie: editor.cookie, body: { users: rows } })
 
-  it('lets each row stand alone', async () => {
+  it('creates the valid rows and returns an error for each other row', async () => {
     const res = await bulk([
       row('bulk-one', { accessLevel: '3', cardSlug: 'bulk-one' }),
       row('bulk-two', { password: '' }),
@@ -130,7 +130,7 @@ describe('bulk', () => {
     ])
   })
 
-  it('takes 25 rows a call and no more', async () => {
+  it('accepts at most 25 rows per call', async () => {
     expect((await bulk(Array.from({ length: 26 }, () => null))).status).toBe(400)
     expect((await bulk(Array.from({ length: 25 }, () => null))).status).toBe(200)
     expect((await bulk([])).status).toBe(400)
@@ -138,7 +138,7 @@ describe('bulk', () => {
 })
 
 describe('changing', () => {
-  it('sets level and password, ends the sessions and writes both down', async () => {
+  it('sets level and password, ends the sessions and logs both changes', async () => {
     const user = await createUser()
     const res = await patch(editor, user.id, { accessLevel: 3, password: 'set-by-editor', fullName: 'Renamed Person' })
     expect(await res.json()).toMatchObject({ id: user.id, accessLevel: 3, fullName: 'Renamed Person' })
@@ -166,7 +166,7 @@ describe('changing', () => {
     expect(await (await call('/api/card/levelled')).json()).toMatchObject({ user: { id: user.id, accessLevel: 3 } })
   })
 
-  it('renames the first card, or makes it', async () => {
+  it('renames the first card, or creates one', async () => {
     const user = await createUser()
     expect((await patch(editor, user.id, { cardSlug: 'first-slug' })).status).toBe(200)
     expect((await patch(editor, user.id, { cardSlug: 'second-slug' })).status).toBe(200)
@@ -186,13 +186,13 @@ describe('changing', () => {
     expect([row!.fullName, row!.username, card!.slug]).toEqual([null, two.username, 'slug-of-two'])
   })
 
-  it('gives a name to one of two who ask at once', async () => {
+  it('gives a name to one of two simultaneous changes', async () => {
     const [one, two] = [await createUser(), await createUser()]
     const answers = await Promise.all([one, two].map((user) => patch(editor, user.id, { username: 'wanted-name' })))
     expect(answers.map((res) => res.status).toSorted()).toEqual([200, 409])
   })
 
-  it('announces a changed address to the old one and voids open links', async () => {
+  it('announces a changed address to the old address and voids open links', async () => {
     const user = await createUser({ email: 'before@example.com', emailConfirmedAt: 1 })
     const { mails, EMAIL } = createOutbox()
     await call('/api/reset-password', { body: { email: 'before@example.com' }, env: { EMAIL } })
@@ -225,7 +225,7 @@ describe('changing', () => {
     expect(levels.find(({ id }) => id === editor.id)!.level).toBe(4)
   })
 
-  it('asks for the current password when it is one’s own', async () => {
+  it('requires the current password to change one’s own', async () => {
     expect(await message(await patch(editor, editor.id, { password: 'without-asking' }))).toBe(
       'Change your own password in Account Settings',
     )
@@ -245,7 +245,7 @@ describe('changing', () => {
     expect((await patch(admin, (await createUser({ accessLevel: 5 })).id, { accessLevel: 4 })).status).toBe(200)
   })
 
-  it('answers 404 for nobody', async () => {
+  it('answers 404 for an unknown user', async () => {
     expect((await patch(editor, 999_999, {})).status).toBe(404)
     expect((await call('/api/users/999999', { method: 'PUT', cookie: editor.cookie, body: {} })).status).toBe(404)
     expect((await call('/api/users/999999', { method: 'DELETE', cookie: editor.cookie })).status).toBe(404)
@@ -270,7 +270,7 @@ it('lists users with the slug of the first card and the number of cards', async 
   })
 })
 
-it('pages through the audit log, newest first, for level 5 alone', async () => {
+it('pages through the audit log, newest first, for level 5 only', async () => {
   await db.batch(
     Array.from({ length: 60 }, (_, n) => db.insert(auditLog).values({ at: n, actorId: 1, action: 'level', userId: 500 })) as never,
   )

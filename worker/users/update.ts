@@ -17,7 +17,7 @@ export interface Updated {
   cards: number[]
 }
 
-/** Renames the first card of `owner`, or makes it; returns its id when anything changed. */
+/** Renames the first card of `owner`, or creates one. Returns its id, or null when nothing changed. */
 async function setFirstSlug(db: Db, editor: UserRow, owner: UserRow, slug: string): Promise<number | null> {
   const [first] = await listCards(db, owner.id)
   if (!first) return (await createCard(db, owner, { slug })).id
@@ -26,9 +26,9 @@ async function setFirstSlug(db: Db, editor: UserRow, owner: UserRow, slug: strin
 }
 
 /**
- * Changes `target` in the name of `viewer`, who is at level 4+ or the user themselves; what is absent stays. Changes of
- * somebody else's level, password or address go to the audit log. Throws 403 for what the editor may not change, 409 when the
- * name or slug is taken or the user was changed meanwhile.
+ * Changes `target` on behalf of `viewer`, who has level 4+ or is the user themselves; absent fields stay as they are. Changes
+ * of somebody else's level, password or address are written to the audit log. Throws 403 when the viewer may not make the
+ * change, 409 when the name or slug is taken or the user was changed in the meantime.
  */
 export async function changeUser(db: Db, viewer: Viewer, target: UserRow, fields: UpdateUser | UpdateProfile): Promise<Updated> {
   const { cardSlug, password, accessLevel, ...profile } = fields as UpdateUser
@@ -36,11 +36,11 @@ export async function changeUser(db: Db, viewer: Viewer, target: UserRow, fields
   const own = editor.id === target.id
   requireEditable(editor, target)
   if (own && accessLevel !== undefined && accessLevel !== target.accessLevel) throw forbidden('ownLevel')
-  // With it goes the current password, which a session left open does not know.
+  // One's own password is changed by /update-password, which asks for the current one.
   if (own && password !== undefined) throw badRequest('ownPassword')
   if (profile.username !== undefined && (await isNameTaken(db, profile.username, target.id))) throw conflict('usernameTaken')
 
-  // Ahead of everything that is written, since rights may be lost in the time it takes.
+  // Before any write, because hashing takes long enough for the viewer to lose their rights.
   const hash = password === undefined ? undefined : await hashPassword(password)
   const renamed = cardSlug === undefined ? null : await setFirstSlug(db, editor, target, cardSlug)
   const facts: AuditFact[] = []
