@@ -53,7 +53,9 @@ export default defineConfig(async () => ({
           exclude: PLAIN,
           setupFiles: ['worker/test/setup.ts'],
           isolate: false,
-          testTimeout: 20_000,
+          // Only stops a test that hangs: on a busy machine, drawing and hashing take many times as long as usual.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           css: true,
         },
       },

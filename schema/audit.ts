@@ -4,7 +4,7 @@ import { z } from 'zod'
 const AUDIT_ACTIONS = ['user-created', 'level', 'password', 'email', 'owner', 'user-deleted', 'card-deleted'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export const AUDIT_PAGE = 50
+export const AUDIT_PAGE_SIZE = 50
 
 export const AuditQuery = z.object({
   /** Cursor: `next` of the previous page. */

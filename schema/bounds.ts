@@ -17,14 +17,14 @@ export const DRAIN_MAX = 32 * 1024 * 1024
 /** Maximum memory of the image decoder, in WebAssembly pages of 64 KiB: 62 MB, enough to decode 4 megapixels. */
 export const DECODER_PAGES_MAX = 1000
 /** A decoder instance is reused only while its memory is at most this large, in bytes. An ordinary upload stays below. */
-export const DECODER_KEPT_MAX = 24 * 1024 * 1024
+export const DECODER_REUSE_MAX = 24 * 1024 * 1024
 
 /** Maximum number of scans in a JPEG. Encoders write up to about twenty. */
 export const JPEG_SCANS_MAX = 64
 /** Maximum number of 8 × 8 blocks in all scans of a JPEG together: twice that of ten scans of 4 megapixels. */
 export const JPEG_BLOCKS_MAX = 1_000_000
 /** Maximum number of coefficients that a progressive JPEG keeps in memory until its last scan, two bytes each: 4 megapixels with halved colour resolution. */
-export const JPEG_KEPT_MAX = 6_500_000
+export const JPEG_COEFFICIENTS_MAX = 6_500_000
 /** Maximum number of samples in all components of a JPEG: 4 megapixels with three components, padded to whole blocks. */
 export const JPEG_SAMPLES_MAX = 13_000_000
 /** Maximum number of samples in a JPEG with four components (CMYK), which decodes more slowly: 2 megapixels. */
@@ -37,7 +37,7 @@ export const JPEG_TABLES_MAX = 512
 export const JPEG_SEGMENTS_MAX = 1000
 
 /** Maximum number of pixels of a PNG with 16 bits per channel, which needs twice the memory. */
-export const DEEP_PIXELS_MAX = 2_000_000
+export const PNG16_PIXELS_MAX = 2_000_000
 /** Maximum number of chunks in a PNG: more than one per row of the tallest picture. */
 export const PNG_CHUNKS_MAX = 100_000
 
@@ -55,37 +55,37 @@ export const VECTOR_DEPTH_MAX = 60
 /** Maximum number of selectors in an SVG's style sheets. */
 export const VECTOR_SELECTORS_MAX = 1000
 /** Maximum number of CSS declarations that apply to an SVG's elements, summed over all elements. */
-export const VECTOR_DECLARED_MAX = 100_000
+export const VECTOR_DECLARATIONS_MAX = 100_000
 /** Maximum cost of drawing an SVG, in shapes of the picture's full size: two seconds in a browser without a GPU. */
-export const VECTOR_WORK_MAX = 6000
+export const VECTOR_DRAW_COST_MAX = 6000
 /** Maximum coordinate in an SVG, as a multiple of the picture's side. Curves that reach millions of times further take minutes to stroke. */
-export const VECTOR_REACH_MAX = 1000
+export const VECTOR_COORDINATE_MAX = 1000
 /** Maximum length of all CSS in an SVG, in characters, with equal `style` attributes counted once: half a second of parsing. */
 export const VECTOR_CSS_MAX = 400_000
 
 /** Maximum size of all upload bodies in an isolate's memory, in bytes received. Together with the decoder they fit into its 128 MB. */
-export const BODIES_MAX = 24 * 1024 * 1024
+export const UPLOAD_MEMORY_MAX = 24 * 1024 * 1024
 /** Timeouts of uploads, in ms. Tests pass shorter ones. */
 export const UPLOAD_TIMES = {
   /** Interval at which an upload refreshes its lease and checks whether it may continue. */
-  beat: 1000,
-  /** Age of the last refresh after which a request counts as aborted. An aborted request cannot release its lease itself. */
-  gone: 5000,
+  heartbeat: 1000,
+  /** A lease that was not refreshed for this long belongs to an aborted request, which cannot release it itself. */
+  leaseExpiry: 5000,
   /** How long an upload waits for another upload of the same user. */
-  turn: 60_000,
+  sameUserWait: 60_000,
   /** How long an upload waits for memory before the slowest upload that is still being received is aborted. */
-  patience: 5000,
+  evictionDelay: 5000,
   /** How long an upload waits for memory before it is refused. */
-  room: 20_000,
-  /** Period in which UPLOAD_PACE_MIN bytes must arrive. Long enough for a phone that loses its signal for twenty seconds. */
-  window: 30_000,
+  memoryWait: 20_000,
+  /** Period in which UPLOAD_WINDOW_BYTES_MIN bytes must arrive. Long enough for a phone that loses its signal for twenty seconds. */
+  paceWindow: 30_000,
   /** Maximum duration of a whole body: 10 MB at 35 kB per second. */
-  whole: 300_000,
+  totalDuration: 300_000,
 }
-/** Minimum number of bytes that must arrive in each `window`. */
-export const UPLOAD_PACE_MIN = 16 * 1024
+/** Bytes that an upload must deliver in each `paceWindow`; slower ones are refused. */
+export const UPLOAD_WINDOW_BYTES_MIN = 16 * 1024
 
-/** Limits of sanitizing an owner's CSS, whose length is limited by its field. */
+/** Limits for sanitizing an owner's custom CSS. The input length is limited by the card's field. */
 export const CSS_LIMITS = {
   /** Maximum length of the output, in characters. It can exceed the input, because each selector is scoped to the card. */
   output: 40_000,
@@ -93,7 +93,7 @@ export const CSS_LIMITS = {
   depth: 16,
   /** Maximum number of characters that are parsed again after syntax errors: the parser then restarts at the beginning of the rule. */
   reread: 1_000_000,
-  /** Maximum number of removed parts in the report, and of characters quoted from each. */
+  /** Maximum number of removed CSS rules that are reported to the owner, and of characters quoted from each. */
   told: 50,
   quoted: 80,
 } as const
@@ -101,16 +101,16 @@ export const CSS_LIMITS = {
 /** User agents are cut to this many characters before they are matched, hashed, cached or queued. */
 export const UA_MAX = 512
 /** Maximum size of the cache of classified user agents, in bytes. */
-export const AGENTS_BYTES = 512 * 1024
+export const USER_AGENT_CACHE_BYTES = 512 * 1024
 /** Maximum size of the cache of pages rendered for the deployment's own host, in bytes: about 250 cards. */
-export const PAGES_BYTES = 12 * 1024 * 1024
+export const PAGE_CACHE_BYTES = 12 * 1024 * 1024
 /** Maximum size of the cache of pages rendered for all other hosts, in bytes. */
-export const OTHER_PAGES_BYTES = PAGES_BYTES / 4
+export const OTHER_HOSTS_PAGE_CACHE_BYTES = PAGE_CACHE_BYTES / 4
 /** Maximum size of a cached page, in bytes, so that one card does not evict all others. */
-export const PAGE_BYTES = PAGES_BYTES / 16
+export const CACHED_PAGE_BYTES_MAX = PAGE_CACHE_BYTES / 16
 /** Maximum number of events per minute from one address on one card; more are marked as a flood. Must equal EVENT_LIMIT in wrangler.toml. */
 export const EVENTS_A_MINUTE = 120
-/** Number of those events that an isolate accepts by its own count before it asks EVENT_LIMIT, which counts across isolates. */
-export const EVENTS_UNASKED = 20
-/** Maximum size of the event counts of the current minute, in bytes: about 4,000 addresses. */
-export const FLOOD_BYTES = 1024 * 1024
+/** Events per minute, address and card that an isolate accepts by its own count. Above that it asks the rate limiter EVENT_LIMIT, which counts across isolates. */
+export const EVENTS_COUNTED_LOCALLY = 20
+/** Memory for counting the events of each visitor address in the current minute, in bytes: about 4,000 addresses. */
+export const FLOOD_COUNTS_BYTES = 1024 * 1024

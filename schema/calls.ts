@@ -4,18 +4,7 @@ import type { Card, CreateCard, PublicCard, UpdateCard } from './card.ts'
 import type { CheckedCss } from './custom-css.ts'
 import type { Definition, EventKind, InputOf } from './event.ts'
 import type { UploadAnswer } from './image.ts'
-import type {
-  AUTH,
-  ConfirmReset,
-  EmailState,
-  Login,
-  MailLink,
-  Register,
-  ResetPassword,
-  RestoredEmail,
-  UpdatePassword,
-  User,
-} from './user.ts'
+import type { ConfirmReset, EmailState, Login, MailLink, Register, ResetPassword, RestoredEmail, UpdatePassword, User } from './user.ts'
 import type { BulkAnswer, CreateUser, CreatedUser, DeletedUser, ManagedUser, UpdateProfile, UpdateUser } from './user-management.ts'
 
 type HistoryCalls = {
@@ -50,7 +39,7 @@ export interface Calls extends HistoryCalls, ShareCalls, EventCalls {
   'POST /api/logout': { response: void }
   'GET /api/user': { response: User }
   'DELETE /api/user': { body: { password: string }; response: void }
-  'POST /api/reset-password': { body: ResetPassword; response: { message: (typeof AUTH)['resetSent'] } }
+  'POST /api/reset-password': { body: ResetPassword; response: { message: string } }
   'POST /api/reset-password/confirm': { body: ConfirmReset; response: User }
   'POST /api/update-password': { body: UpdatePassword; response: User }
   'GET /api/confirm-email': { response: EmailState }

@@ -1,6 +1,6 @@
 import type { Card } from './card.ts'
 import { type PhoneContext, type PhoneReader, phoneHref } from './phone.ts'
-import { own } from './own.ts'
+import { ownValue } from './own-value.ts'
 import { PHONE_PLATFORMS, socialHref, socialNumber } from './social-link.ts'
 
 type Numbers = Pick<Card, 'phone' | 'socialLinks'>
@@ -27,7 +27,7 @@ function countriesOf(numbers: (string | null | undefined)[], read: PhoneReader):
  * number of the owner's account.
  */
 export function phoneContext({ phone, socialLinks }: Numbers, read: PhoneReader, ownersPhone?: string | null): PhoneContext {
-  const numbers = [...PHONE_PLATFORMS].map((key) => socialNumber(key, own(socialLinks, key) ?? ''))
+  const numbers = [...PHONE_PLATFORMS].map((key) => socialNumber(key, ownValue(socialLinks, key) ?? ''))
   const countries = countriesOf([phone, ...numbers], read)
   return { read, countries: countries.length > 0 ? countries : countriesOf([ownersPhone], read) }
 }

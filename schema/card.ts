@@ -10,11 +10,11 @@ import {
 } from './card-fields.ts'
 import { EMAIL_MAX, pastedEmail } from './email.ts'
 import { MESSAGES } from './error.ts'
-import { FIRST_FIELDS, FORM_TEXT_MAX, asField } from './lead-form.ts'
+import { DEFAULT_FORM_FIELDS, FORM_TEXT_MAX, completeField } from './lead-form.ts'
 import type { NameOverride, NameParts } from './name.ts'
 import { SLUG_MAX, SLUG_MIN } from './slug.ts'
 import { isSocialValue } from './social.ts'
-import { line, optional, prose, recordOf, tooLong } from './text.ts'
+import { singleLine, optional, multiLine, recordOf, tooLong } from './text.ts'
 import { DEFAULT_BUTTON_COLOR, DEFAULT_THEME, THEME_KEYS } from './theme.ts'
 import { ActionUrl, ImageUrl, WebUrl, Website } from './url-field.ts'
 import { Email } from './user.ts'
@@ -45,8 +45,6 @@ export const NAME_PART_LABELS: Record<keyof NameParts, string> = {
   family: 'Last name',
   suffix: 'Suffix',
 }
-export const OWNER_UNKNOWN = 'This owner does not exist'
-export const CARD_CHANGED = 'This card was changed on another device. Reload to see the latest version.'
 
 export const Slug = z
   .string()
@@ -56,7 +54,7 @@ export const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and single hyphens')
 
 export const CustomButton = z.object({
-  text: line(TEXT_MAX.buttonLabel, 'Label').pipe(z.string().min(1, 'Label is required')),
+  text: singleLine(TEXT_MAX.buttonLabel, 'Label').pipe(z.string().min(1, 'Label is required')),
   url: ActionUrl,
   backgroundColor: z
     .string()
@@ -67,15 +65,15 @@ export type CustomButton = z.infer<typeof CustomButton>
 
 export const GalleryImage = z.object({
   url: ImageUrl.pipe(z.string().min(1, 'Please upload an image or enter a valid URL')),
-  alt: line(TEXT_MAX.alt, 'Description').optional(),
+  alt: singleLine(TEXT_MAX.alt, 'Description').optional(),
 })
 export type GalleryImage = z.infer<typeof GalleryImage>
 
 /** An embed: a title for screen readers, and HTML that runs in a sandboxed frame. Clients may send the HTML alone as a string. */
 export const EmbedCode = z.union(
   [
-    prose(TEXT_MAX.embed, 'Embed code').transform((html) => ({ title: '', html })),
-    z.object({ title: line(TEXT_MAX.embedTitle, 'Title').default(''), html: prose(TEXT_MAX.embed, 'Embed code') }),
+    multiLine(TEXT_MAX.embed, 'Embed code').transform((html) => ({ title: '', html })),
+    z.object({ title: singleLine(TEXT_MAX.embedTitle, 'Title').default(''), html: multiLine(TEXT_MAX.embed, 'Embed code') }),
   ],
   `An embed code is HTML of at most ${TEXT_MAX.embed} characters, with a title of at most ${TEXT_MAX.embedTitle}`,
 )
@@ -87,27 +85,27 @@ export interface EmbedCode {
 export const LEAD_FIELD_TYPES = ['text', 'email', 'tel', 'textarea'] as const
 export const LeadField = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/i, 'Use letters, digits and underscores'),
-  label: line(FORM_TEXT_MAX.label, 'Label').pipe(z.string().min(1, 'Label is required')),
+  label: singleLine(FORM_TEXT_MAX.label, 'Label').pipe(z.string().min(1, 'Label is required')),
   type: z.enum(LEAD_FIELD_TYPES).default('text'),
   required: z.boolean().default(false),
 })
 export type LeadField = z.infer<typeof LeadField>
 
-/** The owner's contact form. An empty object is a disabled form; an enabled form without `fields` gets `FIRST_FIELDS`. */
+/** The owner's contact form. An empty object is a disabled form; an enabled form without `fields` gets `DEFAULT_FORM_FIELDS`. */
 export const FormConfig = z
   .object({
     enabled: z.boolean().optional(),
-    title: line(FORM_TEXT_MAX.title, 'Form title').optional(),
+    title: singleLine(FORM_TEXT_MAX.title, 'Form title').optional(),
     fields: z
-      .array(z.preprocess(asField, LeadField))
+      .array(z.preprocess(completeField, LeadField))
       .max(LEAD_FIELDS_MAX, `A form has at most ${LEAD_FIELDS_MAX} fields`)
       .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'Two fields of a form have the same name')
       .optional(),
-    consentText: prose(FORM_TEXT_MAX.consentText, 'Consent text').optional(),
+    consentText: multiLine(FORM_TEXT_MAX.consentText, 'Consent text').optional(),
     /** Replaces the default message after the form was sent. */
-    successMessage: prose(FORM_TEXT_MAX.successMessage, 'Success message').optional(),
+    successMessage: multiLine(FORM_TEXT_MAX.successMessage, 'Success message').optional(),
   })
-  .transform((form) => (form.enabled && form.fields === undefined ? { ...form, fields: FIRST_FIELDS } : form))
+  .transform((form) => (form.enabled && form.fields === undefined ? { ...form, fields: DEFAULT_FORM_FIELDS } : form))
 export type FormConfig = z.infer<typeof FormConfig>
 
 const SocialKey = z
@@ -148,10 +146,10 @@ function textContract(field: Exclude<CardField, SpecialCardField>): TextContract
   switch (rule.kind) {
     case 'line':
     case 'phone':
-      return optional(line(rule.max, rule.label))
+      return optional(singleLine(rule.max, rule.label))
     case 'prose':
     case 'css':
-      return optional(prose(rule.max, rule.label))
+      return optional(multiLine(rule.max, rule.label))
     case 'email':
       return z.union(
         [z.literal('').transform(() => null), z.null(), z.string().transform(pastedEmail).pipe(Email)],
@@ -200,7 +198,7 @@ const CustomizationsInput = z.union([
     .pipe(Customizations),
 ])
 
-const namePart = (label: string) => optional(line(TEXT_MAX.namePart, label)).optional()
+const namePart = (label: string) => optional(singleLine(TEXT_MAX.namePart, label)).optional()
 
 /** The name parts that the owner entered. Blank parts are guessed and not stored. */
 const NamePartsInput = z

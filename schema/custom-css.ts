@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { CARD_FIELDS } from './card-fields.ts'
-import { prose } from './text.ts'
+import { multiLine } from './text.ts'
 
 /** A part of an owner's CSS that was removed, or that applies to another element than written. */
 export interface DroppedCss {
   /** The part as typed, shortened. */
   what: string
-  /** A sentence for the owner. */
+  /** A sentence that tells the owner why. */
   why: string
   /** Line in the typed CSS, counted from 1. */
   line: number
@@ -21,4 +21,4 @@ export interface CheckedCss {
 }
 
 /** Body of POST /api/custom-css/check, which answers a CheckedCss. */
-export const CheckCss = z.object({ css: prose(CARD_FIELDS.customCss.max, CARD_FIELDS.customCss.label) })
+export const CheckCss = z.object({ css: multiLine(CARD_FIELDS.customCss.max, CARD_FIELDS.customCss.label) })

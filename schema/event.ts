@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ANSWER_MAX } from './lead-form.ts'
-import { line, recordOf } from './text.ts'
+import { singleLine, recordOf } from './text.ts'
 
 /** `video` is a play of the card's video. It is stored with the clicks but counted apart from them. */
 const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
@@ -97,7 +97,7 @@ export const EVENT_KINDS = {
     queued: true,
     id: 'eventId',
     actor: 'clicker',
-    fields: { linkType: line(40).min(1).transform(clickType), linkId: line(100).min(1) },
+    fields: { linkType: singleLine(40).min(1).transform(clickType), linkId: singleLine(100).min(1) },
     added: {},
     columns: ['linkType', 'linkId'],
     listed: ['linkType', 'linkId', 'device'],

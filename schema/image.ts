@@ -26,10 +26,13 @@ export const STORED_PIXELS_MAX = 2_600_000
 /** Maximum side of a stored picture, in pixels. */
 export const STORED_SIDE_MAX = 4096
 
-/** Target size of a picture type in pixels, and its JPEG quality from 0 to 1. */
-export interface ImageBox {
+interface Size {
   width: number
   height: number
+}
+
+/** Target size of a picture type in pixels, and its JPEG quality from 0 to 1. */
+export interface ImageBox extends Size {
   quality: number
   /** True when pages crop the picture to the box (`object-fit: cover`): the stored picture then covers the box instead of fitting into it. */
   covered?: boolean
@@ -45,14 +48,9 @@ const BOXES: Partial<Record<ImageType | AppImageType, ImageBox>> = {
   'pwa-splash': { width: 1000, height: 1000, quality: 0.85 },
 }
 
-export function boxOf(type: ImageType | AppImageType | undefined, slot?: AppImageSlot): ImageBox {
+export function imageBox(type: ImageType | AppImageType | undefined, slot?: AppImageSlot): ImageBox {
   if (slot === 'icon192') return { width: 192, height: 192, quality: 0.9 }
   return (type && BOXES[type]) ?? DEFAULT_BOX
-}
-
-interface Size {
-  width: number
-  height: number
 }
 
 const scaled = ({ width, height }: Size, scale: number): Size => ({
@@ -196,7 +194,7 @@ export interface ImageVariants {
 /**
  * Size, variants and average colour of an uploaded picture, all read from its URL. Null for any other URL.
  */
-export function variants(url: string | null | undefined): ImageVariants | null {
+export function imageVariants(url: string | null | undefined): ImageVariants | null {
   const key = url ? imageKey(url) : null
   const match = key && KEY_PATTERN.exec(key)
   if (!key || !match) return null
@@ -225,15 +223,15 @@ export function vcardKey(key: string): string {
   return withSuffix(key, 'card', 'jpg')
 }
 
-/** Keys of all objects that may exist for a picture, including its own; at most OBJECTS_MAX. */
+/** Keys of all objects that may exist for a picture, including its own; at most IMAGE_OBJECTS_MAX. */
 export function storedKeys(key: string): string[] {
   return [key, ...variantKeys(key)]
 }
-export const OBJECTS_MAX = VARIANT_WIDTHS.length + 2
+export const IMAGE_OBJECTS_MAX = VARIANT_WIDTHS.length + 2
 
 /** Keys of all variants that may exist for a picture. */
 export function variantKeys(key: string): string[] {
-  const all = variants(imageUrl(key))
+  const all = imageVariants(imageUrl(key))
   if (!all || all.vector) return []
   return [...all.sources.slice(0, -1).map((source) => source.url.slice(MEDIA_PREFIX.length)), vcardKey(key)]
 }

@@ -15,10 +15,10 @@ export const FORM_HOUR_MAX = 30
  * the owner's fields, whose names start with a letter. JSON submissions use the same consent name, with `CONSENT_GIVEN` as its
  * value. The slug is sent because ids can be guessed: only a refused form with the right slug gets the card in the response.
  */
-export const FORM_FIELDS = { card: '_card', slug: '_slug', submission: '_submission', consent: '_consent' } as const
+export const FORM_FIELD_NAMES = { card: '_card', slug: '_slug', submission: '_submission', consent: '_consent' } as const
 export const CONSENT_GIVEN = 'yes'
 /** Alternative names without an underscore, for API clients. An owner's field with the same name takes precedence. */
-export const PLAIN_FIELDS = { card: 'cardId', slug: 'slug', submission: 'submissionId', consent: 'consent' } as const
+export const FORM_FIELD_ALIASES = { card: 'cardId', slug: 'slug', submission: 'submissionId', consent: 'consent' } as const
 /** Id of the confirmation on the card's page. A form sent without JavaScript is redirected to it. */
 export const FORM_SENT_ID = 'sent'
 
@@ -30,7 +30,7 @@ export const ANSWER_ERRORS = {
 } as const
 
 /** Fields of a new form. */
-export const FIRST_FIELDS: LeadField[] = [
+export const DEFAULT_FORM_FIELDS: LeadField[] = [
   { name: 'name', label: 'Name', type: 'text', required: true },
   { name: 'email', label: 'Email', type: 'email', required: true },
   { name: 'message', label: 'Message', type: 'textarea', required: false },
@@ -56,7 +56,7 @@ export function fieldName(label: string, usedNames: string[]): string {
 }
 
 /** Completes a field from an API client, given as a label only or without a name. Returns other values unchanged, for validation to refuse. */
-export function asField(field: unknown): unknown {
+export function completeField(field: unknown): unknown {
   if (typeof field === 'string')
     return { name: fieldName(field, []), label: field, type: field.toLowerCase() === 'email' ? 'email' : 'text' }
   if (typeof field !== 'object' || field === null || 'name' in field || !('label' in field) || typeof field.label !== 'string') return field

@@ -27,9 +27,8 @@ export function cardLimitHint(level: number): string {
   return LIMIT_HINTS[level] ?? LIMIT_HINTS[1]!
 }
 
-const SLUG_LEVEL_HINT = 'Level 1 users cannot edit the card URL slug'
-const SLUG_OWNER_HINT = 'Only admins or the card owner can edit the URL slug'
-export const ADVANCED_LEVEL_HINT = 'Custom CSS and embed codes need an Enterprise account'
+export const SLUG_LEVEL_HINT = 'Level 1 users cannot edit the card URL slug'
+export const SLUG_OWNER_HINT = 'Only admins or the card owner can edit the URL slug'
 
 /**
  * Why `editor` may not change the slug of a card of `ownerId`, or null when they may. Levels 4 and 5 may change every slug,

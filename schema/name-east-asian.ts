@@ -3,7 +3,7 @@ import { CHINESE_DOUBLE, JAPANESE_FAMILY, KOREAN_DOUBLE, KOREAN_FAMILY } from '.
 const HAN = /^\p{Script=Han}+$/u
 const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 const HANGUL = /^\p{Script=Hangul}+$/u
-const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 interface Name {
   given: string
@@ -42,7 +42,7 @@ function split(name: string): Name {
  * the Latin version.
  */
 export function eastAsianName(words: string[]): Name | null {
-  const eastern = words.filter((word) => EASTERN.test(word))
+  const eastern = words.filter((word) => EAST_ASIAN.test(word))
   if (eastern.length === 0 || eastern.length < words.length) {
     const latin = words.length - eastern.length
     if (eastern.length > 0 && latin > 1) words.splice(0, words.length, ...words.filter((word) => !eastern.includes(word)))

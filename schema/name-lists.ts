@@ -54,11 +54,11 @@ export const PREPOSITIONS = words('in aan uit bij op voor onder over an auf aus 
 export const ARTICLES = words("de den der dem het 't d")
 /** Words for "son of" and "daughter of". With the father's name they belong to the given name if a family name follows. */
 export const PATRONYMIC_WORDS = words('bin ibn ben bint binti binte بن ابن بنت')
-/** Words that form one name with the word after them: `Abu Bakr`. */
+/** Arabic words that form one name with the word after them: `Abu Bakr`. */
 export const JOINED_TO_NEXT = words('abu abou umm أبو ابو أبي أبا أم عبد عبدال')
 /** Arabic "servant of", which forms one name with the next one or two words: `Abdul Rahman`. */
 export const SERVANT_OF = words('abd abdul abdel abdal abdoul')
-/** Words that form one name with the word before them: `Salah al-Din`. */
+/** Arabic words that form one name with the word before them: `Salah al-Din`. */
 export const JOINED_TO_PREVIOUS = words('الدين الله الرحمن')
 
 /** Spanish and Portuguese given names, in lower case and without accents. */
@@ -119,7 +119,7 @@ export const IBERIAN_FAMILY = words(`
   araujo melo correia cavalcanti monteiro moura pinto azevedo batista campos puig serra vila roca ferrer pujol roig bosch gaudi ortega
   borges cervantes lorca picasso allende neruda`)
 /** Names that follow María: `María del Carmen`, `María de los Ángeles`. */
-export const MARIAN = words(`
+export const NAMES_AFTER_MARIA = words(`
   carmen mar pilar rosario angeles dolores luz lourdes fatima conceicao rocio socorro graca ceu jesus nieves remedios paz consuelo guadalupe
   soledad mercedes milagros montserrat camino valle cielo amparo concepcion`)
 

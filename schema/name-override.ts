@@ -68,7 +68,7 @@ export function withOverride(typed: string[], guess: NameParts, override: NameOv
     const other = key === 'given' ? 'family' : 'given'
     return key === 'additional' && override.given ? 'family' : other
   }
-  const buildPart = (key: keyof NameParts) =>
+  const join = (key: keyof NameParts) =>
     override[key] ||
     guessedPool
       .filter((word) => !word.used && targetPart(word.key) === key)
@@ -77,10 +77,10 @@ export function withOverride(typed: string[], guess: NameParts, override: NameOv
       .join(unspaced ? '' : ' ')
       .replace(/,$/, '')
   return {
-    prefix: buildPart('prefix'),
-    given: buildPart('given'),
-    additional: buildPart('additional'),
-    family: buildPart('family'),
-    suffix: buildPart('suffix'),
+    prefix: join('prefix'),
+    given: join('given'),
+    additional: join('additional'),
+    family: join('family'),
+    suffix: join('suffix'),
   }
 }

@@ -19,7 +19,7 @@ function joinWords(name: string[]): string[] {
     else if (lists.SERVANT_OF.has(key) && name.length > 2 && remaining > 0)
       joinedCount = remaining > 1 && /^[ea]l$/i.test(name[at + 1]!) ? 2 : 1
     else if (/^mar[ií]a$/.test(key) && remaining > 1) {
-      const last = [1, 2, 3].find((step) => lists.MARIAN.has(unaccentedKey(name[at + step] ?? '')))
+      const last = [1, 2, 3].find((step) => lists.NAMES_AFTER_MARIA.has(unaccentedKey(name[at + step] ?? '')))
       const between = name.slice(at + 1, at + (last ?? 0))
       if (last && last > 1 && between.every((word) => /^(?:de|del|la|los|las|da|do|das|dos)$/i.test(word))) joinedCount = last
     } else if (at > 0 && lists.JOINED_TO_PREVIOUS.has(key)) {

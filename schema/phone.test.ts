@@ -189,7 +189,7 @@ it('reads a country code without a plus on a card of the same country', () => {
 const GERMAN = 'tel:+491713920000'
 const AMERICAN = 'tel:+12125550123'
 it.each([
-  // Words after the number.
+  // Numbers followed by words.
   ['0171 3920000 (privat)', 'DE', GERMAN],
   ['0171 3920000 (privat', 'DE', GERMAN],
   ['0171 3920000 - privat', 'DE', GERMAN],
@@ -200,7 +200,7 @@ it.each([
   ['07911 123456 [mobile]', 'GB', 'tel:+447911123456'],
   ['(212) 555-0123 cell', 'US', AMERICAN],
   ['(212) 555-0123 (office) ext. 12', 'US', `${AMERICAN},12`],
-  // Digits after the number.
+  // Numbers followed by other digits.
   ['+41 79 123 45 67 (24/7)', 'DE', SWISS],
   ['+41 79 123 45 67 24/7', 'DE', SWISS],
   ['(24/7) 079 123 45 67', 'CH', SWISS],

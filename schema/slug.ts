@@ -2,7 +2,6 @@ export const SLUG_MIN = 3
 export const SLUG_MAX = 64
 /** Maximum number of slug changes of a card per day. */
 export const SLUG_CHANGES_A_DAY = 5
-export const SLUG_TAKEN = 'This URL is already taken'
 export const SLUG_CHANGES_USED = `The address of a card can change ${SLUG_CHANGES_A_DAY} times a day. Please try again later.`
 
 /** Letters that NFKD does not decompose into a Latin letter and an accent. */

@@ -6,8 +6,7 @@ export interface SocialAddress {
   platform: string
   /** Handle, id or path of the profile; null for other pages, such as a post. */
   handle: string | null
-  /** True for the home page of the platform. */
-  bare: boolean
+  isHomePage: boolean
 }
 
 /** Host, path segments and query parameters of a URL, percent-decoded. */
@@ -165,7 +164,7 @@ export function socialAddress(typed: string): SocialAddress | null {
   const text = typed.slice(0, 500).replace('/#!/', '/')
   for (const [pattern, platform, handle] of APP_URLS) {
     const match = pattern.exec(text)?.[1]
-    if (match) return { platform, handle: handle(safeDecode(match)), bare: false }
+    if (match) return { platform, handle: handle(safeDecode(match)), isHomePage: false }
   }
   const [, name, path = '', query = ''] = URL_PATTERN.exec(text) ?? []
   if (!name || !name.includes('.')) return null
@@ -181,5 +180,5 @@ export function socialAddress(typed: string): SocialAddress | null {
   })
   // Decoded characters may be anything, so unsafe handles are dropped.
   const safe = handle && !/[\s\p{Cc}<>"'?#&%\\]/u.test(handle) ? handle : null
-  return { platform, handle: safe, bare: parts.length === 0 && !handle }
+  return { platform, handle: safe, isHomePage: parts.length === 0 && !handle }
 }

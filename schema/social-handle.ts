@@ -1,4 +1,4 @@
-import { own } from './own.ts'
+import { ownValue } from './own-value.ts'
 
 interface HandleRule {
   /** Valid handles, without `@`. */
@@ -42,6 +42,6 @@ const HANDLE_RULES: Record<string, HandleRule> = {
 
 /** True if `name` is a possible handle on the platform. Whether it exists is not checked. */
 export function isHandle(platform: string, name: string): boolean {
-  const rule = own(HANDLE_RULES, platform)
+  const rule = ownValue(HANDLE_RULES, platform)
   return rule !== undefined && rule.shape.test(name) && !rule.reserved?.test(name)
 }

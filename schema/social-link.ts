@@ -1,5 +1,5 @@
 import { isEmail, mailtoHref } from './email.ts'
-import { own } from './own.ts'
+import { ownValue } from './own-value.ts'
 import { isNumberLike, messengerNumber, type PhoneContext, phoneHref } from './phone.ts'
 import { safeDecode, socialAddress } from './social-address.ts'
 import { isHandle } from './social-handle.ts'
@@ -124,16 +124,16 @@ export function socialHref(key: string, value: string, context?: PhoneContext): 
   const typed = cleanSocial(value)
   if (typed === '') return null
   if (isUrl(typed)) {
-    const address = own(LINK_BUILDERS, key) ? socialAddress(typed) : null
+    const address = ownValue(LINK_BUILDERS, key) ? socialAddress(typed) : null
     // The home page of a platform is not a profile.
-    if (address?.bare) return null
+    if (address?.isHomePage) return null
     const number =
       PHONE_PLATFORMS.has(key) && address?.platform === key && address.handle ? LINK_BUILDERS[key]!(address.handle, context) : null
     return number ?? (APP_SCHEME.test(typed) ? typed : webHref(typed))
   }
   if (/^tel:/i.test(typed) && !PHONE_PLATFORMS.has(key)) return phoneHref(typed, context)
   if (ANY_SCHEME.test(typed) && !PHONE_PLATFORMS.has(key) && !(key === 'skype' && SKYPE_ID.test(typed))) return null
-  return own(LINK_BUILDERS, key)?.(typed, context) ?? null
+  return ownValue(LINK_BUILDERS, key)?.(typed, context) ?? null
 }
 
 /**
@@ -154,7 +154,7 @@ export function socialHandle(key: string, value: string, context?: PhoneContext)
 
 /** The platform of a pasted URL, if it is not `key`; null otherwise. */
 export function otherPlatform(key: string, value: string): string | null {
-  if (!own(LINK_BUILDERS, key)) return null
+  if (!ownValue(LINK_BUILDERS, key)) return null
   const typed = cleanSocial(value)
   const platform = isUrl(typed) ? socialAddress(typed)?.platform : undefined
   return platform && platform !== key ? platform : null

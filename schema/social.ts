@@ -1,4 +1,4 @@
-import { own } from './own.ts'
+import { ownValue } from './own-value.ts'
 
 export { isSocialValue } from './social-value.ts'
 
@@ -40,7 +40,7 @@ export const PLATFORMS: Record<string, { label: string }> = {
 }
 
 export function platformLabel(key: string): string {
-  return own(PLATFORMS, key)?.label ?? key.charAt(0).toUpperCase() + key.slice(1)
+  return ownValue(PLATFORMS, key)?.label ?? key.charAt(0).toUpperCase() + key.slice(1)
 }
 
 /** Key of a custom platform: its name in lower case, without white space. */

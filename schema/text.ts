@@ -19,13 +19,13 @@ export function recordOf<Key extends z.ZodType<string, string>, Value extends z.
 }
 
 /** One line of text, at most `max` characters. Trims it and refuses control characters and line breaks. */
-export function exactLine(max: number, what = 'This') {
-  return singleLine(bounded(max, what), what)
+export function exactSingleLine(max: number, what = 'This') {
+  return withoutControlCharacters(bounded(max, what), what)
 }
 
 /** One line of text, at most `max` characters. Trims it, turns tabs and line breaks into spaces and refuses other control characters. */
-export function line(max: number, what = 'This') {
-  return singleLine(bounded(max, what).overwrite(oneLine), what)
+export function singleLine(max: number, what = 'This') {
+  return withoutControlCharacters(bounded(max, what).overwrite(oneLine), what)
 }
 
 function bounded(max: number, what: string) {
@@ -35,12 +35,12 @@ function bounded(max: number, what: string) {
     .max(max, tooLong(`${what} must be at most ${max} characters`))
 }
 
-function singleLine(text: z.ZodString, what: string) {
+function withoutControlCharacters(text: z.ZodString, what: string) {
   return text.refine((s) => !/[\p{Cc}\u2028\u2029]/u.test(s), `${what} must be a single line of text`)
 }
 
 /** Multi-line text, at most `max` characters. Refuses control characters other than line feeds and tabs. */
-export function prose(max: number, what = 'This') {
+export function multiLine(max: number, what = 'This') {
   return z
     .string()
     .max(max, tooLong(`${what} must be at most ${max} characters`))
@@ -48,7 +48,7 @@ export function prose(max: number, what = 'This') {
     .refine((s) => !/[^\P{Cc}\n\t]/u.test(s), `${what} contains characters that cannot be saved`)
 }
 
-/** Accepts null and an empty string, both as null. */
+/** Makes a text field optional: null and an empty string both become null. */
 export function optional<T extends z.ZodType<string, string>>(schema: T) {
   return schema.nullable().transform((s) => (s ? s : null))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Slug } from './card.ts'
 import { LEVEL } from './level.ts'
-import { line } from './text.ts'
+import { singleLine } from './text.ts'
 import { PHONE_MAX } from './phone.ts'
 import { AccessLevel, Email, FullName, LEVEL_RANGE, NAME_MAX, NewPassword, type User, Username } from './user.ts'
 
@@ -9,28 +9,15 @@ import { AccessLevel, Email, FullName, LEVEL_RANGE, NAME_MAX, NewPassword, type 
 const BULK_MAX = 25
 const FULL_NAME_MIN = 2
 
-/** Messages of the user management API. */
-export const USER_MESSAGES = {
-  notFound: 'User not found',
-  siteUser: 'Only its owner can edit this account',
-  siteUserStays: 'This account belongs to the site and cannot be deleted',
-  adminOnly: 'Only a System Admin can change this account',
-  ownLevel: 'You cannot change your own access level',
-  ownPassword: 'Change your own password in Account Settings',
-  ownDeletion: 'Delete your own account in Account Settings',
-  changed: 'This user was changed meanwhile. Reload to see the latest version.',
-  demoDeletion: 'This feature is not implemented in the demo version.',
-} as const
-
 /** An optional field for which an empty string and null mean "not given". */
 function blankable<T extends z.ZodType>(schema: T) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema]).optional()
 }
 
-const ManagedName = line(NAME_MAX, 'Full name').pipe(
+const ManagedName = singleLine(NAME_MAX, 'Full name').pipe(
   z.string().min(FULL_NAME_MIN, `Full name must be at least ${FULL_NAME_MIN} characters`),
 )
-const Phone = line(PHONE_MAX, 'Phone')
+const Phone = singleLine(PHONE_MAX, 'Phone')
   .nullable()
   .transform((phone) => phone || null)
 // In a CSV upload the level is text.

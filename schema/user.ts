@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { EMAIL_MAX, INVALID_EMAIL, isEmail } from './email.ts'
+import { MESSAGES } from './error.ts'
 import { MAX_LEVEL, MIN_LEVEL } from './level.ts'
 import { PHONE_MAX } from './phone.ts'
-import { exactLine, line, optional, tooLong } from './text.ts'
+import { exactSingleLine, singleLine, optional, tooLong } from './text.ts'
 
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 20
@@ -12,7 +13,7 @@ export const NAME_MAX = 120
 /** Maximum number of mails per mailbox and hour, for all accounts together. */
 export const MAILS_AN_HOUR = 3
 /** Maximum number of those mails that unconfirmed accounts can trigger. The rest is reserved for the confirmed owner of the address. */
-export const MAILS_OF_ANYBODY = 2
+export const UNCONFIRMED_MAILS_AN_HOUR = 2
 
 /** Id of the site's own account: created first, cannot be deleted, and only its owner can edit it. */
 export const SITE_USER_ID = 1
@@ -29,7 +30,7 @@ export interface User {
 }
 
 // Never altered by validation, because the user types it again to sign in.
-export const Username = exactLine(1000)
+export const Username = exactSingleLine(1000)
   .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters`)
   .max(USERNAME_MAX, `Username must be less than ${USERNAME_MAX} characters`)
 
@@ -38,19 +39,8 @@ export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase()
 }
 
-/** Messages of the account API. */
-export const AUTH = {
-  invalidLogin: 'Invalid username or password',
-  usernameTaken: 'Username already exists',
-  registrationClosed: 'Registration is closed',
-  notSetUp: 'Registration opens once this site has its first administrator',
-  wrongPassword: 'Current password is incorrect',
-  invalidLink: 'This reset link is invalid or has expired',
-  invalidMailLink: 'This link is invalid or has expired',
-  mailsUsed: `We send at most ${MAILS_OF_ANYBODY} mails an hour to an address that is not confirmed. Please try again in an hour.`,
-  mailFailed: 'The mail could not be sent. Please try again in a moment.',
-  resetSent: 'If your email is registered, you will receive a password reset link.',
-} as const
+export const MAILS_USED = `We send at most ${UNCONFIRMED_MAILS_AN_HOUR} mails an hour to an address that is not confirmed. Please try again in an hour.`
+export const RESET_SENT = 'If your email is registered, you will receive a password reset link.'
 
 export const NewPassword = z
   .string()
@@ -65,8 +55,8 @@ export const Email = z
   .transform((email) => email.normalize('NFC'))
   .refine(isEmail, INVALID_EMAIL)
 
-const Phone = line(PHONE_MAX, 'Phone')
-export const FullName = line(NAME_MAX, 'Full name')
+const Phone = singleLine(PHONE_MAX, 'Phone')
+export const FullName = singleLine(NAME_MAX, 'Full name')
 
 export const Login = z.object({
   username: z.string().trim().min(1, 'Username is required').max(200, 'Invalid username or password'),
@@ -88,11 +78,11 @@ export type ResetPassword = z.infer<typeof ResetPassword>
 
 const token = (invalid: string) => z.string().min(1, invalid).max(200, invalid)
 
-export const ConfirmReset = z.object({ token: token(AUTH.invalidLink), newPassword: NewPassword })
+export const ConfirmReset = z.object({ token: token(MESSAGES.invalidLink), newPassword: NewPassword })
 export type ConfirmReset = z.infer<typeof ConfirmReset>
 
 /** Body of POST /api/confirm-email/confirm and of POST /api/restore-email: the token of a mailed link. */
-export const MailLink = z.object({ token: token(AUTH.invalidMailLink) })
+export const MailLink = z.object({ token: token(MESSAGES.invalidMailLink) })
 export type MailLink = z.infer<typeof MailLink>
 
 /** Response of GET and POST /api/confirm-email. `confirmed` is true once a link mailed to the address was opened. */

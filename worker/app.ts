@@ -22,14 +22,14 @@ import { qrRoutes } from './qr/routes.ts'
 import { vcardRoutes } from './vcard/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
-/** Everything under /api. Each router's first handler on a path is a guard of platform/access.ts. */
+/** Everything under /api. The first handler of every route is a guard of platform/access.ts. */
 export const api = new Hono<AppEnv>()
   .use(async (c, next) => {
     c.set('requestId', c.req.header('cf-ray') ?? newRequestId())
     await next()
   })
   .use(sameOrigin)
-  // Ahead of the headers: their answers bring them along.
+  // Before `apiHeaders`: their answers have the headers already.
   .route('/', eventRoutes)
   .use(apiHeaders)
   .route('/', authRoutes)
@@ -59,7 +59,7 @@ export const app = new Hono<AppEnv>()
   .route('/media', media)
   .route('/', qrRoutes)
   .route('/', frameRoutes)
-  // Answers every other path with the app: it stays last.
+  // Last, because it answers every other path with the app.
   .route('/', publicRoutes)
 
 app.notFound(onNotFound).onError(onError)

@@ -3,7 +3,6 @@ import { sendRestoreLinks } from './auth/restore-links.ts'
 import { sweepAccounts } from './auth/sweep-queries.ts'
 import { republishStale } from './cards/publish.ts'
 import type { Env } from './platform/env.ts'
-import { acceptBeforeRouter } from './events/accept.ts'
 import { sweepEvents } from './events/sweep-queries.ts'
 import { sweepImages } from './media/sweep.ts'
 import { consume } from './queue/consumer.ts'
@@ -22,10 +21,7 @@ async function runAll(runs: Promise<unknown>[]): Promise<void> {
 }
 
 export default {
-  fetch: (request, env, ctx) => {
-    const route = (routed: Request) => app.fetch(routed, env, ctx)
-    return (request.method === 'POST' ? acceptBeforeRouter(request, env, route) : cachedResponse(request)) ?? route(request)
-  },
+  fetch: (request, env, ctx) => cachedResponse(request) ?? app.fetch(request, env, ctx),
   queue: (batch, env) => (batch.queue.endsWith('-dead') ? storeDeadLetters(batch, env) : consume(batch, env)),
   scheduled: async ({ cron, scheduledTime }, env) => {
     if (cron === EACH_MINUTE) await runAll([republishStale(env), sendRestoreLinks(env, scheduledTime)])

@@ -1,4 +1,4 @@
-import { FORM_FIELDS } from '../../schema/lead-form.ts'
+import { FORM_FIELD_NAMES } from '../../schema/lead-form.ts'
 import type { MeterRequest } from './meter.ts'
 
 /** Length of the largest bodies, in bytes: just below JSON_MAX. */
@@ -133,11 +133,11 @@ export function calls(cookie: string, cardId: number): Group[] {
         {
           path: '/api/card-forms',
           headers: form,
-          body: `${FORM_FIELDS.card}=${cardId}&${Array.from({ length: 10_000 }, (_, i) => `f${i}=`).join('&')}`,
+          body: `${FORM_FIELD_NAMES.card}=${cardId}&${Array.from({ length: 10_000 }, (_, i) => `f${i}=`).join('&')}`,
         },
-        { path: '/api/card-forms', headers: form, body: `${FORM_FIELDS.card}=${cardId}&message=${'%0D%0A'.repeat(20_000)}` },
-        { path: '/api/card-forms', headers: form, body: `${FORM_FIELDS.card}=${cardId}&${'&'.repeat(120_000)}` },
-        { path: '/api/card-forms', headers: form, body: `${FORM_FIELDS.card}=${cardId}&message=${'<'.repeat(100_000)}` },
+        { path: '/api/card-forms', headers: form, body: `${FORM_FIELD_NAMES.card}=${cardId}&message=${'%0D%0A'.repeat(20_000)}` },
+        { path: '/api/card-forms', headers: form, body: `${FORM_FIELD_NAMES.card}=${cardId}&${'&'.repeat(120_000)}` },
+        { path: '/api/card-forms', headers: form, body: `${FORM_FIELD_NAMES.card}=${cardId}&message=${'<'.repeat(100_000)}` },
       ].map(from),
     },
     {

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { variants } from '../../schema/image.ts'
+import { imageVariants } from '../../schema/image.ts'
 
 /** The contents of a baseline page. */
 interface MinimalCard {
@@ -16,7 +16,7 @@ export const minimalPath = (index: number) => `/minimal-${index}`
 
 /** The fastest page that could be written by hand: one file, one picture, no script. */
 function minimalHtml({ name, title, about, phone, email, photo }: MinimalCard, sizes: string): string {
-  const { srcset, width, height } = variants(photo)!
+  const { srcset, width, height } = imageVariants(photo)!
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -13,7 +13,7 @@ import wechat from 'simple-icons/icons/wechat.svg?raw'
 import whatsapp from 'simple-icons/icons/whatsapp.svg?raw'
 import x from 'simple-icons/icons/x.svg?raw'
 import youtube from 'simple-icons/icons/youtube.svg?raw'
-import { own } from '../../schema/own.ts'
+import { ownValue } from '../../schema/own-value.ts'
 
 const pathOf = (svg: string) => / d="([^"]+)"/.exec(svg)![1]!
 
@@ -49,8 +49,8 @@ const LINES: Record<string, string> = {
 
 /** A platform's icon in the current text colour, or a chain link for an unknown platform. */
 export function SocialIcon({ platform }: { platform: string }) {
-  const mark = own(MARKS, platform)
-  const line = own(LINES, platform) ?? LINES['generic']
+  const mark = ownValue(MARKS, platform)
+  const line = ownValue(LINES, platform) ?? LINES['generic']
   return (
     <svg className="card-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       {mark ? (

@@ -1,6 +1,6 @@
 import type { LeadField } from '../../schema/card.ts'
-import { ANSWER_MAX, CONSENT_GIVEN, FORM_FIELDS, FORM_SENT_ID } from '../../schema/lead-form.ts'
-import { own } from '../../schema/own.ts'
+import { ANSWER_MAX, CONSENT_GIVEN, FORM_FIELD_NAMES, FORM_SENT_ID } from '../../schema/lead-form.ts'
+import { ownValue } from '../../schema/own-value.ts'
 import { Section } from './blocks.tsx'
 import type { Form } from './model.ts'
 import { block } from './block.tsx'
@@ -17,7 +17,7 @@ const AUTOFILL: Record<string, string> = {
   company: 'organization',
 }
 
-const EMAIL_INPUT = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
+const EMAIL_PROPS = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
 /** ARIA attributes that link an input to its error message. */
 function described(name: string, error: string | undefined) {
@@ -34,14 +34,14 @@ function FieldError({ name, error }: { name: string; error?: string }) {
 
 function Field({ field, form }: { field: LeadField; form: Form }) {
   const { name, label, type, required } = field
-  const error = form.refusal && own(form.refusal.errors, name)
+  const error = form.refusal && ownValue(form.refusal.errors, name)
   const shared = {
     id: `field-${name}`,
     name,
     required,
     maxLength: ANSWER_MAX,
     dir: 'auto',
-    defaultValue: form.refusal && own(form.refusal.answers, name),
+    defaultValue: form.refusal && ownValue(form.refusal.answers, name),
     ...described(name, error),
   }
   return (
@@ -56,8 +56,8 @@ function Field({ field, form }: { field: LeadField; form: Form }) {
         // Not type=email: browsers reject some valid addresses there, and change the spelling of others.
         <input
           {...shared}
-          {...(type === 'email' ? EMAIL_INPUT : { type })}
-          autoComplete={own(AUTOFILL, type) ?? own(AUTOFILL, name.toLowerCase())}
+          {...(type === 'email' ? EMAIL_PROPS : { type })}
+          autoComplete={ownValue(AUTOFILL, type) ?? ownValue(AUTOFILL, name.toLowerCase())}
         />
       )}
       <FieldError name={name} error={error} />
@@ -66,8 +66,8 @@ function Field({ field, form }: { field: LeadField; form: Form }) {
 }
 
 function Consent({ text, form }: { text: string; form: Form }) {
-  const name = FORM_FIELDS.consent
-  const error = form.refusal && own(form.refusal.errors, name)
+  const name = FORM_FIELD_NAMES.consent
+  const error = form.refusal && ownValue(form.refusal.errors, name)
   return (
     <div className="form-field">
       <label className="form-consent">
@@ -106,8 +106,8 @@ export const LeadForm = block(['form', 'id', 'slug', 'name'], (card, { variant }
         <a href="#form">Send another message</a>
       </div>
       <form id="form" className="form" method="post" action="/api/card-forms">
-        <input type="hidden" name={FORM_FIELDS.card} value={card.id} />
-        <input type="hidden" name={FORM_FIELDS.slug} value={card.slug} />
+        <input type="hidden" name={FORM_FIELD_NAMES.card} value={card.id} />
+        <input type="hidden" name={FORM_FIELD_NAMES.slug} value={card.slug} />
         {/* A page that is the response to an invalid form begins at the error message. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <p className="form-refusal" role="alert" tabIndex={-1} autoFocus={form.refusal !== undefined}>

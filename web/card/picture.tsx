@@ -1,4 +1,4 @@
-import { variants } from '../../schema/image.ts'
+import { imageVariants } from '../../schema/image.ts'
 import type { Mark } from './theme.ts'
 
 interface PictureProps extends ReturnType<Mark> {
@@ -17,7 +17,7 @@ interface PictureProps extends ReturnType<Mark> {
 
 /** An image of the card, with a `srcset` of its stored widths if it was uploaded. */
 export function Picture({ className, src, alt, width, height, sizes, lazy, priority, ...marks }: PictureProps) {
-  const known = variants(src)
+  const known = imageVariants(src)
   return (
     <img
       {...marks}
@@ -35,5 +35,5 @@ export function Picture({ className, src, alt, width, height, sizes, lazy, prior
 
 /** The placeholder colour of an image while it loads; null if it is external or may be transparent. */
 export function placeholderOf(src: string | null): string | null {
-  return src?.endsWith('.jpg') ? (variants(src)?.placeholder ?? null) : null
+  return src?.endsWith('.jpg') ? (imageVariants(src)?.placeholder ?? null) : null
 }

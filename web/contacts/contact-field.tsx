@@ -46,7 +46,7 @@ export function ContactField({ kind, value, card, onValue, onPlatform, hint, cla
   const ownersPhone = useOwnersPhone(card)
   const [country, setCountry] = useState<string | null>(null)
   const contact = { kind, value, card, ownersPhone, country }
-  const note = contacts?.noteOn(contact)
+  const note = contacts?.contactNote(contact)
   function chooseCountry(code: string) {
     setCountry(code)
     onValue(contacts!.normalizeContact({ ...contact, country: code }))

@@ -26,7 +26,6 @@ export interface ContactNote {
   problem: string | null
   /** How a phone number was interpreted. */
   interpretation: string | null
-  /** The link that the value opens. */
   href: string | null
   /** Set for a number without a country code: the assumed country, or null when there is none yet. */
   countryChoice: { country: string | null } | null
@@ -87,7 +86,7 @@ function socialNote(platform: string, contact: Contact): ContactNote {
 }
 
 /** Feedback on the current value of a contact field; empty for an empty value. */
-export function noteOn(contact: Contact): ContactNote {
+export function contactNote(contact: Contact): ContactNote {
   const { kind, value } = contact
   if (value.trim() === '') return EMPTY_NOTE
   if (kind === 'website') {

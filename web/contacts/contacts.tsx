@@ -1,10 +1,10 @@
 import { PHONE_COUNTRIES, readPhone } from '../../schema/phone-reader.ts'
-import { sentences } from '../../schema/sentences.ts'
+import { joinSentences } from '../../schema/sentences.ts'
 import { platformLabel } from '../../schema/social.ts'
 import { type ContactNote, countryName } from './contact-note.ts'
 import styles from './contacts.module.css'
 
-export { noteOn, normalizeContact } from './contact-note.ts'
+export { contactNote, normalizeContact } from './contact-note.ts'
 export { readPhone }
 
 /** Country codes and names, sorted by name. */
@@ -16,7 +16,7 @@ export function Note({ note, hint }: { note: ContactNote; hint: string | undefin
   return (
     <>
       <span aria-live="polite" className={note.problem ? styles.problem : undefined}>
-        {note.href ? sentences(text) : text}
+        {note.href ? joinSentences(text) : text}
       </span>
       {note.href && (
         <span className={styles.opens}>

@@ -26,7 +26,7 @@ for (const width of WIDTHS) {
   test.describe(`analytics at ${width} px`, () => {
     test.use({ viewport: { width, height: 860 } })
 
-    test('a new card has nothing yet, in so many words', async ({ page }) => {
+    test('a new card says that there are no views, clicks, saves or submissions yet', async ({ page }) => {
       const said = watchConsole(page)
       await signInAs(page, 5)
       const card = await createCard(page)
@@ -112,7 +112,7 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         expect(said).toEqual([])
       })
 
-      test('engagement shows the way from view to lead, and a time range that begins with the first day', async ({ page }) => {
+      test('the Engagement tab shows the funnel and the sources, and a yearly range counts the first day', async ({ page }) => {
         const said = await openCounted(page)
         await charts(page).getByRole('tab', { name: 'Engagement' }).click()
         await expect(bars(page)).toHaveCount(2)
@@ -132,7 +132,7 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         expect(said).toEqual([])
       })
 
-      test('the history lists clicks newest first in the zone of the owner, video plays among them', async ({ page }) => {
+      test("the history lists clicks newest first, in the owner's time zone, with video plays among them", async ({ page }) => {
         const said = await openCounted(page)
         await page.getByRole('tab', { name: 'Link Clicks' }).click()
         const rows = page.getByRole('region', { name: 'Link clicks' }).getByRole('row')
@@ -220,7 +220,7 @@ test.describe('analytics of more views than a page of records', () => {
     await expect(page.getByText('Your card is performing excellently')).toBeVisible()
   })
 
-  test('the history shows more on demand, down to the first', async ({ page }) => {
+  test('Show more lists the views down to the first one', async ({ page }) => {
     const rows = page.getByRole('region', { name: 'Card views' }).getByRole('row')
     // The slowest machine still has time to click through every step.
     test.slow()
@@ -273,7 +273,7 @@ test.describe('analytics of more views than a page of records', () => {
     }
   })
 
-  test('an export can be cancelled, and one that is started after it is not held up', async ({ page }) => {
+  test('an export can be cancelled, and another one can be started after it', async ({ page }) => {
     let go = () => {}
     const held = new Promise<void>((resolve) => (go = resolve))
     await page.route(/kind=views&before=/, async (route) => {
@@ -300,7 +300,8 @@ test('chats and leads have a funnel step and lists, once there are any', async (
   const card = await createCard(page)
   await page.goto(`/analytics/${card.id}`)
   await expect(page.getByText('FULL ACCESS')).toBeVisible()
-  await expect(page.getByRole('tablist', { name: 'History' }).getByRole('tab')).toHaveCount(4)
+  await expect(page.getByRole('tab', { name: 'Form Submissions' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: /Chats/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Export Data' }).click()
   await expect(page.getByRole('menuitem', { name: 'Form submissions' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: /Chats|chats/ })).toHaveCount(0)
@@ -330,7 +331,7 @@ test('chats and leads have a funnel step and lists, once there are any', async (
   await expect(page.getByRole('menuitem', { name: 'Leads from chats' })).toBeVisible()
 })
 
-test('a year of views is lines, in the zone that the server took', async ({ page }) => {
+test('a year of views is drawn as lines, in the time zone that the server used', async ({ page }) => {
   await signInAs(page, 5)
   const card = await createCard(page)
   const asked: (string | null)[] = []
@@ -359,7 +360,7 @@ test('a year of views is lines, in the zone that the server took', async ({ page
   expect(new Set(asked)).toEqual(new Set([ZONE]))
 })
 
-test('what cannot be loaded leads back to the dashboard', async ({ page }) => {
+test('analytics that cannot be loaded offer a way back to the dashboard', async ({ page }) => {
   await signInAs(page, 5)
   const card = await createCard(page)
   await page.route('**/api/analytics/**', (route) => route.abort())
@@ -368,7 +369,7 @@ test('what cannot be loaded leads back to the dashboard', async ({ page }) => {
   await expect(notices(page).getByText('Failed to load analytics data. Please try again.')).toBeVisible()
 })
 
-test("another owner's numbers are denied below level 4", async ({ page }) => {
+test("below level 4, another owner's analytics are denied", async ({ page }) => {
   await signInAs(page, 5)
   const card = await createCard(page)
   await signInAs(page, 2)

@@ -28,7 +28,7 @@ for (const { path, heading } of VIEWS)
   })
 
 test.describe('signing in', () => {
-  test('asks for what is missing, at the fields', async ({ page }) => {
+  test('reports missing values at their fields', async ({ page }) => {
     await page.goto('/auth')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByText('Username is required')).toBeVisible()
@@ -38,7 +38,7 @@ test.describe('signing in', () => {
     await expectAccessible(page)
   })
 
-  test('says in an alert and a notice that it failed', async ({ page }) => {
+  test('reports a failure in an alert and a notice', async ({ page }) => {
     await page.goto('/auth')
     await page.getByLabel('Username').fill(freshName())
     await page.getByLabel('Password', { exact: true }).fill('wrong-password')
@@ -49,7 +49,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/auth')
   })
 
-  test('shows that it is under way, then the dashboard', async ({ page }) => {
+  test('shows a busy button while signing in, then the dashboard', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('/api/login', async (route) => {
@@ -99,13 +99,13 @@ test.describe('signing in', () => {
     await expect(notices(page).getByText("You've been successfully logged out.")).toBeVisible()
   })
 
-  test('leads whoever is signed in to the dashboard', async ({ page }) => {
+  test('redirects signed-in users to the dashboard', async ({ page }) => {
     await signInAs(page, 1)
     await page.goto('/auth')
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('says so when there is no connection', async ({ page, context }) => {
+  test('reports a missing connection', async ({ page, context }) => {
     await page.goto('/auth')
     await page.getByLabel('Username').fill('demo')
     await page.getByLabel('Password', { exact: true }).fill('x')
@@ -131,7 +131,7 @@ test.describe('registering', () => {
     await expectAccessible(page)
   })
 
-  test('refuses a name that is taken, and signs in with one that is free', async ({ page }) => {
+  test('refuses a username that is taken, and signs in with a free one', async ({ page }) => {
     await page.goto('/auth?view=register')
     await page.getByLabel('Username').fill(ACCOUNTS[5].toUpperCase())
     await page.getByLabel('Email').fill('new@example.com')
@@ -148,7 +148,7 @@ test.describe('registering', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('asks for an address, then leads back', async ({ page }) => {
+  test('asks for an e-mail address and links back to sign-in', async ({ page }) => {
     await page.goto('/auth')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -159,7 +159,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   })
 
-  test('says the same whether or not the address is known', async ({ page }) => {
+  test('answers the same whether or not the e-mail address is known', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('/api/reset-password', async (route) => {
@@ -188,7 +188,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   })
 
-  test('leads from the mail to being signed in with a new one, everywhere else signed out', async ({ page, playwright, baseURL }) => {
+  test('the link in the mail sets a new password, signs in, and signs out everywhere else', async ({ page, playwright, baseURL }) => {
     const username = freshName()
     const email = `${username}@example.com`
     const elsewhere = await playwright.request.newContext({ baseURL })
@@ -229,7 +229,7 @@ async function signIn(page: Page, username: string) {
 }
 
 test.describe('signing in leads to where one wanted to go', () => {
-  test('from an address that was opened, with its query and hash, also by registering', async ({ page, context }) => {
+  test('to the URL that was opened, with its query and hash, also after registering', async ({ page, context }) => {
     await signInAs(page, 1)
     const [card] = await ownCards(page)
     await context.clearCookies()
@@ -255,10 +255,7 @@ test.describe('signing in leads to where one wanted to go', () => {
     await expect(page).toHaveURL('/guide?step=2')
   })
 
-  test('from a session that ended in the middle of work, which is said; not for somebody else, nor after signing out', async ({
-    page,
-    context,
-  }) => {
+  test('to the page where a session ended, with a message; not for another user, nor after signing out', async ({ page, context }) => {
     test.slow()
     await register(page)
     const { username } = (await (await page.request.get('/api/user')).json()) as { username: string }

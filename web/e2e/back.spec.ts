@@ -14,7 +14,7 @@ async function follow(page: Page, name: string, heading: string) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-test('Back closes a dialog, Escape takes its step back, Forward and a reload open nothing', async ({ page }) => {
+test('Back closes a dialog, Escape removes its history entry, Forward and reload reopen nothing', async ({ page }) => {
   const said = watchConsole(page)
   await signInAs(page, 5)
   await createCard(page)
@@ -64,7 +64,7 @@ test('Back closes a dialog, Escape takes its step back, Forward and a reload ope
   expect(said).toEqual([])
 })
 
-test('Back closes the drawer, and a link in it leaves no step behind', async ({ page }) => {
+test('Back closes the drawer, and a link in it leaves no history entry behind', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 1)
   await page.goto('/account')
@@ -107,7 +107,7 @@ test.describe('in an editor with something unsaved', () => {
     return { name, address: `/card-editor/${card.id}`, question: page.getByRole('alertdialog', { name: 'Leave without saving?' }) }
   }
 
-  test('Back closes a dialog first; the next one asks, in a dialog that Back closes too', async ({ page }) => {
+  test('the first Back closes a dialog; the second asks before leaving, and a third closes that question', async ({ page }) => {
     const said = watchConsole(page)
     const { name, address, question } = await openUnsaved(page)
     const qr = page.getByRole('dialog', { name: 'Scan this QR Code' })
@@ -126,7 +126,7 @@ test.describe('in an editor with something unsaved', () => {
     expect(said).toEqual([])
   })
 
-  test('a link in the drawer asks, and neither drawer nor question is in the way of going back', async ({ page }) => {
+  test('a link in the drawer asks before leaving, and Back then leads straight to the editor', async ({ page }) => {
     const said = watchConsole(page)
     const { name, address, question } = await openUnsaved(page)
     await page.setViewportSize({ width: 390, height: 844 })

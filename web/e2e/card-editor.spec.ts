@@ -56,7 +56,7 @@ for (const width of WIDTHS) {
       })
     })
 
-    test('a refused save keeps what was typed and leads to the field', async ({ page }) => {
+    test('a refused save keeps the input and focuses the field', async ({ page }) => {
       await openEditor(page)
       await page.getByLabel('Title', { exact: true }).fill('Kept')
       await page.getByLabel('Email', { exact: true }).fill('not an address')
@@ -103,9 +103,7 @@ function coveredControls(page: Page): Promise<string[]> {
 test.describe('with the guide', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('the guide stands open, counts steps, leads to their tabs, folds into the save bar, and stays away when asked to', async ({
-    page,
-  }) => {
+  test('the guide is open at first, counts steps, opens their tabs, collapses into the save bar and stays dismissed', async ({ page }) => {
     test.slow()
     await openEditor(page)
     const folded = page.getByRole('button', { name: /^Editor guide/ })
@@ -145,7 +143,7 @@ test.describe('with the guide', () => {
     await expect(guide).toBeHidden()
   })
 
-  test('nothing in the editor covers a control: with the guide open or folded, on every tab and in small windows', async ({ page }) => {
+  test('nothing covers a control of the editor: guide open or collapsed, on every tab, in small windows', async ({ page }) => {
     test.slow()
     await openEditor(page, { customButtons: [{ text: 'Shop', url: 'https://shop.example', backgroundColor: '#d9bd90' }] })
     await page.getByLabel('Name', { exact: true }).fill('Unsaved')
@@ -171,7 +169,7 @@ test.describe('with the guide', () => {
   })
 })
 
-test('what is pasted in several lines stays apart in one, and can be taken back', async ({ page, context }) => {
+test('several lines pasted into a one-line field stay separated, and the paste can be undone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openEditor(page, { name: 'Stored' })
   const paste = async (text: string) => {
@@ -203,7 +201,7 @@ test('what is pasted in several lines stays apart in one, and can be taken back'
   await expect(slug).toHaveValue(long)
 })
 
-test('a video that is a page is said to be one while it is typed, and becomes a button', async ({ page }) => {
+test('a video URL that is a web page is reported while typing, and can become a button', async ({ page }) => {
   const card = await openEditor(page)
   const video = page.getByLabel('Video URL')
   await video.fill('youtu.be/dQw4w9WgXcQ')
@@ -224,7 +222,7 @@ test('a video that is a page is said to be one while it is typed, and becomes a 
   ])
 })
 
-test('CSS that visitors do not get is marked so, for its owner and for an editor', async ({ page }) => {
+test('CSS that visitors do not get is marked, for its owner and for an editor', async ({ page }) => {
   await register(page)
   const card = await createCard(page)
   await signInAs(page, 4)
@@ -246,7 +244,7 @@ test('CSS that visitors do not get is marked so, for its owner and for an editor
   await expect(notice).toBeHidden()
 })
 
-test('Reset asks, then brings back what is stored', async ({ page }) => {
+test('Reset asks, then restores the stored card', async ({ page }) => {
   await openEditor(page, { title: 'Stored' })
   const title = page.getByLabel('Title', { exact: true })
   await title.fill('Typed')
@@ -259,7 +257,7 @@ test('Reset asks, then brings back what is stored', async ({ page }) => {
   await expect(save(page)).toBeDisabled()
 })
 
-test('the keyboard alone edits and saves', async ({ page }) => {
+test('editing and saving work with the keyboard alone', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('tab', { name: 'Basic Info' }).focus()
   await page.keyboard.press('Tab')
@@ -270,7 +268,7 @@ test('the keyboard alone edits and saves', async ({ page }) => {
   await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
 })
 
-test('a new address takes over and the old one leads to it', async ({ page }) => {
+test('a changed slug works at once, and the old one redirects to it', async ({ page }) => {
   const card = await openEditor(page)
   const slug = `moved-${freshName()}`
   await page.getByLabel('URL slug').fill(slug.toUpperCase())
@@ -284,7 +282,7 @@ test('a new address takes over and the old one leads to it', async ({ page }) =>
   expect(old.status()).toBe(301)
 })
 
-test('a taken address is said at its field', async ({ page }) => {
+test('a taken slug is reported at its field', async ({ page }) => {
   await openEditor(page)
   await page.getByLabel('URL slug').fill('basic')
   await save(page).click()
@@ -293,7 +291,7 @@ test('a taken address is said at its field', async ({ page }) => {
   await expect(slug).toHaveValue('basic')
 })
 
-test('a right that was lost meanwhile is said, and an unreachable server too; what was typed stays', async ({ page }) => {
+test('a lost permission and an unreachable server are reported, and the input stays', async ({ page }) => {
   const card = await openEditor(page)
   const message = 'Only admins or the card owner can edit the URL slug'
   let answer: 'refuse' | 'abort' = 'refuse'
@@ -312,7 +310,7 @@ test('a right that was lost meanwhile is said, and an unreachable server too; wh
   await expect(save(page)).toBeEnabled()
 })
 
-test('level 1 reads why the address cannot be changed', async ({ page }) => {
+test('level 1 is told why the slug cannot be changed', async ({ page }) => {
   await signInAs(page, 1)
   const [card] = await ownCards(page)
   await page.goto(`/card-editor/${card!.id}`)
@@ -321,7 +319,7 @@ test('level 1 reads why the address cannot be changed', async ({ page }) => {
   await expect(slug).toHaveAccessibleDescription('Level 1 users cannot edit the card URL slug')
 })
 
-test("another owner's card opens for level 4 alone", async ({ page }) => {
+test("another owner's card opens for level 4 only", async ({ page }) => {
   await signInAs(page, 5)
   const card = await createCard(page)
   await signInAs(page, 4)
@@ -333,7 +331,7 @@ test("another owner's card opens for level 4 alone", async ({ page }) => {
   await expect(notices(page).getByText('Access denied')).toBeVisible()
 })
 
-test('a card that is not there leads back to the dashboard', async ({ page }) => {
+test('a missing card offers a way back to the dashboard', async ({ page }) => {
   await signInAs(page, 5)
   await page.goto('/card-editor/99999999')
   await expect(page).toHaveURL('/dashboard')

@@ -42,7 +42,7 @@ async function submissions(page: Page, cardId: number): Promise<Record<string, s
   return rows.map(({ formData }: { formData: unknown }) => formData)
 }
 
-test('with JavaScript off the form is answered with thanks, or with what is wrong and what was typed', async ({ browser, page }) => {
+test('with JavaScript off, the form answers with thanks, or with the error and the input', async ({ browser, page }) => {
   await signInAs(page, 5)
   const { id, slug } = await createCard(page, { name: 'Ada Lovelace', formConfig })
   const context = await visit(browser, { javaScriptEnabled: false })
@@ -135,7 +135,7 @@ test.describe('with JavaScript on', () => {
     await context.close()
   })
 
-  test('offline or without an answer what was typed stays, and a message that is sent again arrives once', async ({ browser, page }) => {
+  test('offline or without an answer the input stays, and a message that is sent again arrives once', async ({ browser, page }) => {
     const { id, context, card, said, form } = await openForm(browser, page)
     await loadScript(card)
     await form.name.fill('Ann')
@@ -166,7 +166,7 @@ test.describe('with JavaScript on', () => {
     await context.close()
   })
 
-  test('while a message is being sent a second click does nothing; then there are thanks and an empty form', async ({ browser, page }) => {
+  test('a second click while sending does nothing; afterwards the form thanks and can be used again', async ({ browser, page }) => {
     const { id, context, card, said, form } = await openForm(browser, page)
     await loadScript(card)
     await form.name.fill('Ann')
@@ -202,7 +202,7 @@ test.describe('with JavaScript on', () => {
 /** What every object of JavaScript knows, and what forms and their fields answer to themselves. */
 const NAMES = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'prototype', 'then', 'toJSON', 'length', 'name', 'submit', 'action']
 
-test('questions may be called like what JavaScript knows, with scripts and without', async ({ browser, page }) => {
+test('questions may be named like built-in JavaScript properties, with scripts and without', async ({ browser, page }) => {
   await signInAs(page, 5)
   const fields = NAMES.map(
     (name) => ({ name, label: `Ask ${name}`, type: name === 'constructor' ? 'email' : 'text', required: true }) as const,

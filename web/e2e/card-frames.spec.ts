@@ -29,7 +29,7 @@ for (const [name, attempt] of Object.entries(tries)) {
 }
 </script>`
 
-test('an embed runs in its own frame, reaches nothing of the card and moves nothing', async ({ browser, page }) => {
+test('an embed runs in a sandboxed frame, reaches nothing of the card and shifts no layout', async ({ browser, page }) => {
   await signInAs(page, 5)
   const card = await createCard(page, {
     about: 'Long enough to scroll.\n\n'.repeat(40),
@@ -116,7 +116,7 @@ test('the map opens in its own document and closes again', async ({ browser, pag
   await visitor.context().close()
 })
 
-test('the map says what went wrong', async ({ browser, page }) => {
+test('the map reports what went wrong', async ({ browser, page }) => {
   const visitor = await visit(browser, await createMapCard(page))
   const said = watchConsole(visitor)
   let answer: string | null

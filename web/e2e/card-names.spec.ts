@@ -109,7 +109,7 @@ async function photographName(page: Page): Promise<[Buffer, Buffer]> {
   return [before, await page.screenshot()]
 }
 
-test('every letter of a name is drawn whole and in one face, in every theme', async ({ page }) => {
+test('every letter of a name is drawn completely and in one font, in every theme', async ({ page }) => {
   test.setTimeout(300_000)
   await signInAs(page, 5)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -135,7 +135,7 @@ test('every letter of a name is drawn whole and in one face, in every theme', as
   expect(wrong).toEqual([])
 })
 
-test('no name, however long, covers anything or is cut off, in any theme', async ({ page }) => {
+test('a long name overlaps nothing and is never cut off, in any theme', async ({ page }) => {
   test.setTimeout(300_000)
   await signInAs(page, 5)
   const cards = await cardsOfEachLook(page, {

@@ -34,7 +34,10 @@ async function swipe(page: Page, from: number, to: number) {
   await touch('touchEnd')
 }
 
-test('shows the gallery over the card, by keys, buttons and finger, and leads back to where it was opened', async ({ browser, page }) => {
+test('the gallery opens over the card, works by keys, buttons and swipes, and returns focus to where it was opened', async ({
+  browser,
+  page,
+}) => {
   await signInAs(page, 5)
   const pictures = (await ownCards(page))[0]!.gallery.slice(0, 3)
   const { slug } = await createCard(page, { theme: 'beauty', gallery: [...pictures.slice(0, 2), { url: pictures[2]!.url }] })
@@ -77,7 +80,7 @@ test('shows the gallery over the card, by keys, buttons and finger, and leads ba
   await visitor.context().close()
 })
 
-test('a contact that cannot be had is said so on the card, and counts once when it can', async ({ browser, page }) => {
+test('a failed contact download is reported on the card, and a successful one counts once', async ({ browser, page }) => {
   await signInAs(page, 5)
   const { slug } = await createCard(page, { theme: 'dynamic' })
   const visitor = await visit(browser, slug)
@@ -109,7 +112,7 @@ test('a contact that cannot be had is said so on the card, and counts once when 
   await visitor.context().close()
 })
 
-test('Safari on an iPhone is told how to save, and the browser within an app that it cannot', async ({ browser, page, baseURL }) => {
+test('Safari on an iPhone explains how to save, and an in-app browser says that it cannot', async ({ browser, page, baseURL }) => {
   await signInAs(page, 5)
   const { slug } = await createCard(page, { theme: 'health' })
   const phone = await visit(browser, slug, { userAgent: IPHONE })
@@ -145,7 +148,7 @@ test('Safari on an iPhone is told how to save, and the browser within an app tha
   await app.context().close()
 })
 
-test('counts clicks from before its script came, and the time on the page as it is left', async ({ browser, page }) => {
+test('clicks made before the script loaded are counted, and the time on the page is sent when it is left', async ({ browser, page }) => {
   await signInAs(page, 5)
   const { id, slug } = await createCard(page, { phone: '+1 212 555 0142', website: 'a.example' })
   const context = await browser.newContext({ userAgent: PERSON })
@@ -201,7 +204,7 @@ test.describe('Back on a card with something open over it', () => {
     }
   }
 
-  test('closes the gallery and the contact dialog; Forward opens neither again', async ({ browser, page }) => {
+  test('closes the gallery and the contact dialog, and Forward reopens neither', async ({ browser, page }) => {
     const { visitor, said, address, state, picture } = await visitOpened(browser, page)
     for (const [opener, name] of [
       [picture, 'Gallery'],
@@ -227,7 +230,7 @@ test.describe('Back on a card with something open over it', () => {
     await visitor.context().close()
   })
 
-  test('closes a popover, whose step is taken back however else it closes', async ({ browser, page }) => {
+  test('closes a popover, and closing it in any other way removes its history entry', async ({ browser, page }) => {
     const { visitor, said, address, state, share, shareButton, qr, qrButton } = await visitOpened(browser, page)
     for (const [opener, popover] of [
       [qrButton, qr],
@@ -258,7 +261,7 @@ test.describe('Back on a card with something open over it', () => {
     await visitor.context().close()
   })
 
-  test('takes one step for a popover that was opened in place of another', async ({ browser, page }) => {
+  test('needs one step for a popover that was opened in place of another', async ({ browser, page }) => {
     const { visitor, said, address, state, share, shareButton, qr, qrButton } = await visitOpened(browser, page)
     await qrButton.click()
     await expect.poll(state).toEqual({ dialog: true })
@@ -275,10 +278,7 @@ test.describe('Back on a card with something open over it', () => {
     await visitor.context().close()
   })
 
-  test('leads back to the card from a link beside an open popover, and a link inside one leads to its address', async ({
-    browser,
-    page,
-  }) => {
+  test('returns to the card from a link beside an open popover, and a link inside one works', async ({ browser, page }) => {
     const { visitor, said, address, state, share, shareButton, qrButton } = await visitOpened(browser, page)
     await visitor.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/view/pro', textContent: 'Another card', id: 'beside' })

@@ -54,7 +54,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused)
 }
 
-test('every theme is accessible in light and dark, holds what is typed in its place and breaks no rule of its policy', async ({
+test('every theme is accessible in light and dark, contains hostile text and violates no content security policy', async ({
   browser,
   page,
 }) => {
@@ -108,7 +108,7 @@ const LONG: Partial<Card> = {
   socialLinks: { linkedin: 'example', instagram: 'example', whatsapp: '+15550100' },
 }
 
-test('each theme shows its own faces soon after the page, and nothing moves as they arrive', async ({ browser, page }) => {
+test('each theme loads its own fonts after the page is shown, and nothing moves when they arrive', async ({ browser, page }) => {
   await signInAs(page, 5)
   const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 } })
   const visitor = await context.newPage()

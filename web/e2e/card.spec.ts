@@ -39,7 +39,7 @@ const PEOPLE = [{ name: 'ليلى حداد', title: 'مهندسة معمارية
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of WIDTHS)
-    test(`the card is accessible in ${colorScheme} at ${width} pixels, whoever is on it`, async ({ browser, page }) => {
+    test(`the card is accessible in ${colorScheme} at ${width} pixels, for a full card and a card in Arabic`, async ({ browser, page }) => {
       test.setTimeout(180_000)
       await signInAs(page, 5)
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 }, userAgent: PERSON })
@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await context.close()
     })
 
-test('asks for its script, its fonts and the gallery only after it is shown', async ({ browser }) => {
+test('script, fonts and gallery are requested only after the page is shown', async ({ browser }) => {
   const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto('/view/demo')
@@ -100,7 +100,7 @@ test('asks for its script, its fonts and the gallery only after it is shown', as
   await context.close()
 })
 
-test('shares by the device where it can, else by a menu that copies the plain address', async ({ browser, baseURL }) => {
+test("Share uses the device's share sheet where there is one, else a menu that copies the URL", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ userAgent: PERSON, permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
   await page.goto('/view/demo')
@@ -125,7 +125,7 @@ test('shares by the device where it can, else by a menu that copies the plain ad
   await context.close()
 })
 
-test('locks Save Contact for a second, and opens a video only when it is tapped', async ({ browser, page }) => {
+test('Save Contact is locked for a second, and a video loads only when it is tapped', async ({ browser, page }) => {
   await signInAs(page, 5)
   const { slug } = await createCard(page, LONG)
   const context = await browser.newContext({ userAgent: PERSON })
@@ -162,7 +162,7 @@ test('locks Save Contact for a second, and opens a video only when it is tapped'
   await context.close()
 })
 
-test('a video file counts as played once a visit, and not for a tap on it', async ({ browser, page }) => {
+test('a video file counts one play a visit, and none for a tap without playing', async ({ browser, page }) => {
   await signInAs(page, 5)
   const { slug } = await createCard(page, { videoUrl: 'https://films.example/a.mp4' })
   const context = await browser.newContext({ userAgent: PERSON })
@@ -180,7 +180,11 @@ test('a video file counts as played once a visit, and not for a tap on it', asyn
   await context.close()
 })
 
-test('Save Contact costs the limit one, cache or not, and what is past it is said on the card', async ({ browser, page, request }) => {
+test('Save Contact counts once against the rate limit, cached or not, and the card reports a reached limit', async ({
+  browser,
+  page,
+  request,
+}) => {
   await signInAs(page, 5)
   const { id, slug } = await createCard(page)
   test.slow()

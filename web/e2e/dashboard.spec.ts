@@ -22,7 +22,7 @@ const BUTTONS: [Level, string, string[]][] = [
 ]
 
 for (const [level, label, buttons] of BUTTONS)
-  test(`level ${level} sees the buttons and the level of the account`, async ({ page }) => {
+  test(`level ${level} sees its buttons and the account's level`, async ({ page }) => {
     await signInAs(page, level)
     await page.goto('/dashboard')
     for (const width of WIDTHS) {
@@ -41,7 +41,7 @@ for (const width of WIDTHS) {
   test.describe(`dashboard at ${width} px`, () => {
     test.use({ viewport: { width, height: 860 } })
 
-    test('whoever is at the limit reads why instead of a button', async ({ page }) => {
+    test('an account at its card limit reads why, instead of a button', async ({ page }) => {
       await signInAs(page, 1)
       await page.goto('/dashboard')
       await expect(page.getByText('Basic users are limited to 1 business card.')).toBeVisible()
@@ -95,7 +95,7 @@ for (const width of WIDTHS) {
   })
 }
 
-test('level 5 deletes a card after confirming, and only then', async ({ page }) => {
+test('level 5 deletes a card only after confirming', async ({ page }) => {
   await signInAs(page, 5)
   const card = await createCard(page, { name: 'To be deleted' })
   await page.goto('/dashboard')
@@ -113,7 +113,7 @@ test('level 5 deletes a card after confirming, and only then', async ({ page }) 
   expect((await page.request.get(`/api/business-cards/${card.id}`)).status()).toBe(404)
 })
 
-test('a failed deletion leaves the card and says so', async ({ page }) => {
+test('a failed deletion keeps the card and is reported', async ({ page }) => {
   await signInAs(page, 5)
   const card = await createCard(page)
   await page.route(`**/api/business-cards/${card.id}`, (route) => route.abort())
@@ -126,7 +126,7 @@ test('a failed deletion leaves the card and says so', async ({ page }) => {
   await page.request.delete(`/api/business-cards/${card.id}`)
 })
 
-test('nobody below level 5 is offered Delete', async ({ page }) => {
+test('below level 5 there is no Delete', async ({ page }) => {
   await signInAs(page, 4)
   await createCard(page)
   await page.goto('/dashboard')
@@ -134,7 +134,7 @@ test('nobody below level 5 is offered Delete', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0)
 })
 
-test('a failed creation says so and can be tried again', async ({ page }) => {
+test('a failed creation is reported and can be tried again', async ({ page }) => {
   await register(page)
   await page.goto('/dashboard')
   await page.route('**/api/business-cards', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
@@ -144,7 +144,7 @@ test('a failed creation says so and can be tried again', async ({ page }) => {
   await expect(create).toBeEnabled()
 })
 
-test('an unreachable server shows the error panel, from which one can try again', async ({ page }) => {
+test('an unreachable server shows an error panel with Try Again', async ({ page }) => {
   await signInAs(page, 1)
   let broken = true
   await page.route('**/api/business-cards', (route) => (broken ? route.fulfill({ status: 500, body: '' }) : route.continue()))
@@ -157,7 +157,7 @@ test('an unreachable server shows the error panel, from which one can try again'
   await expect(page.getByRole('region', { name: 'Featured card' })).toBeVisible()
 })
 
-test('opening the dashboard again shows what changed meanwhile', async ({ page }) => {
+test('the dashboard shows changes made elsewhere when it is opened again', async ({ page }) => {
   await signInAs(page, 5)
   await createCard(page)
   await page.goto('/dashboard')
@@ -167,7 +167,7 @@ test('opening the dashboard again shows what changed meanwhile', async ({ page }
   await expect(page.getByRole('listitem').filter({ hasText: card.slug })).toBeVisible()
 })
 
-test('the question before deleting shows which of several cards that look alike it is', async ({ page }) => {
+test('the confirmation of a deletion shows which of several similar cards it is about', async ({ page }) => {
   test.slow()
   await signInAs(page, 5)
   const name = `Ann ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)}`
@@ -193,7 +193,7 @@ test('the question before deleting shows which of several cards that look alike 
   }
 })
 
-test('every card can be edited, looked at, counted and shown as a code, one or many', async ({ page }) => {
+test('every card has its links to editor, page, analytics and QR code, for one card or many', async ({ page }) => {
   test.slow()
   await register(page)
   const first = await createCard(page, { name: 'Only' })
@@ -218,7 +218,7 @@ test('every card can be edited, looked at, counted and shown as a code, one or m
   await expectAccessibleAtBoth(page)
 })
 
-test('level 5 deletes the last card too, and the sidebar offers it no longer', async ({ page }) => {
+test('level 5 can delete the last card, which then leaves the sidebar', async ({ page }) => {
   test.slow()
   await signInAsNew(page, 5)
   const [card] = await ownCards(page)

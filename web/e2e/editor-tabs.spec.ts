@@ -63,7 +63,7 @@ for (const width of WIDTHS)
     test.slow()
     test.use({ viewport: { width, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('how address books file a name is shown, and said by hand', async ({ page }) => {
+    test('the parts of a name for address books are shown and can be corrected', async ({ page }) => {
       const said = watchConsole(page)
       const card = await openTab(page, 'Basic Info', { name: 'Gabriel Garcia Ramírez, PhD' })
       const disclosure = page.getByText('How address books file this name')
@@ -139,7 +139,7 @@ for (const width of WIDTHS)
       expect(said).toEqual([])
     })
 
-    test('a social link says what it opens, and is kept with its country or as a handle', async ({ page }) => {
+    test('a social link shows what it opens, and is stored with its country code or as a handle', async ({ page }) => {
       const said = watchConsole(page)
       const card = await openTab(page, 'Social')
       const url = page.getByLabel('Profile URL')
@@ -183,7 +183,9 @@ for (const width of WIDTHS)
       expect(said).toEqual([])
     })
 
-    test('a phone number and a website say what they open, and the number takes the country of the others', async ({ page }) => {
+    test("a phone number and a website show what they open, and the number takes the country of the card's other numbers", async ({
+      page,
+    }) => {
       const said = watchConsole(page)
       const card = await openTab(page, 'Basic Info', { socialLinks: { whatsapp: '+41 79 123 45 67' } })
       const phone = page.getByLabel('Phone', { exact: true })
@@ -240,7 +242,7 @@ for (const width of WIDTHS)
       expect(said).toEqual([])
     })
 
-    test('a theme is chosen among miniatures of the card, by pointer or keyboard', async ({ page }) => {
+    test('a theme is chosen from previews of the card, by pointer or keyboard', async ({ page }) => {
       const said = watchConsole(page)
       const card = await openTab(page, 'Design', { name: 'Zoë Ångström' })
       const change = page.getByRole('button', { name: 'Change Theme' })
@@ -317,7 +319,7 @@ for (const width of WIDTHS)
       expect(said).toEqual([])
     })
 
-    test('CSS, embeds and the word to search engines are edited', async ({ page }) => {
+    test('CSS, embeds and the search engine setting are edited', async ({ page }) => {
       const said = watchConsole(page)
       const card = await openTab(page, 'Advanced')
       await expect(page.getByRole('list', { name: 'Classes to style' })).toContainText(
@@ -354,7 +356,7 @@ for (const width of WIDTHS)
     })
   })
 
-test('CSS goes on without its editor, says what it is applied to, and takes the focus when it is refused', async ({ page }) => {
+test('CSS can be edited when the code editor fails to load, names its selectors, and is focused when it is refused', async ({ page }) => {
   const said = watchConsole(page)
   const script = /code-editor[^/]*\.(js|tsx)/
   await page.route(script, (route) => route.abort())
@@ -397,7 +399,7 @@ test('CSS goes on without its editor, says what it is applied to, and takes the 
   expect(said.filter((line) => !line.includes('dynamically imported module'))).toEqual([])
 })
 
-test('a contact form is built, shown as on the card, stored and put in order', async ({ page }) => {
+test('a contact form is built, previewed, stored and reordered', async ({ page }) => {
   test.slow()
   const said = watchConsole(page)
   const card = await openTab(page, 'Buttons')
@@ -448,7 +450,7 @@ test('a contact form is built, shown as on the card, stored and put in order', a
   expect(said).toEqual([])
 })
 
-test('Save Changes includes what is typed in a form, or stops where that is not complete', async ({ page }) => {
+test('Save Changes includes an entry that is still in its form, or stops where that is incomplete', async ({ page }) => {
   test.slow()
   const said = watchConsole(page)
   const card = await openTab(page, 'Social')
@@ -497,7 +499,7 @@ test('Save Changes includes what is typed in a form, or stops where that is not 
   expect(said).toEqual([])
 })
 
-test('Reset clears what is typed in a form', async ({ page }) => {
+test('Reset clears an entry that is still in its form', async ({ page }) => {
   const said = watchConsole(page)
   await openTab(page, 'Social')
   await page.getByLabel('Profile URL').fill('javascript:x')

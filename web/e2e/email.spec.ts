@@ -15,7 +15,7 @@ async function register(page: Page) {
 
 const linkIn = (text: string, name: string) => new RegExp(`/auth\\?${name}=[\\w-]+`).exec(text)![0]
 
-test('a new owner confirms their address from the dashboard, by a link that is opened', async ({ page }) => {
+test('a new owner confirms their e-mail address by a link that the dashboard offers to send', async ({ page }) => {
   const said = watchConsole(page)
   const { email } = await register(page)
   await page.goto('/dashboard')
@@ -47,7 +47,7 @@ test('a new owner confirms their address from the dashboard, by a link that is o
   expect(said).toEqual([])
 })
 
-test('the notice can be put off, and says when no more mails go out', async ({ page }) => {
+test('the notice can be dismissed, and says when no more mails are sent', async ({ page }) => {
   await register(page)
   await page.goto('/dashboard')
   const send = page.getByRole('button', { name: /^Send (Confirmation Link|Again)$/ })
@@ -69,7 +69,7 @@ test('the notice can be put off, and says when no more mails go out', async ({ p
   await expect(send).toBeHidden()
 })
 
-test('an owner whose address was changed puts it back and chooses a new password', async ({ page, playwright, baseURL }) => {
+test('an owner whose e-mail address was changed restores it and chooses a new password', async ({ page, playwright, baseURL }) => {
   const { username, email } = await register(page)
   await page.request.post('/api/confirm-email')
   const token = /confirm=([\w-]+)/.exec((await nextMail(email)).text)![1]!

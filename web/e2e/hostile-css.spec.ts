@@ -79,7 +79,7 @@ function changes(page: Page, sheets: string[]): Promise<{ sheet: string; changed
   }, sheets)
 }
 
-test("an owner's CSS changes nothing around the card and loads nothing but uploads", async ({ browser, page, baseURL }) => {
+test('hostile CSS changes nothing around the card and loads nothing but uploads', async ({ browser, page, baseURL }) => {
   await signInAs(page, 5)
   const card = await createCard(page, { title: 'Analyst', about: 'Notes', phone: '+1 555 0100', customCss: '.card-title{color:red}' })
   const { page: visitor, asked } = await watch(browser, card.slug, true)
@@ -113,7 +113,7 @@ test("an owner's CSS changes nothing around the card and loads nothing but uploa
   await visitor.context().close()
 })
 
-test('a card with hostile CSS keeps its page bar and asks no other site for anything', async ({ browser, page, baseURL }) => {
+test('a card with hostile CSS keeps its page bar and sends no request to another site', async ({ browser, page, baseURL }) => {
   await signInAs(page, 5)
   for (const customCss of NAMED) {
     const card = await createCard(page, { title: 'Analyst', customCss })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import type { Card } from '../../schema/card.ts'
-import { COMPRESSED_MAX, variants } from '../../schema/image.ts'
+import { COMPRESSED_MAX, imageVariants } from '../../schema/image.ts'
 import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
 import { ACCOUNTS, signInAs } from './accounts.ts'
 import { createCard, ownCards } from './cards.ts'
@@ -44,7 +44,7 @@ async function lastSent(page: Page): Promise<{ type: string; bytes: number; exif
   })
 }
 
-test('a 12-megapixel photo of a phone leaves the browser small, upright and without its place', async ({ page }) => {
+test('a 12-megapixel phone photo is uploaded small, upright and without its location', async ({ page }) => {
   const said = watchConsole(page)
   const card = await openDesign(page)
   const photo = await phonePhoto(page, 4000, 3000, 6)
@@ -68,7 +68,7 @@ test('a 12-megapixel photo of a phone leaves the browser small, upright and with
   await page.goto(`/view/${card.slug}`)
   const shown = page.locator('.card-cover')
   await expect(shown).toHaveJSProperty('complete', true)
-  await expect(shown).toHaveAttribute('srcset', variants(coverPhoto)!.srcset!)
+  await expect(shown).toHaveAttribute('srcset', imageVariants(coverPhoto)!.srcset!)
   expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   expect(said).toEqual([])
 })
@@ -135,7 +135,7 @@ function outOfSight(page: Page) {
   })
 }
 
-test('the crop dialog shows any picture whole in any window, and a window that turns leaves the crop as it is', async ({ page }) => {
+test('the crop dialog shows the complete picture in any window, and rotating the device keeps the crop', async ({ page }) => {
   const said = watchConsole(page)
   await openDesign(page)
   for (const [width, height] of [
@@ -166,7 +166,7 @@ test('the crop dialog shows any picture whole in any window, and a window that t
   expect(said).toEqual([])
 })
 
-test('a crop is moved and resized by keyboard, and no stray touch begins another or ends it', async ({ page }) => {
+test('a crop is moved and resized by keyboard, and a stray touch neither restarts nor ends it', async ({ page }) => {
   const card = await openDesign(page)
   await choose(page, 'Profile Picture', 'me.jpg', 'image/jpeg', await phonePhoto(page, 900, 1600, 1))
   await expect(cropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
@@ -216,7 +216,7 @@ test('a crop is moved and resized by keyboard, and no stray touch begins another
   await expect(cropDialog(page)).toBeHidden()
 })
 
-test('what cannot be used is refused in a sentence', async ({ page }) => {
+test('unusable files are refused with a reason', async ({ page }) => {
   await openDesign(page)
   const small = await phonePhoto(page, 160, 120, 1)
   await choose(page, 'Logo', 'a.html', 'text/html', Buffer.from('<b>'))
@@ -257,7 +257,8 @@ async function phoneFiles(page: Page) {
   ]
 }
 
-test('several pictures of a phone join the gallery in the order chosen, and one that fails stops none', async ({ page }) => {
+test('several phone pictures join the gallery in the order chosen, and a failed one does not stop the others', async ({ page }) => {
+  test.slow()
   const said = watchConsole(page)
   const card = await openDesign(page)
   await page.getByRole('tab', { name: 'Gallery' }).click()
@@ -292,14 +293,14 @@ test('several pictures of a phone join the gallery in the order chosen, and one 
   await expect.poll(async () => (await storedCard(page, card.id)).gallery.length).toBe(3)
   const { gallery } = await storedCard(page, card.id)
   expect(await lookAt(page, gallery[0]!.url)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
-  expect(gallery.slice(1).map(({ url }) => [variants(url)!.width, variants(url)!.height])).toEqual([
+  expect(gallery.slice(1).map(({ url }) => [imageVariants(url)!.width, imageVariants(url)!.height])).toEqual([
     [1200, 1600],
     [1096, 2372],
   ])
   expect(said).toEqual([])
 })
 
-test('of more pictures than the gallery has room for, the first are uploaded and the others are named', async ({ page }) => {
+test("pictures beyond the gallery's limit are not uploaded but named", async ({ page }) => {
   const said = watchConsole(page)
   await signInAs(page, 5)
   const gallery = (await ownCards(page))[0]!.gallery.slice(0, 3)
@@ -405,7 +406,7 @@ test.describe('Save Changes while pictures are being uploaded', () => {
   })
 })
 
-test('an upload that fails says so and leaves the card as it was', async ({ page }) => {
+test('a failed upload is reported and leaves the card unchanged', async ({ page }) => {
   const card = await openDesign(page)
   const wide = await phonePhoto(page, 1200, 400, 1)
   await page.route('**/api/upload', (route) =>

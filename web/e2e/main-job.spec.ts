@@ -65,7 +65,7 @@ async function expectCounted(page: Page, expected: Numbers) {
 }
 
 test.describe('from sign-in to a counted view', () => {
-  test('an edit shows to a visitor, whose view, click and save the owner sees', async ({ browser, page }) => {
+  test("a visitor sees an edit, and the owner sees the visitor's view, click and save", async ({ browser, page }) => {
     test.setTimeout(120_000)
     const { id: cardId, slug } = await signIn(page)
     const title = `Architect ${freshName()}`
@@ -87,7 +87,7 @@ test.describe('from sign-in to a counted view', () => {
     await context.close()
   })
 
-  test('with JavaScript off everything but the counting works', async ({ browser, page }) => {
+  test('with JavaScript off, everything but counting works', async ({ browser, page }) => {
     test.setTimeout(120_000)
     const { id: cardId, slug } = await signIn(page)
     const title = `Draughtsman ${freshName()}`

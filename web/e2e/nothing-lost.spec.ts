@@ -237,7 +237,7 @@ test('a draft of a closed tab that contradicts this one is shown beside it, and 
   expect(said).toEqual([])
 })
 
-test('nothing is lost by two devices on one card: both versions are shown, and one chooses', async ({ page }) => {
+test('changes on two devices are shown side by side, and the owner chooses', async ({ page }) => {
   test.slow()
   const said = watchConsole(page)
   const card = await ownCard(page, { name: 'Ann', title: 'Lead', company: 'Fjord', socialLinks: { twitter: '@ann' } })
@@ -268,7 +268,7 @@ test('nothing is lost by two devices on one card: both versions are shown, and o
   expect(said).toEqual([])
 })
 
-test('killing the network in mid-save loses nothing, whether or not the server stored it; a double click saves once', async ({
+test('losing the network during a save loses nothing, whether or not the server stored it; a double click saves once', async ({
   page,
   context,
 }) => {
@@ -320,7 +320,7 @@ test('killing the network in mid-save loses nothing, whether or not the server s
   await expect.poll(() => drafts(next)).toEqual([])
 })
 
-test('a session that ended meanwhile takes nothing along', async ({ page, context }) => {
+test('a session that ends elsewhere loses no unsaved changes', async ({ page, context }) => {
   const card = await ownCard(page)
   const { username } = (await (await page.request.get('/api/user')).json()) as { username: string }
   await field(page, 'Title').fill('Outlives the session')
@@ -360,7 +360,7 @@ test('a session that ended meanwhile takes nothing along', async ({ page, contex
   expect((await stored(page, card)).title).toBe('Outlives the session')
 })
 
-test('a device without room for drafts promises nothing, and a session that ended leads nowhere else', async ({ page, context }) => {
+test('without storage for drafts nothing is promised, and an ended session leaves the editor open', async ({ page, context }) => {
   await page.addInitScript(() => {
     const set = Storage.prototype.setItem
     Storage.prototype.setItem = function (key, value) {
@@ -388,7 +388,7 @@ test('a device without room for drafts promises nothing, and a session that ende
   expect((await stored(page, card)).title).toBe('Nowhere else')
 })
 
-test('leaving with unsaved changes asks first: by a link, by Back and Forward, by closing the tab', async ({ page }) => {
+test('leaving with unsaved changes asks first: by a link, by Back or Forward, by closing the tab', async ({ page }) => {
   await signInAs(page, 5)
   const card = await createCard(page)
   await page.goto('/dashboard')

@@ -24,12 +24,11 @@ function exifSegment(orientation: number): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xe1, ...uint16(body.length + 2)]), body])
 }
 
-/**
- * A photo as a phone stores it: `width` by `height` before it is turned by `orientation`, grainy, its quarters red and
- * green above, blue and white below, with the place where it was taken.
- */
-export async function phonePhoto(page: Page, width: number, height: number, orientation: number): Promise<Buffer> {
-  const base64 = await page.evaluate(
+/** JPEGs by size, base64: drawing a large one takes seconds. */
+const drawn = new Map<string, string>()
+
+function drawPhoto(page: Page, width: number, height: number): Promise<string> {
+  return page.evaluate(
     async ([w, h]) => {
       const canvas = new OffscreenCanvas(w!, h!)
       const context = canvas.getContext('2d')!
@@ -55,7 +54,16 @@ export async function phonePhoto(page: Page, width: number, height: number, orie
     },
     [width, height],
   )
-  const jpeg = Buffer.from(base64, 'base64')
+}
+
+/**
+ * A photo as a phone stores it: `width` by `height` before it is turned by `orientation`, grainy, its quarters red and
+ * green above, blue and white below, with the place where it was taken.
+ */
+export async function phonePhoto(page: Page, width: number, height: number, orientation: number): Promise<Buffer> {
+  const size = `${width}x${height}`
+  drawn.set(size, drawn.get(size) ?? (await drawPhoto(page, width, height)))
+  const jpeg = Buffer.from(drawn.get(size)!, 'base64')
   return Buffer.concat([jpeg.subarray(0, 2), exifSegment(orientation), jpeg.subarray(2)])
 }
 

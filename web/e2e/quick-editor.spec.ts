@@ -67,7 +67,7 @@ test.describe('on a phone of 360 px', () => {
   test.use(PHONE)
   test.slow()
 
-  test('every field has its dialog with its keyboard, and what is saved is on the card', async ({ page }) => {
+  test('every field has a dialog with its own on-screen keyboard, and saved values show on the card', async ({ page }) => {
     const said = watchConsole(page)
     const card = await openQuick(page, { name: 'Test Card' })
     await expectAccessible(page)
@@ -99,7 +99,7 @@ test.describe('on a phone of 360 px', () => {
     expect(said).toEqual([])
   })
 
-  test('a tap on the card opens the dialog of the field that lies there, also a little beside small text', async ({ page }) => {
+  test('a tap on the card opens the dialog of the nearest field, also a little beside small text', async ({ page }) => {
     await openQuick(page, { name: 'Zoë Ångström', title: 'Lead', website: 'fjord.example' })
     for (const [text, label] of [
       ['Zoë Ångström', 'Name'],
@@ -165,7 +165,7 @@ test.describe('on a phone of 360 px', () => {
     expect(said).toEqual([])
   })
 
-  test('numbers and addresses say what they open, and are kept with their country and as handles', async ({ page }) => {
+  test('numbers and addresses show what they open, and are stored with country codes and as handles', async ({ page }) => {
     const said = watchConsole(page)
     const card = await openQuick(page)
     const url = page.getByLabel('Profile URL')
@@ -214,7 +214,7 @@ test.describe('on a phone of 360 px', () => {
     expect(said).toEqual([])
   })
 
-  test('Back closes a dialog and keeps what was typed, and the next Back asks before it leaves', async ({ page }) => {
+  test('Back closes a dialog and keeps its input, and the next Back asks before leaving', async ({ page }) => {
     const said = watchConsole(page)
     await signInAs(page, 5)
     const card = await createCard(page, { title: 'Stored' })
@@ -373,7 +373,7 @@ test.describe('on a phone of 360 px', () => {
     expect(said).toEqual([])
   })
 
-  test('what a failed save or a closed dialog leaves behind is kept, and a double tap saves once', async ({ page }) => {
+  test('the input of a failed save or a closed dialog is kept, and a double tap saves once', async ({ page }) => {
     const card = await openQuick(page, { title: 'Stored' })
     await failSaves(page, card)
     const title = page.getByRole('button', { name: /^Edit Title/ })
@@ -450,7 +450,9 @@ test.describe('on a phone of 360 px', () => {
     expect((await stored(page, card)).theme).toBe('dynamic')
   })
 
-  test('the bar saves a half typed link along, or opens it where it is not complete; a page is no video', async ({ page }) => {
+  test('the save bar includes a half typed link, or opens it where it is incomplete; a video URL that is a web page is reported', async ({
+    page,
+  }) => {
     const card = await openQuick(page)
     const bar = page.getByRole('group', { name: 'Unsaved changes' })
     const platform = dialog(page, 'Add Platform')
@@ -485,7 +487,7 @@ test.describe('on a phone of 360 px', () => {
 })
 
 test.describe('at 1280 px', () => {
-  test('the keyboard alone edits, and so does a pointer on the card', async ({ page }) => {
+  test('editing works with the keyboard alone, and with a pointer on the card', async ({ page }) => {
     const said = watchConsole(page)
     const card = await openQuick(page, { title: 'Stored', email: 'a@b.example' })
     await expectAccessible(page)
@@ -535,7 +537,7 @@ test.describe('at 1280 px', () => {
     expect(said).toEqual([])
   })
 
-  test('a card that cannot be had says why, and leads back', async ({ page }) => {
+  test('a card that cannot be loaded says why, and offers a way back', async ({ page }) => {
     await signInAs(page, 5)
     const card = await createCard(page)
     await page.goto('/mobile-editor/99999999')

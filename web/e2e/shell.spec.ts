@@ -13,7 +13,7 @@ const LIGHT = 'rgb(247, 247, 249)'
 const DARK = 'rgb(15, 15, 19)'
 
 test.describe('guards', () => {
-  test('lead nobody to sign-in', async ({ page }) => {
+  test('redirect to sign-in without a session', async ({ page }) => {
     for (const path of pagesWhere(({ access }) => access === 'user').map(pathOf)) {
       await page.goto(path)
       await expect(page, path).toHaveURL('/auth')
@@ -34,7 +34,7 @@ test.describe('guards', () => {
     await expect(page).toHaveURL('/auth')
   })
 
-  test('says so when the session cannot be asked for, and tries again', async ({ page }) => {
+  test('report a session that cannot be loaded, and try again', async ({ page }) => {
     await signInAs(page, 1)
     await page.route('/api/user', (route) => route.abort())
     await page.goto('/account')
@@ -68,7 +68,7 @@ test.describe('guards', () => {
     },
   ]
   for (const level of [1, 2, 3, 4, 5] as const)
-    test(`deny at level ${level} what it has no right to`, async ({ page }) => {
+    test(`deny level ${level} the pages of higher levels`, async ({ page }) => {
       await signInAs(page, level)
       for (const { path, denied, title, text, back } of DENIALS) {
         await page.goto(path)
@@ -114,7 +114,7 @@ for (const name of pagesWhere(({ redirect }) => !redirect))
   })
 
 test.describe('the sidebar', () => {
-  test('has the entries of the level and of the selected card', async ({ page }) => {
+  test('shows the entries for the level and the selected card', async ({ page }) => {
     await signInAs(page, 1)
     await page.goto('/account')
     const tested = /^(Dashboard|Card Editor|Advanced Analytics|Account|Guide|User Management|PWA Settings)$/
@@ -136,7 +136,7 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('offers no card that was refused or is not there', async ({ page }) => {
+  test('shows no entries for a card that is missing or denied', async ({ page }) => {
     await signInAs(page, 5)
     const [foreign] = await ownCards(page)
     await signInAs(page, 1)
@@ -228,7 +228,7 @@ test.describe('colours', () => {
     expect(await background(page)).toBe(LIGHT)
   })
 
-  test('are right before any module has run', async ({ page }) => {
+  test('are set before any module script has run', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/auth')
     await page.getByRole('radio', { name: 'Dark' }).check()
@@ -241,7 +241,7 @@ test.describe('colours', () => {
     expect(await background(page)).toBe(DARK)
   })
 
-  test('return to the chosen ones when a page that is always dark is left', async ({ page }) => {
+  test('return to the chosen scheme after a page that is always dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await signInAs(page, 5)
     await page.goto('/pwa-settings')
@@ -253,7 +253,7 @@ test.describe('colours', () => {
 })
 
 test.describe('moving about', () => {
-  test('names the document, moves the focus, and can skip the sidebar', async ({ page }) => {
+  test('sets the document title, moves the focus, and can skip the sidebar', async ({ page }) => {
     await signInAs(page, 1)
     await page.goto('/account')
     await expect(page).toHaveTitle(`Account · ${PRODUCT.name}`)
@@ -269,7 +269,7 @@ test.describe('moving about', () => {
   })
 })
 
-test('going back leads to where a screen was left', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 })
   await page.goto('/auth?view=register')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -291,7 +291,7 @@ test('going back leads to where a screen was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(180)
 })
 
-test('a session that ended elsewhere leads to sign-in', async ({ page }) => {
+test('a session that ended elsewhere redirects to sign-in', async ({ page }) => {
   await signInAs(page, 1)
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -300,7 +300,7 @@ test('a session that ended elsewhere leads to sign-in', async ({ page }) => {
   await expect(page).toHaveURL('/auth')
 })
 
-test('a screen whose script is gone can be reloaded', async ({ page }) => {
+test('a screen whose script is missing can be reloaded', async ({ page }) => {
   await page.route(/\/assets\/page-[^/]+\.js$/, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()

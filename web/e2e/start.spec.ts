@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ACCOUNTS, PASSWORD } from './accounts.ts'
 
-test('an unknown page answers 404, an unknown call 404 with a sentence', async ({ request }) => {
+test('an unknown page answers 404, and an unknown call 404 with a message', async ({ request }) => {
   expect((await request.get('/no-such-page')).status()).toBe(404)
   const call = await request.get('/api/no-such-call')
   expect(call.status()).toBe(404)

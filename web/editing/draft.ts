@@ -1,6 +1,6 @@
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_KEYS, type CardField, fieldRule } from '../../schema/card-fields.ts'
-import { own } from '../../schema/own.ts'
+import { ownValue } from '../../schema/own-value.ts'
 import { type InProgressEntry, type IncompleteEntry, modifiedEntries, unmodifiedEntries } from './in-progress.ts'
 import { matchesSent, type CardPatch, isSame } from './compare-fields.ts'
 
@@ -108,7 +108,7 @@ type Entries = Record<string, unknown>
 function mergeByEntry(base: Entries, mine: Entries, theirs: Entries): Entries {
   const merged = new Map(Object.entries(theirs))
   for (const key of new Set([...Object.keys(base), ...Object.keys(mine)])) {
-    if (own(base, key) === own(mine, key)) continue
+    if (ownValue(base, key) === ownValue(mine, key)) continue
     if (Object.hasOwn(mine, key)) merged.set(key, mine[key])
     else merged.delete(key)
   }

@@ -1,4 +1,4 @@
-import { own } from '../../schema/own.ts'
+import { ownValue } from '../../schema/own-value.ts'
 
 /** The forms that add an entry to the card by a button of their own: social links and custom buttons. */
 export type EntryKind = 'link' | 'button'
@@ -31,7 +31,7 @@ export function currentEntry(entries: InProgressEntry[], kind: EntryKind): InPro
 }
 
 function isModified({ initialTexts, texts }: InProgressEntry): boolean {
-  return Object.keys(texts).some((key) => key !== CHOSEN && texts[key]!.trim() !== (own(initialTexts, key) ?? '').trim())
+  return Object.keys(texts).some((key) => key !== CHOSEN && texts[key]!.trim() !== (ownValue(initialTexts, key) ?? '').trim())
 }
 
 /** The entries with unsaved work. */

@@ -3,16 +3,16 @@ import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { interceptPopState, modalDepth, traverseHistory } from '../ui/modal-history.ts'
 import { useUploadInProgress } from '../images/uploads-in-progress.ts'
-import { useDraftRoom } from '../lib/draft-storage.ts'
-import { askBeforeLeaving, type Leaving } from '../lib/unsaved-work.ts'
+import { useDraftsKept } from '../lib/drafts-kept.ts'
+import { askBeforeLeaving, type LeaveReason } from '../lib/unsaved-work.ts'
 
 interface Question {
-  why: Leaving
+  why: LeaveReason
   /** The only unsaved work is a running upload. */
   uploadOnly: boolean
   answer: (leave: boolean) => void
 }
-const TEXT: Record<Leaving, { title: string; description: string; confirm: string }> = {
+const TEXT: Record<LeaveReason, { title: string; description: string; confirm: string }> = {
   page: {
     title: 'Leave without saving?',
     description: 'Your changes to this card have not been saved. This device keeps them until you open the card again.',
@@ -48,13 +48,13 @@ function pageIndex(): number | null {
 export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean }) {
   const [, navigate] = useLocation()
   const [question, setQuestion] = useState<Question | null>(null)
-  const room = useDraftRoom()
+  const draftsKept = useDraftsKept()
   const uploading = useUploadInProgress()
   const guarded = active || uploading
 
   useEffect(() => {
     if (!guarded) return
-    const ask = (why: Leaving) => new Promise<boolean>((answer) => setQuestion({ why, answer, uploadOnly: !active }))
+    const ask = (why: LeaveReason) => new Promise<boolean>((answer) => setQuestion({ why, answer, uploadOnly: !active }))
     const path = location.pathname
     let here = pageIndex()
     // While a history step is being undone: its distance, to repeat it once the user confirms.
@@ -114,7 +114,7 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
       open={question !== null}
       onOpenChange={(open) => !open && answer(false)}
       title={text.title}
-      description={question?.uploadOnly ? PICTURE : room ? text.description : NO_ROOM}
+      description={question?.uploadOnly ? PICTURE : draftsKept ? text.description : NO_ROOM}
       confirmLabel={text.confirm}
       onConfirm={() => answer(true)}
     />

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { CARD_CHANGED } from '../../schema/card.ts'
-import { sentences } from '../../schema/sentences.ts'
+import { MESSAGES } from '../../schema/error.ts'
+import { joinSentences } from '../../schema/sentences.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusOrMain } from '../ui/focus-main.ts'
 import { type EntryKind, modifiedEntries } from './in-progress.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
-import { useDraftRoom } from '../lib/draft-storage.ts'
+import { useDraftsKept } from '../lib/drafts-kept.ts'
 import styles from './editing.module.css'
 import type { Editing } from './use-editing.ts'
 
@@ -53,7 +53,7 @@ function Conflict({ editing: { state, dispatch, reload } }: { editing: Editing }
   const [comparing, setComparing] = useState(false)
   const { base, draft, theirs } = state
   return (
-    <Alert tone="warning" title={CARD_CHANGED}>
+    <Alert tone="warning" title={MESSAGES.cardChanged}>
       <p>What you typed is still here and was not saved.</p>
       <div className={styles.choices}>
         <Button size="sm" onClick={() => setComparing(true)}>
@@ -85,7 +85,7 @@ function Conflict({ editing: { state, dispatch, reload } }: { editing: Editing }
 }
 
 function Offline({ editing: { dirty, waiting, setWaiting } }: { editing: Editing }) {
-  const room = useDraftRoom()
+  const room = useDraftsKept()
   return (
     <Alert tone="warning" title="You are offline">
       <p>
@@ -116,7 +116,7 @@ function Failure({ editing, failure, brief }: SaveAlertsProps & { failure: NonNu
       <p>
         {signedOut
           ? 'This device could not keep your changes: sign in again in another tab, then save here.'
-          : sentences(failure.message, 'Everything you typed is still here.')}
+          : joinSentences(failure.message, 'Everything you typed is still here.')}
       </p>
       {!brief && (
         <div className={styles.choices}>

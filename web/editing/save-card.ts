@@ -1,7 +1,7 @@
-import { CARD_CHANGED, type Card } from '../../schema/card.ts'
+import type { Card } from '../../schema/card.ts'
 import type { CardField } from '../../schema/card-fields.ts'
-import { SLUG_TAKEN } from '../../schema/slug.ts'
-import { ApiError, call, errorMessage } from '../lib/api.ts'
+import { MESSAGES } from '../../schema/error.ts'
+import { ApiError, call, errorCode, errorMessage } from '../lib/api.ts'
 import { fieldErrors } from '../lib/form.ts'
 import { changedElsewhere, type EditorState, type SaveFailure } from './draft.ts'
 import { matchesSent, type CardPatch } from './compare-fields.ts'
@@ -48,7 +48,7 @@ export async function saveCard({ cardId, version, sent, getState, onSend, onOwnC
       const stored = isChanged(error) ? await readStored(cardId) : null
       if (!stored) return failureOf(error, fields)
       if (attempt === ATTEMPTS_MAX || changedElsewhere(getState(), stored).length > 0)
-        return { kind: 'conflicted', card: stored, sent: fields, message: CARD_CHANGED }
+        return { kind: 'conflicted', card: stored, sent: fields, message: MESSAGES.cardChanged }
       onOwnChange(stored)
       updatedAt = stored.updatedAt
       fields = notYetStored(fields, stored)
@@ -57,7 +57,7 @@ export async function saveCard({ cardId, version, sent, getState, onSend, onOwnC
   }
 }
 
-const isChanged = (error: unknown) => error instanceof ApiError && error.status === 409 && error.message === CARD_CHANGED
+const isChanged = (error: unknown) => errorCode(error) === 'cardChanged'
 
 function readStored(cardId: number): Promise<Card | null> {
   return call('GET /api/business-cards/:id', { params: { id: cardId }, signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null)
@@ -72,7 +72,7 @@ function notYetStored(sent: CardPatch, stored: Card): CardPatch {
 function failureOf(error: unknown, sent: CardPatch): SaveResult {
   const known = error instanceof ApiError ? error : null
   const message = known ? errorMessage(known, 'Please try again.') : NO_ANSWER
-  if (known?.status === 409 && message === SLUG_TAKEN) return { kind: 'refused', issues: { slug: message }, sent, message }
+  if (known?.code === 'slugTaken') return { kind: 'refused', issues: { slug: message }, sent, message }
   if (known && known.issues.length > 0) return { kind: 'refused', issues: fieldErrors(known), sent, message }
   return { kind: 'failed', failure: { status: known?.status ?? 0, message }, sent, message }
 }

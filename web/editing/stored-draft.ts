@@ -1,10 +1,10 @@
 import type { Card } from '../../schema/card.ts'
 import { CARD_FIELD_KEYS, type CardField } from '../../schema/card-fields.ts'
-import { own } from '../../schema/own.ts'
+import { ownValue } from '../../schema/own-value.ts'
 import { type InProgressEntry, mergeEntries, readEntries } from './in-progress.ts'
 import { changedElsewhere, changesOf, type EditorState, isUnsaved, openDraft, rebase } from './draft.ts'
 import { isSignedOut } from './draft-keys.ts'
-import { tellRoom } from '../lib/draft-storage.ts'
+import { setDraftsKept } from '../lib/drafts-kept.ts'
 import { type CardPatch, isSame } from './compare-fields.ts'
 
 /** Unsaved edits in the browser's storage, with the card that was edited. */
@@ -61,10 +61,10 @@ export function storeDraft(userId: number, key: string, state: EditorState, merg
       localStorage.setItem(key, JSON.stringify(kept))
     } else localStorage.removeItem(key)
     for (const other of merged) if (other !== key) localStorage.removeItem(other)
-    tellRoom(true)
+    setDraftsKept(true)
   } catch {
     // Storage is off or full: the editor warns the user.
-    tellRoom(!isUnsaved(state))
+    setDraftsKept(!isUnsaved(state))
   }
 }
 
@@ -97,7 +97,10 @@ function conflicts(field: CardField, base: Card, one: Card, other: Card): boolea
   if (field !== 'socialLinks') return true
   const [links, mine, theirs] = [base.socialLinks, one.socialLinks, other.socialLinks]
   return Object.keys({ ...links, ...mine, ...theirs }).some(
-    (key) => own(mine, key) !== own(links, key) && own(theirs, key) !== own(links, key) && own(mine, key) !== own(theirs, key),
+    (key) =>
+      ownValue(mine, key) !== ownValue(links, key) &&
+      ownValue(theirs, key) !== ownValue(links, key) &&
+      ownValue(mine, key) !== ownValue(theirs, key),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { type TextCardField, type TextField, textRule } from '../../schema/card-fields.ts'
-import { EMAIL_INPUT } from '../ui/input.tsx'
+import { EMAIL_PROPS } from '../ui/input.tsx'
 
 export type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -9,7 +9,7 @@ export type InputAttributes = Pick<
 
 const URL_INPUT: InputAttributes = { type: 'url', inputMode: 'url', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
 const BY_KIND: Partial<Record<TextField['kind'], InputAttributes>> = {
-  email: EMAIL_INPUT,
+  email: EMAIL_PROPS,
   phone: { type: 'tel', inputMode: 'tel' },
   website: URL_INPUT,
   url: URL_INPUT,

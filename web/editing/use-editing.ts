@@ -56,12 +56,12 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
   const latest = useRef(state)
   // An open link form has loaded the phone parser already.
   const kept = useNormalizeContact(state.draft, false)
-  const keptContact = useRef(kept)
+  const normalizeContact = useRef(kept)
   // An upload may start a save before React has rendered the result of the last one.
   const version = useRef(state.base.updatedAt)
   useLayoutEffect(() => {
     latest.current = state
-    keptContact.current = kept
+    normalizeContact.current = kept
     version.current = state.base.updatedAt
   }, [state, kept])
 
@@ -122,7 +122,7 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
   /** Moves the in-progress entries into the draft and returns the changes to send; null if an entry stops the save. */
   const collect = useCallback((): CardPatch | null => {
     const now = latest.current
-    const joined = joinEntries(now, (platform, value) => keptContact.current({ platform }, value))
+    const joined = joinEntries(now, (platform, value) => normalizeContact.current({ platform }, value))
     if (joined.patch) {
       dispatch({ type: 'entriesJoined', patch: joined.patch })
       return changesOf({ base: now.base, draft: { ...now.draft, ...joined.patch } })

@@ -6,7 +6,7 @@ const HEIC = /^image\/hei[cf]$/
 /** Some systems give HEIC files no media type. */
 const HEIC_NAME = /\.hei[cf]$/i
 
-/** Its message is a sentence for the user. */
+/** An error whose message can be shown to the user. */
 export class FileError extends Error {}
 
 export function isHeic(file: File): boolean {

@@ -10,7 +10,6 @@ import { isTransparent } from './resize-offscreen.ts'
 import { toBlob } from './resize-image.ts'
 
 interface CropDialogProps {
-  /** The picture to crop. */
   file: Blob | null
   open: boolean
   rule: CropRule

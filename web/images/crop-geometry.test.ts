@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxOf, CROP_RULES, storedSize } from '../../schema/image.ts'
+import { imageBox, CROP_RULES, storedSize } from '../../schema/image.ts'
 import { type Area, type ImageTransform, drawArea, resultSize } from './crop-geometry.ts'
 
 const transform: ImageTransform = { natural: { width: 3000, height: 4000 }, zoom: 100, rotation: 0 }
@@ -19,7 +19,7 @@ it('has the exact aspect ratio of the rule and is stored in the recommended size
   for (const width of [600, 601, 1201, 1346, 1999, 2000, 2500]) {
     const size = resultSize({ x: 0, y: 0, width, height: width / 3 }, transform, cover)
     expect([size.width / size.height, size.width >= cover.minWidth, size.width <= cover.maxWidth], String(width)).toEqual([3, true, true])
-    if (width > 1202) expect(storedSize(size, boxOf('coverPhoto'))).toEqual({ width: 1200, height: 400 })
+    if (width > 1202) expect(storedSize(size, imageBox('coverPhoto'))).toEqual({ width: 1200, height: 400 })
   }
 })
 

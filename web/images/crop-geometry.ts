@@ -11,9 +11,9 @@ export interface Area {
 export interface ImageTransform {
   /** The picture's natural size, in pixels. */
   natural: { width: number; height: number }
-  /** In percent. */
+  /** Zoom factor in percent. */
   zoom: number
-  /** In degrees, clockwise. */
+  /** Clockwise rotation in degrees. */
   rotation: number
 }
 

@@ -1,6 +1,6 @@
 import { ImagePlus, RefreshCw, RotateCw, Trash2 } from 'lucide-react'
 import { Suspense, lazy, useRef, useState } from 'react'
-import { CROP_RULES, type CropRule, type ImageType, variants } from '../../schema/image.ts'
+import { CROP_RULES, type CropRule, type ImageType, imageVariants } from '../../schema/image.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { toast } from '../ui/toast.ts'
@@ -20,7 +20,6 @@ interface ImageUploaderProps {
   /** Name of the picture: Profile Picture, Cover Photo, Logo. */
   label: string
   hint?: string
-  /** Current URL of the picture; null without one. */
   value: string | null
   /** Stores a new URL, or null, in the card: an upload alone does not change the card. Returns false or throws on failure. */
   onChange: (url: string | null) => void | Promise<void | boolean>
@@ -38,7 +37,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
   const [cropping, setCropping] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
-  /** File of the last showError upload, for Try again. */
+  /** File of the last failed upload, for the Try again button. */
   const [failedFile, setFailedFile] = useState<File | null>(null)
   const uploading = progress !== null
   const needsCrop = alwaysCrop || type === 'profilePicture'
@@ -93,7 +92,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
     }
   }
 
-  const srcset = variants(value)?.srcset
+  const srcset = imageVariants(value)?.srcset
   const size = large ? 'md' : 'sm'
   return (
     <DropZone label={label} className={cx(styles.place, large && styles.large)} onFiles={([file]) => void choose(file)}>
@@ -152,7 +151,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
           ref={input}
           type="file"
           accept={ACCEPT_ATTRIBUTE}
-          className={styles.file}
+          className="visually-hidden"
           aria-label={`File for ${label}`}
           tabIndex={-1}
           onChange={(event) => {

@@ -28,8 +28,8 @@ async function fromHeic(file: File): Promise<File | null> {
 
 /** Reads a chosen file: the file in a format that this browser displays and its size in pixels, or the error to show. */
 export async function readImage(chosen: File): Promise<ReadImage | Refusal> {
-  const typed = await withDetectedType(chosen)
-  const file = isHeic(typed) ? await fromHeic(typed) : typed
+  const detected = await withDetectedType(chosen)
+  const file = isHeic(detected) ? await fromHeic(detected) : detected
   if (!file) return { title: 'Invalid file type', error: IMAGE_MESSAGES.heic }
   if (!TYPES.test(file.type)) return { title: 'Invalid file type', error: 'Please upload a JPG, PNG, or GIF image.' }
   try {

@@ -7,9 +7,8 @@ interface QueuedPicture {
   id: number
   file: File
   state: 'waiting' | 'uploading' | 'failed'
-  /** From 0 to 1. */
+  /** Upload progress from 0 to 1. */
   progress: number
-  /** Sentence that says why the upload failed. */
   error: string | null
 }
 

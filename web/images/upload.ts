@@ -1,4 +1,4 @@
-import { type AppImageSlot, type AppImageType, type ImageType, boxOf } from '../../schema/image.ts'
+import { type AppImageSlot, type AppImageType, type ImageType, imageBox } from '../../schema/image.ts'
 import { isMediaPath } from '../../schema/url.ts'
 import { pathOf, reportStatus } from '../lib/api.ts'
 import { FileError, compress } from './compress.ts'
@@ -62,7 +62,7 @@ function send(
  */
 export async function uploadImage(file: File, target: CardTarget | AppTarget, { onProgress }: UploadOptions = {}): Promise<UploadResult> {
   try {
-    const box = target.cardId === undefined ? boxOf(target.type, target.slot) : boxOf(target.type)
+    const box = target.cardId === undefined ? imageBox(target.type, target.slot) : imageBox(target.type)
     const blob = await compress(file, box, { anyType: target.type === 'avatar' })
     const form = new FormData()
     form.set('file', blob, file.name)

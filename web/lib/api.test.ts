@@ -90,25 +90,26 @@ describe('a call', () => {
 })
 
 describe('a failed call', () => {
-  it('carries the sentence, the fields and the text of the answer', async () => {
-    const body = '{"message":"Please enter a valid email","issues":[{"path":"email","message":"Please enter a valid email"}]}'
+  it('carries the code, the sentence, the fields and the text of the answer', async () => {
+    const body =
+      '{"code":"invalidInput","message":"Please enter a valid email","issues":[{"path":"email","message":"Please enter a valid email"}]}'
     const error = await failing(answer(400, body))
-    expect(error).toMatchObject({ status: 400, message: 'Please enter a valid email', text: `400: ${body}` })
+    expect(error).toMatchObject({ status: 400, code: 'invalidInput', message: 'Please enter a valid email', text: `400: ${body}` })
     expect(error.issues).toEqual([{ path: 'email', message: 'Please enter a valid email' }])
   })
   it('has the status text where the body is empty', async () => {
     expect((await failing('/404')).text).toBe('404: Not Found')
   })
-  it('never shows a body that is not our own', async () => {
+  it('does not show the body of an answer that does not come from the API', async () => {
     const error = await failing(answer(502, '<h1>Bad gateway</h1>'))
     expect(error.text).toBe('502: <h1>Bad gateway</h1>')
     expect(errorMessage(error, 'Something went wrong')).toBe('Something went wrong')
   })
-  it('says when to try again', async () => {
+  it('reads Retry-After', async () => {
     expect((await failing('/429?after=30')).retryAfter).toBe(30)
     expect((await failing('/500')).retryAfter).toBeNull()
   })
-  it('says so when nothing answers', async () => {
+  it('says that there is no connection when no answer comes', async () => {
     const gone = createServer()
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve))
     const { port } = gone.address() as AddressInfo

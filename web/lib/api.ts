@@ -1,22 +1,25 @@
 import type { AnswerOf, CallName, RequestOf } from '../../schema/calls.ts'
-import type { ApiErrorBody } from '../../schema/error.ts'
+import type { ApiErrorBody, ErrorCode } from '../../schema/error.ts'
 
-/** An answer that is no success, or none at all (status 0). */
+/** A failed call: an answer other than 2xx, or no answer at all (status 0). */
 export class ApiError extends Error {
   readonly status: number
+  /** Undefined where the answer was not the API's own. */
+  readonly code: ErrorCode | undefined
   readonly issues: NonNullable<ApiErrorBody['issues']>
-  /** The status code, a colon, then the body as it came (the status text if it was empty). */
+  /** The status code, a colon, then the raw body (the status text if it was empty). */
   readonly text: string
-  /** In whole seconds, where the server said when to try again. */
+  /** In whole seconds; null when the server did not say when to try again. */
   readonly retryAfter: number | null
   constructor(
     status: number,
     message: string,
-    options: { issues?: ApiErrorBody['issues']; text?: string; retryAfter?: number | null } = {},
+    options: { code?: ErrorCode; issues?: ApiErrorBody['issues']; text?: string; retryAfter?: number | null } = {},
   ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
+    this.code = options.code
     this.issues = options.issues ?? []
     this.text = options.text ?? `${status}: ${message}`
     this.retryAfter = options.retryAfter ?? null
@@ -42,10 +45,10 @@ async function toError(res: Response): Promise<ApiError> {
   const text = `${res.status}: ${body || res.statusText}`
   const retryAfter = Number(res.headers.get('retry-after')) || null
   try {
-    const { message, issues } = JSON.parse(body) as ApiErrorBody
-    if (typeof message === 'string') return new ApiError(res.status, message, { issues, text, retryAfter })
+    const { code, message, issues } = JSON.parse(body) as ApiErrorBody
+    if (typeof message === 'string') return new ApiError(res.status, message, { code, issues, text, retryAfter })
   } catch {
-    // Not our own answer: a proxy's page. Its text is for the log.
+    // The answer does not come from the API but from a proxy. Its text is for the log.
   }
   return new ApiError(res.status, '', { text, retryAfter })
 }
@@ -100,7 +103,10 @@ export async function call<Name extends CallName>(
   return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<Name>
 }
 
-/** The sentence to show for whatever was thrown: the server's own, else `fallback`. */
+/** The sentence to show for a thrown error: the server's, otherwise `fallback`. */
 export function errorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
+
+/** The code of a thrown error; undefined when it does not come from the API. */
+export const errorCode = (error: unknown) => (error instanceof ApiError ? error.code : undefined)

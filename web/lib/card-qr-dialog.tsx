@@ -1,6 +1,6 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { qrFileName } from '../../schema/product.ts'
-import { Button, ButtonDownload, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { cardLink, copyCardLink, printPath, qrPath } from './card-link.ts'
 import styles from './card-qr-dialog.module.css'
@@ -12,7 +12,7 @@ interface CardQrDialogProps {
   slug: string
 }
 
-/** A card's QR code, to show or to take away, with the link that it holds. */
+/** Shows a card's QR code with its link, and offers it for download and print. */
 export function CardQrDialog({ open, onOpenChange, title, slug }: CardQrDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title}>
@@ -20,18 +20,18 @@ export function CardQrDialog({ open, onOpenChange, title, slug }: CardQrDialogPr
         <img className={styles.code} src={qrPath(slug, 'svg')} width={200} height={200} alt={`QR code of ${cardLink(slug)}`} />
         <p className={styles.link}>{cardLink(slug)}</p>
         <div className={styles.actions}>
-          <ButtonDownload
+          <ButtonLink
             variant="primary"
             wide
             icon={<Download aria-hidden />}
             href={qrPath(slug, 'png')}
-            fileName={`${qrFileName(slug)}.png`}
+            download={`${qrFileName(slug)}.png`}
           >
             Download QR Code
-          </ButtonDownload>
-          <ButtonDownload wide icon={<Download aria-hidden />} href={qrPath(slug, 'svg')} fileName={`${qrFileName(slug)}.svg`}>
+          </ButtonLink>
+          <ButtonLink wide icon={<Download aria-hidden />} href={qrPath(slug, 'svg')} download={`${qrFileName(slug)}.svg`}>
             Download SVG
-          </ButtonDownload>
+          </ButtonLink>
           <ButtonLink wide icon={<Printer aria-hidden />} href={printPath(slug)} external>
             Print sheet
           </ButtonLink>

@@ -4,7 +4,7 @@ import { ApiError } from './api.ts'
 /** Messages by field path; the empty string where there is none. */
 export type FieldErrors = Record<string, string>
 
-/** Checks a form by its contract: either the values to send, or the first message of each field. */
+/** Validates a form: returns either the values to send or the first message of each invalid field. */
 export function validate<T extends z.ZodType>(
   schema: T,
   values: unknown,
@@ -14,7 +14,7 @@ export function validate<T extends z.ZodType>(
   return { data: null, errors: byPath(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))) }
 }
 
-/** What the server said about single fields. */
+/** The messages of an error about single fields. */
 export function fieldErrors(error: unknown): FieldErrors {
   return error instanceof ApiError ? byPath(error.issues) : {}
 }
@@ -25,17 +25,17 @@ function byPath(issues: { path: string; message: string }[]): FieldErrors {
   return Object.fromEntries(errors)
 }
 
-/** In ms: how long a part of a form that is only now being opened may take to show what is wrong in it. */
-const SHOWN_WITHIN = 2000
+/** How long a collapsed section of a form may take to open and render its errors, in ms. */
+const RENDERED_WITHIN = 2000
 
-/** Moves the focus to the first invalid control, once its message is in the page. A code editor's is in a tree of its own. */
+/** Focuses the first invalid control once its message is rendered. A code editor's control is in a shadow tree. */
 export function focusFirstError(form: HTMLElement) {
-  const until = performance.now() + SHOWN_WITHIN
-  const look = () => {
+  const deadline = performance.now() + RENDERED_WITHIN
+  const tryFocus = () => {
     const control = form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
-    const within = control?.shadowRoot?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (control && (within || !control.shadowRoot)) (within ?? control).focus()
-    else if (performance.now() < until) requestAnimationFrame(look)
+    const inShadow = control?.shadowRoot?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (control && (inShadow || !control.shadowRoot)) (inShadow ?? control).focus()
+    else if (performance.now() < deadline) requestAnimationFrame(tryFocus)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(tryFocus)
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * A hook for a module that is loaded when it is first wanted: undefined until it is there. Where loading fails (no network)
- * it is tried again by what wants it next.
+ * Makes a hook for a module that is loaded on first use; it returns undefined until then. When loading fails (no network),
+ * the next component that uses the hook tries again.
  */
 export function lazyModule<Module>(load: () => Promise<Module>) {
   let module: Module | undefined
   const listeners = new Set<() => void>()
-  const fetchIt = () =>
+  const start = () =>
     load().then(
       (loaded) => {
         module = loaded
@@ -15,15 +15,15 @@ export function lazyModule<Module>(load: () => Promise<Module>) {
       },
       () => undefined,
     )
-  const listen = (listener: () => void) => {
+  const subscribe = (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  const want = (listener: () => void) => {
-    if (!module) void fetchIt()
-    return listen(listener)
+  const subscribeAndLoad = (listener: () => void) => {
+    if (!module) void start()
+    return subscribe(listener)
   }
   const current = () => module
-  /** With `wanted` false it is used once something else has loaded it. */
-  return (wanted = true) => useSyncExternalStore(wanted ? want : listen, current)
+  /** With `shouldLoad` false the hook waits until another component has loaded the module. */
+  return (shouldLoad = true) => useSyncExternalStore(shouldLoad ? subscribeAndLoad : subscribe, current)
 }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** False while the device says that it has no connection. True is no promise that the server can be reached. */
+/** False while the browser reports no connection. True does not mean that the server can be reached. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

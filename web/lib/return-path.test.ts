@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ROUTES } from '../../schema/route.ts'
 import { landingPath, leavingPath } from './return-path.ts'
 
-it.each(['/analytics/7', '/analytics/7?range=weekly#reach', '/card-editor/12', '/guide'])('leads back to %s', (path) => {
+it.each(['/analytics/7', '/analytics/7?range=weekly#reach', '/card-editor/12', '/guide'])('redirects to %s after sign-in', (path) => {
   expect(landingPath({ path, userId: null }, 1)).toBe(path)
 })
 
@@ -25,17 +25,17 @@ it.each([
   'dashboard',
   '',
   `/guide?${'x'.repeat(3000)}`,
-])('leads to the dashboard instead of %j', (path) => {
+])('redirects to the dashboard instead of %j', (path) => {
   expect(landingPath({ path, userId: null }, 1)).toBe(ROUTES.dashboard)
 })
 
-it('leads nobody to what somebody else had open', () => {
+it('does not redirect to a page that another user had open', () => {
   const wish = { path: '/card-editor/7', userId: 1 }
   expect(landingPath(wish, 1)).toBe('/card-editor/7')
   expect(landingPath(wish, 2)).toBe(ROUTES.dashboard)
   expect(landingPath(null, 1)).toBe(ROUTES.dashboard)
 })
 
-it('keeps query and hash of the page that is left', () => {
+it('keeps the query and the hash of the page', () => {
   expect(leavingPath({ pathname: '/analytics/7', search: '?a=b', hash: '#c' })).toBe('/analytics/7?a=b#c')
 })

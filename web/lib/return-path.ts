@@ -1,17 +1,17 @@
 import { PRODUCT } from '../../schema/product.ts'
 import { isAppPath, ROUTES } from '../../schema/route.ts'
 
-/** The page that somebody was led away from to sign in. */
+/** The page from which somebody was redirected to sign-in. */
 export interface ReturnPath {
   /** With query and hash. */
   path: string
-  /** Whose session ended there; null where there was none. */
+  /** The user whose session ended on it; null when nobody was signed in. */
   userId: number | null
 }
 
 const KEY = `${PRODUCT.key}-return`
 const PATH_MAX = 2000
-/** Stands for the app's own origin while a path is read. */
+/** Replaces the app's origin while a path is parsed. */
 const BASE = 'https://app.invalid'
 
 /** The address of a page within the app. */
@@ -19,27 +19,27 @@ export function leavingPath({ pathname, search, hash }: Pick<Location, 'pathname
   return pathname + search + hash
 }
 
-/** The same path if it is one of the app's screens that need a session, otherwise null. */
+/** Returns the path if it leads to a screen of the app that needs a session, otherwise null. */
 function screenPath(path: string): string | null {
   if (path.length > PATH_MAX || !path.startsWith('/') || /[\u0000-\u001f\u007f\\]/.test(path) || !URL.canParse(path, BASE)) return null
   const url = new URL(path, BASE)
-  const known = url.origin === BASE && isAppPath(url.pathname)
-  return known && url.pathname !== ROUTES.auth && url.pathname !== ROUTES.home ? leavingPath(url) : null
+  const isOwn = url.origin === BASE && isAppPath(url.pathname)
+  return isOwn && url.pathname !== ROUTES.auth && url.pathname !== ROUTES.home ? leavingPath(url) : null
 }
 
-/** Where a user lands after signing in: where they wanted to go, unless it was somebody else who wanted it, or the dashboard. */
-export function landingPath(wanted: ReturnPath | null, userId: number): string {
-  const isTheirs = wanted !== null && (wanted.userId === null || wanted.userId === userId)
-  return (isTheirs ? screenPath(wanted.path) : null) ?? ROUTES.dashboard
+/** Where sign-in leads: to the remembered page, unless another user had it open, otherwise to the dashboard. */
+export function landingPath(remembered: ReturnPath | null, userId: number): string {
+  const isOwn = remembered !== null && (remembered.userId === null || remembered.userId === userId)
+  return (isOwn ? screenPath(remembered.path) : null) ?? ROUTES.dashboard
 }
 
-// In the tab's own storage, so that it outlives a reload and is not shared with other tabs.
+// Kept in sessionStorage: it survives a reload and is not shared with other tabs.
 
-export function keepReturnPath(wanted: ReturnPath) {
+export function keepReturnPath(page: ReturnPath) {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(wanted))
+    sessionStorage.setItem(KEY, JSON.stringify(page))
   } catch {
-    // Storage is off: signing in leads to the dashboard.
+    // Without storage, sign-in leads to the dashboard.
   }
 }
 
@@ -56,6 +56,6 @@ export function forgetReturnPath() {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was kept then.
+    // Without storage there is nothing to remove.
   }
 }

@@ -2,29 +2,29 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { focusOrMain } from '../ui/focus-main.ts'
 
-/** Where the reader left each history entry, by the entry's key. */
+/** The last scroll position of each history entry, by the entry's key. */
 const positions = new Map<string, number>()
-/** How long a page that is coming back may take to be as tall as it was, in ms. */
+/** How long a page may take to load enough content to restore its scroll position, in ms. */
 const RESTORE_FOR = 5000
-/** By which readers say that they go on from where they are. */
-const READING = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+/** Events after which the scroll position is the user's own and is no longer restored. */
+const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/** Names the history entry; undefined in browsers without the Navigation API, where every screen starts at its top. */
+/** The key of the current history entry; undefined in browsers without the Navigation API, where every screen starts at the top. */
 function entryKey(): string | undefined {
   return (window as { navigation?: { currentEntry: { key: string } | null } }).navigation?.currentEntry?.key
 }
 
-/** Keeps trying to scroll to `y` until the page is tall enough, the reader goes on, or the next screen comes; returns what ends it. */
+/** Tries to scroll to `y` until the page is tall enough or the user scrolls. Returns a function that stops the attempts. */
 function restore(y: number): () => void {
-  const over = new AbortController()
-  const { signal } = over
-  const stop = () => over.abort()
-  for (const type of READING) addEventListener(type, stop, { passive: true, signal })
-  const until = performance.now() + RESTORE_FOR
+  const controller = new AbortController()
+  const { signal } = controller
+  const stop = () => controller.abort()
+  for (const type of USER_INPUT) addEventListener(type, stop, { passive: true, signal })
+  const deadline = performance.now() + RESTORE_FOR
   const attempt = () => {
     if (signal.aborted) return
     window.scrollTo(0, y)
-    if (Math.abs(window.scrollY - y) > 1 && performance.now() < until) requestAnimationFrame(attempt)
+    if (Math.abs(window.scrollY - y) > 1 && performance.now() < deadline) requestAnimationFrame(attempt)
     else stop()
   }
   attempt()
@@ -32,13 +32,13 @@ function restore(y: number): () => void {
 }
 
 /**
- * On each new screen: to the top and focus to the main landmark, so that keyboard and screen reader start there; on going
- * back, to where the reader left the screen.
+ * Scrolls each new screen to the top and focuses its main landmark, for keyboards and screen readers. Going back restores
+ * the scroll position.
  */
 export function useRouteChange() {
   const [path] = useLocation()
   const search = useSearch()
-  const shown = useRef(path)
+  const currentPath = useRef(path)
   const key = useRef(entryKey())
   const stopRestoring = useRef<() => void>(null)
 
@@ -46,7 +46,7 @@ export function useRouteChange() {
     if (key.current === undefined) return
     history.scrollRestoration = 'manual'
     const onScroll = () => {
-      // Between a step in the history and the screen that follows, the place is still the old screen's.
+      // After a step in the history the scroll position belongs to the previous screen until the new one is rendered.
       if (key.current === entryKey()) positions.set(key.current!, window.scrollY)
     }
     const onLeave = () => (history.scrollRestoration = 'auto')
@@ -61,10 +61,10 @@ export function useRouteChange() {
   useEffect(() => {
     const before = key.current
     key.current = entryKey()
-    if (shown.current === path) return
-    shown.current = path
+    if (currentPath.current === path) return
+    currentPath.current = path
     focusOrMain()
-    // The same key is another screen in the entry's place: a redirect.
+    // An unchanged key means that a redirect replaced the entry.
     const y = key.current === undefined || key.current === before ? 0 : (positions.get(key.current) ?? 0)
     stopRestoring.current?.()
     if (y > 0) stopRestoring.current = restore(y)

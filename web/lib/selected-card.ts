@@ -1,36 +1,35 @@
 import { createStore } from '../ui/store.ts'
 
 interface Selection {
-  /** Whose it is. */
   userId: number | null
   selected: number | null
-  /** Cards that were refused, are not there, or were deleted. */
-  refused: readonly number[]
+  /** Cards that this user may not open, or that do not exist any more. */
+  unavailable: readonly number[]
 }
-const NONE: Selection = { userId: null, selected: null, refused: [] }
+const NONE: Selection = { userId: null, selected: null, unavailable: [] }
 const selection = createStore(NONE)
 
-/** Remembers, until the page is left, which card the user works on: the sidebar's card entries lead there. */
+/** Remembers, until the page is reloaded, which card the user works on: the sidebar links to it. */
 export function selectCard(userId: number, cardId: number | null) {
-  const now = selection.get()
-  const own = now.userId === userId ? now : { ...NONE, userId }
-  selection.set(cardId === null ? own : { ...own, selected: cardId })
+  const stored = selection.get()
+  const current = stored.userId === userId ? stored : { ...NONE, userId }
+  selection.set(cardId === null ? current : { ...current, selected: cardId })
 }
 
-/** A card turned out not to be the user's to work on, or to be after all. */
-export function offerCard(cardId: number, isOffered: boolean) {
-  const { refused, ...now } = selection.get()
-  if (refused.includes(cardId) === !isOffered) return
-  selection.set({ ...now, refused: isOffered ? refused.filter((id) => id !== cardId) : [...refused, cardId] })
+/** Records whether the user can open a card. */
+export function setCardAvailable(cardId: number, isAvailable: boolean) {
+  const { unavailable, ...rest } = selection.get()
+  if (unavailable.includes(cardId) === !isAvailable) return
+  selection.set({ ...rest, unavailable: isAvailable ? unavailable.filter((id) => id !== cardId) : [...unavailable, cardId] })
 }
 
-export function forgetSelection() {
+export function clearSelection() {
   selection.set(NONE)
 }
 
-/** The card to lead to: the page's own one if it may be had, otherwise the one that was worked on last. */
-export function useOfferedCard(userId: number, here: number | null): number | null {
-  const now = selection.use()
-  const { selected, refused } = now.userId === userId ? now : NONE
-  return [here, selected].find((id) => id !== null && !refused.includes(id)) ?? null
+/** The card that the sidebar links to: the page's own one if the user can open it, otherwise the last selected one. */
+export function useLinkedCard(userId: number, pageCardId: number | null): number | null {
+  const stored = selection.use()
+  const { selected, unavailable } = stored.userId === userId ? stored : NONE
+  return [pageCardId, selected].find((id) => id !== null && !unavailable.includes(id)) ?? null
 }

@@ -37,12 +37,12 @@ export function setTheme(next: ThemeChoice) {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, next)
   } catch {
-    // Kept for this visit alone.
+    // Without storage the choice lasts until the page is closed.
   }
   apply()
 }
 
-/** Overrides the choice where a screen is always dark; null lets it through again. */
+/** Overrides the user's choice on a screen that is always dark; null removes the override. */
 export function forceTheme(theme: 'dark' | null) {
   if (theme === forced) return
   forced = theme
@@ -54,7 +54,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The choice, which a forced screen does not change. */
+/** The user's choice; `forceTheme` does not change it. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, () => choice)
 }

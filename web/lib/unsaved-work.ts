@@ -1,24 +1,24 @@
-import { hasDraftRoom } from './draft-storage.ts'
+import { areDraftsKept } from './drafts-kept.ts'
 
-/** Why a page is about to be left: for another one of the app, or at sign-out, which forgets what this device keeps. */
-export type Leaving = 'page' | 'sign-out'
+/** Why a page is about to be left: for another page of the app, or to sign out, which deletes the drafts on this device. */
+export type LeaveReason = 'page' | 'sign-out'
 
-let ask: ((why: Leaving) => Promise<boolean>) | null = null
+let confirm: ((reason: LeaveReason) => Promise<boolean>) | null = null
 
-/** Has `question` asked before work that is not saved is left; returns what ends that. */
-export function askBeforeLeaving(question: (why: Leaving) => Promise<boolean>): () => void {
-  ask = question
+/** Registers the question that is asked before unsaved work is left. Returns a function that removes it. */
+export function askBeforeLeaving(question: (reason: LeaveReason) => Promise<boolean>): () => void {
+  confirm = question
   return () => {
-    if (ask === question) ask = null
+    if (confirm === question) confirm = null
   }
 }
 
-/** True when nothing would be lost, or its owner said that it may. */
-export function mayLeave(why: Leaving): Promise<boolean> {
-  return ask ? ask(why) : Promise.resolve(true)
+/** True when there is no unsaved work, or when the user agrees to leave it. */
+export function confirmLeaving(reason: LeaveReason): Promise<boolean> {
+  return confirm ? confirm(reason) : Promise.resolve(true)
 }
 
-/** True while leaving the page would lose work: it is not saved, and this device could not keep it. */
-export function wouldLose(): boolean {
-  return ask !== null && !hasDraftRoom()
+/** True while leaving the page would lose unsaved work, because no draft of it could be stored. */
+export function wouldLoseWork(): boolean {
+  return confirm !== null && !areDraftsKept()
 }

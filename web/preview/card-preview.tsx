@@ -18,14 +18,16 @@ const loaders = import.meta.glob<Theme>('../card/themes/*/theme.tsx', { import: 
 const loaded = new Map<ThemeName, Theme>()
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** A cached constructed style sheet. The CSP allows these, but no injected style elements. */
-function styleSheet(css: string): CSSStyleSheet {
-  let sheet = sheets.get(css)
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    sheets.set(css, sheet)
-  }
+/** A constructed style sheet. The CSP allows these, but no injected style elements. */
+function createSheet(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
+}
+
+function cachedSheet(css: string): CSSStyleSheet {
+  const sheet = sheets.get(css) ?? createSheet(css)
+  sheets.set(css, sheet)
   return sheet
 }
 
@@ -73,18 +75,9 @@ interface SheetsProps {
 const Sheets = memo(function Sheets({ root, theme, cardRules, customCss, hasForm }: SheetsProps) {
   const css = useCheckedCss(customCss)?.css
   useLayoutEffect(() => {
-    const cardSheet = new CSSStyleSheet()
-    cardSheet.replaceSync(cardRules)
-    const ownerSheet = new CSSStyleSheet()
-    // Keeps the owner's CSS from painting outside the preview, as on the public page.
-    if (css) ownerSheet.replaceSync(`:host{contain:paint}${css}`)
-    root.adoptedStyleSheets = [
-      styleSheet(SECTION_ISOLATION + baseCss),
-      ...(hasForm ? [styleSheet(formCss)] : []),
-      styleSheet(theme.css),
-      cardSheet,
-      ownerSheet,
-    ]
+    const shared = [SECTION_ISOLATION + baseCss, hasForm ? formCss : '', theme.css].map(cachedSheet)
+    // `contain: paint` keeps the owner's CSS from painting outside the preview, as on the public page.
+    root.adoptedStyleSheets = [...shared, createSheet(cardRules), createSheet(css ? `:host{contain:paint}${css}` : '')]
   }, [root, theme, cardRules, css, hasForm])
   return null
 })

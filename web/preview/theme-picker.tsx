@@ -8,7 +8,6 @@ import { CardPreview } from './card-preview.tsx'
 import styles from './theme-picker.module.css'
 
 interface ThemePickerProps {
-  /** The card as it is being edited; previewed in each theme. */
   card: Card
   onChoose: (theme: ThemeKey) => void
   onClose: () => void
@@ -22,7 +21,7 @@ export function ThemePicker({ card, onChoose, onClose }: ThemePickerProps) {
   const previewsShown = useDeferredValue(true, false)
 
   function onClick(event: MouseEvent, theme: ThemeKey) {
-    // `detail` is 0 for the click that an arrow key causes and for the second click that a label sends to its radio button.
+    // Ignores clicks without a pointer: `event.detail` is 0 for the click that an arrow key causes and for the second click that a label sends to its radio button.
     if (event.detail > 0) onChoose(theme)
   }
   function onKeyDown(event: KeyboardEvent) {

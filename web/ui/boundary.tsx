@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
   children: ReactNode
-  /** Shown in place of the children after an error. */
   fallback: ReactNode
 }
 

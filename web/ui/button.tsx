@@ -44,11 +44,13 @@ interface ButtonLinkProps extends ButtonStyle {
   children: ReactNode
   /** Opens a server-rendered page or another site in a new tab, instead of routing within the app. */
   external?: boolean
+  /** File name: the link downloads a file instead of navigating. */
+  download?: string
   onClick?: () => void
   'aria-label'?: string
 }
 
-/** A navigation link that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, icon, className, children, external, ...rest }: ButtonLinkProps) {
   const props = { ...rest, className: buttonClass({ variant, size, wide }, className) }
   const content = (
@@ -57,28 +59,10 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ext
       {children}
     </>
   )
-  return external ? (
-    <a {...props} target="_blank" rel="noreferrer">
-      {content}
-    </a>
-  ) : (
-    <Link {...props}>{content}</Link>
-  )
-}
-
-interface ButtonDownloadProps extends ButtonStyle {
-  href: string
-  fileName: string
-  icon?: ReactNode
-  children: ReactNode
-}
-
-/** A download link that looks like a button. */
-export function ButtonDownload({ variant, size, wide, href, fileName, icon, children }: ButtonDownloadProps) {
+  if (!external && !props.download) return <Link {...props}>{content}</Link>
   return (
-    <a href={href} download={fileName} className={buttonClass({ variant, size, wide })}>
-      {icon}
-      {children}
+    <a {...props} {...(external && { target: '_blank', rel: 'noreferrer' })}>
+      {content}
     </a>
   )
 }
@@ -90,28 +74,9 @@ interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'
   tooltip?: boolean
 }
 
-export function IconButton({
-  label,
-  icon,
-  variant = 'ghost',
-  size,
-  pending,
-  disabled,
-  className,
-  type = 'button',
-  tooltip = true,
-  ...rest
-}: IconButtonProps) {
-  const button = (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      disabled={disabled || pending}
-      className={buttonClass({ variant, size }, cx(styles.icon, className))}
-    >
-      {pending ? <Spinner size={16} /> : icon}
-    </button>
-  )
+export function IconButton({ label, icon, variant = 'ghost', pending, disabled, className, tooltip = true, ...rest }: IconButtonProps) {
+  const shown = pending ? <Spinner size={16} /> : icon
+  const classes = cx(styles.icon, className)
+  const button = <Button {...rest} aria-label={label} icon={shown} variant={variant} disabled={disabled || pending} className={classes} />
   return tooltip ? <Tooltip label={label}>{button}</Tooltip> : button
 }

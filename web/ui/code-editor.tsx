@@ -65,9 +65,7 @@ export interface CodeEditorHandle {
 interface CodeEditorProps {
   value: string
   onChange: (value: string) => void
-  /** Accessible name. */
   label: string
-  /** Accessible description. */
   description: string
   placeholder?: string
   invalid?: boolean
@@ -152,21 +150,18 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
     view.current?.dispatch({ effects: setMarkedLines.of(lines === '' ? [] : lines.split(',').map(Number)) })
   }, [lines])
 
-  useImperativeHandle(ref, () => ({
-    focus(from, to) {
-      const editor = view.current
-      if (!editor) return
-      const { length } = editor.state.doc
-      editor.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) }, scrollIntoView: true })
-      editor.focus()
-    },
-    goTo(line) {
-      const editor = view.current
-      if (!editor) return
-      const anchor = editor.state.doc.line(Math.min(Math.max(1, line), editor.state.doc.lines)).from
-      editor.dispatch({ selection: { anchor }, scrollIntoView: true })
-      editor.focus()
-    },
-  }))
+  useImperativeHandle(ref, () => {
+    function focus(from: number, to: number) {
+      const length = view.current?.state.doc.length ?? 0
+      view.current?.dispatch({ selection: { anchor: Math.min(from, length), head: Math.min(to, length) }, scrollIntoView: true })
+      view.current?.focus()
+    }
+    function goTo(line: number) {
+      const doc = view.current?.state.doc
+      const offset = doc?.line(Math.min(Math.max(1, line), doc.lines)).from ?? 0
+      focus(offset, offset)
+    }
+    return { focus, goTo }
+  })
   return <div ref={host} className={styles.editor} data-invalid={invalid || undefined} />
 }

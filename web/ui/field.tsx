@@ -15,11 +15,9 @@ export function useControlAttributes(): Partial<ControlAttributes> {
 
 interface FieldProps {
   label: ReactNode
-  /** Help text below the control, announced with it. */
   hint?: ReactNode
   /** Replaces the hint and marks the control invalid. */
   error?: string | null
-  /** Adds "Optional" to the label. */
   optional?: boolean
   /** Content at the end of the label's line, such as a counter or a link. */
   aside?: ReactNode
@@ -41,16 +39,10 @@ export function Field({ label, hint, error, optional, aside, className, children
         {aside}
       </div>
       <FieldContext value={{ id, 'aria-describedby': noteId, 'aria-invalid': error ? true : undefined }}>{children}</FieldContext>
-      {error ? (
-        <p id={noteId} className={styles.error}>
-          {error}
+      {(error || hint) && (
+        <p id={noteId} className={error ? styles.error : styles.hint}>
+          {error || hint}
         </p>
-      ) : (
-        hint && (
-          <p id={noteId} className={styles.hint}>
-            {hint}
-          </p>
-        )
       )}
     </div>
   )

@@ -9,7 +9,13 @@ import { pasteAsOneLine } from './paste-line.ts'
  * Attributes of an input for e-mail addresses. `type="email"` is not used, because browsers then refuse non-ASCII letters
  * before the @ and turn an international domain into punycode.
  */
-export const EMAIL_INPUT = { type: 'text', inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+export const EMAIL_PROPS = {
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...useControlAttributes()} onPaste={pasteAsOneLine} {...rest} className={cx(styles.input, className)} />

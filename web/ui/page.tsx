@@ -5,7 +5,6 @@ import styles from './page.module.css'
 interface PageProps {
   title: ReactNode
   description?: ReactNode
-  /** Back link above the title. */
   back?: ReactNode
   /** Buttons at the end of the title's line, the primary one last. */
   actions?: ReactNode

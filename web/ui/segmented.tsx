@@ -3,7 +3,6 @@ import { cx } from './cx.ts'
 import styles from './segmented.module.css'
 
 interface SegmentedProps<T extends string> {
-  /** Accessible name of the group. */
   label: string
   options: { value: T; label: string; icon?: ReactNode }[]
   value: T

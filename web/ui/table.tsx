@@ -16,7 +16,6 @@ interface TableProps<Row> {
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row, index: number) => string | number
-  /** Shown instead of the table when there are no rows. */
   empty?: ReactNode
 }
 

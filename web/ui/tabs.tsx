@@ -10,7 +10,6 @@ interface Tab {
 
 interface TabsProps {
   tabs: Tab[]
-  /** Accessible name of the tab list. */
   label: string
   value?: string
   defaultValue?: string

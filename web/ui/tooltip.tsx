@@ -6,7 +6,7 @@ import styles from './tooltip.module.css'
 const DELAY = 700
 const SKIP_DELAY = 300
 
-/** Required once around all tooltips. */
+/** Provider that must wrap all tooltips of the app once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
@@ -18,7 +18,6 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 interface TooltipProps {
   label: ReactNode
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** Disables the tooltip. */
   off?: boolean
   children: ReactElement
 }

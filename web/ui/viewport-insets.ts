@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 const INSETS = ['--viewport-inset-top', '--viewport-inset-bottom'] as const
 let activeCount = 0
 
-/** Updates the insets. They are 0 while the user has zoomed in, because the visual viewport is then smaller for that reason. */
+/** Measures what an on-screen keyboard covers. Nothing counts as covered while the page is zoomed, because zooming shrinks the visual viewport too. */
 function measure() {
   const { offsetTop, height, scale } = visualViewport!
   const [above, below] = scale > 1.01 ? [0, 0] : [offsetTop, Math.max(0, innerHeight - height - offsetTop)]

@@ -104,7 +104,7 @@ describe('a call from another site', () => {
     async (_, method, path, headers) => {
       const res = await call(path, { method, cookie: victim.cookie, headers, body: {} })
       expect(res.status).toBe(403)
-      expect(await res.json()).toEqual({ message: 'This request came from another site and was refused' })
+      expect(await res.json()).toEqual({ code: 'crossOrigin', message: 'This request came from another site and was refused' })
     },
   )
 

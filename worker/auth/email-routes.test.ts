@@ -10,7 +10,7 @@ import { hashPassword } from './password.ts'
 import { sendRestoreLinks } from './restore-links.ts'
 
 const DAY = 24 * 3_600_000
-const INVALID = { message: 'This link is invalid or has expired' }
+const INVALID = { code: 'invalidMailLink', message: 'This link is invalid or has expired' }
 
 let site: TestUser
 let editor: TestUser

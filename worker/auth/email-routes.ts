@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { AUTH, type EmailState, MailLink, type RestoredEmail } from '../../schema/user.ts'
+import { ERRORS } from '../../schema/error.ts'
+import { type EmailState, MAILS_USED, MailLink, type RestoredEmail } from '../../schema/user.ts'
 import { anyone, signedIn } from '../platform/access.ts'
 import { keyedHash } from '../platform/address.ts'
 import { CONFIRMATION_LIMITS, reserve } from '../platform/attempts.ts'
@@ -33,22 +34,22 @@ export const emailRoutes = new Hono<AppEnv>()
     }
     const sent = await mailWithin(db, c.env, user.email, write).catch((error: unknown) => {
       report(error, c)
-      throw new AppError(503, AUTH.mailFailed)
+      throw new AppError(503, ERRORS.mailFailed, { code: 'mailFailed' })
     })
-    if (!sent) throw tooMany(HOUR, AUTH.mailsUsed)
+    if (!sent) throw tooMany(HOUR, MAILS_USED, 'mailsUsed')
     return c.json<EmailState>({ email: user.email, confirmed: false }, 202)
   })
   .post('/confirm-email/confirm', anyone(), ...json(MailLink), async (c) => {
     const db = openDb(c.env.DB)
     const link = await findOpenLink(db, c.req.valid('json').token, ['confirmation'])
-    if (!link || !(await confirmEmail(db, link))) throw badRequest(AUTH.invalidMailLink)
+    if (!link || !(await confirmEmail(db, link))) throw badRequest('invalidMailLink')
     return c.json<EmailState>({ email: link.email!, confirmed: true })
   })
   .post('/restore-email', anyone(), ...json(MailLink), async (c) => {
     const db = openDb(c.env.DB)
     const link = await findOpenLink(db, c.req.valid('json').token, ['restore'])
     const user = link && (await restoreEmail(db, link))
-    if (!user) throw badRequest(AUTH.invalidMailLink)
+    if (!user) throw badRequest('invalidMailLink')
     // Whoever changed the address may know the password: the next step is a new one, and it needs no second mail.
     const reset = (await createLinks(db, c.env, [user], 'reset')).get(user.id)
     return c.json<RestoredEmail>({ email: user.email, token: new URL(reset!).searchParams.get('token')! })

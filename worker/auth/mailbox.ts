@@ -1,5 +1,5 @@
 import { emailKey } from '../../schema/email.ts'
-import { MAILS_AN_HOUR, MAILS_OF_ANYBODY } from '../../schema/user.ts'
+import { MAILS_AN_HOUR, UNCONFIRMED_MAILS_AN_HOUR } from '../../schema/user.ts'
 import type { Env } from '../platform/env.ts'
 import { keyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
@@ -48,7 +48,7 @@ export async function mailWithin(
   { claim = 'anybody' as Claim, now = Date.now() } = {},
 ): Promise<boolean> {
   const box = mailboxOf(to)
-  const most = claim === 'anybody' ? MAILS_OF_ANYBODY : MAILS_AN_HOUR
+  const most = claim === 'anybody' ? UNCONFIRMED_MAILS_AN_HOUR : MAILS_AN_HOUR
   if (claim !== 'restore' && (await isRestoreWaiting(db, box, now))) return false
   const sentMail = await insertSentMail(db, keyedHash(env, 'mailbox', box), most, now - HOUR, now)
   if (sentMail === null) return false

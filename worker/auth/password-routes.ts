@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { AUTH, ConfirmReset, ResetPassword, UpdatePassword } from '../../schema/user.ts'
+import { ConfirmReset, RESET_SENT, ResetPassword, UpdatePassword } from '../../schema/user.ts'
 import { anyone, signedIn } from '../platform/access.ts'
 import { background } from '../platform/background.ts'
 import type { AppEnv } from '../platform/context.ts'
@@ -35,7 +35,7 @@ export const passwordRoutes = new Hono<AppEnv>()
       await mailWithin(db, c.env, first.email, write, { claim: known ? 'owner' : 'anybody' })
     }
     await background(c, sendLinks())
-    return c.json({ message: AUTH.resetSent }, 202)
+    return c.json({ message: RESET_SENT }, 202)
   })
   .post('/reset-password/confirm', anyone(), ...json(ConfirmReset), async (c) => {
     const { token, newPassword } = c.req.valid('json')
@@ -43,14 +43,14 @@ export const passwordRoutes = new Hono<AppEnv>()
     // Looked up before the hash, which is dear, and once more in the transaction that uses it up.
     const link = await findOpenLink(db, token, PASSWORD_LINKS)
     const user = link && (await setPasswordByLink(db, link, await hashPassword(newPassword)))
-    if (!user || !(await signIn(c, db, user))) throw badRequest(AUTH.invalidLink)
+    if (!user || !(await signIn(c, db, user))) throw badRequest('invalidLink')
     return c.json(toUser(user))
   })
   .post('/update-password', signedIn(), ...json(UpdatePassword), async (c) => {
     const { currentPassword, newPassword } = c.req.valid('json')
     const db = openDb(c.env.DB)
     const { user, sessionId } = c.get('viewer')
-    if (!(await confirmsPassword(c, db, currentPassword))) throw badRequest(AUTH.wrongPassword)
+    if (!(await confirmsPassword(c, db, currentPassword))) throw badRequest('wrongPassword')
     const updated = await changePassword(db, user, await hashPassword(newPassword), sessionId)
     if (!updated) throw unauthorized()
     return c.json(toUser(updated))

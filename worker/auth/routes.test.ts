@@ -42,7 +42,7 @@ it('takes a name once, without regard to case', async () => {
   await createUser({ username: 'taken-name' })
   const res = await call('/api/register', { body: { username: 'TAKEN-Name', password: 'secret1', email: 'x@example.com' } })
   expect(res.status).toBe(409)
-  expect(await res.json()).toEqual({ message: 'Username already exists' })
+  expect(await res.json()).toEqual({ code: 'usernameTaken', message: 'Username already exists' })
 })
 
 it('gives a name to one of two who ask at once', async () => {
@@ -115,7 +115,7 @@ it('says the same of a wrong password, an unknown name, an invited and a suspend
   ]) {
     const res = await call('/api/login', { body, address: `192.0.2.${body.username.length}` })
     expect(res.status).toBe(401)
-    expect(await res.json()).toEqual({ message: 'Invalid username or password' })
+    expect(await res.json()).toEqual({ code: 'invalidLogin', message: 'Invalid username or password' })
   }
 })
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { LEVEL } from '../../schema/level.ts'
-import { AUTH, Login, Register, usernameKey } from '../../schema/user.ts'
+import { Login, Register, usernameKey } from '../../schema/user.ts'
 import { anyone, signedIn } from '../platform/access.ts'
 import { keyedHash } from '../platform/address.ts'
 import { release } from '../platform/attempt-queries.ts'
@@ -40,28 +40,28 @@ export const authRoutes = new Hono<AppEnv>()
       userId: user?.id ?? null,
     })
     const right = await verifyPassword(password, user?.password)
-    if (!right || !user?.password || user.suspendedAt !== null) throw unauthorized(AUTH.invalidLogin)
+    if (!right || !user?.password || user.suspendedAt !== null) throw unauthorized('invalidLogin')
     await release(db, attempt)
     const hash = await currentHash(db, user, user.password, password)
-    if (hash === null || !(await signIn(c, db, { id: user.id, password: hash }))) throw unauthorized(AUTH.invalidLogin)
+    if (hash === null || !(await signIn(c, db, { id: user.id, password: hash }))) throw unauthorized('invalidLogin')
     return c.json(toUser(user))
   })
   .post('/register', anyone(), ...json(Register), async (c) => {
     const { username, password, email, fullName, phone } = c.req.valid('json')
     const db = openDb(c.env.DB)
-    if (c.env.REGISTRATION === 'closed') throw forbidden(AUTH.registrationClosed)
+    if (c.env.REGISTRATION === 'closed') throw forbidden('registrationClosed')
     // The first row would be user 1, the site's own: only the command that makes the administrator may write it.
-    if (!(await hasSiteUser(db))) throw forbidden(AUTH.notSetUp)
+    if (!(await hasSiteUser(db))) throw forbidden('notSetUp')
     // Ahead of looking the name up: a taken name counts as a try too, or names could be asked for without end.
     await reserve(db, REGISTER_LIMITS, { name: 'register', address: addressKey(c, 'register'), userId: null })
-    if (await findUserByName(db, username)) throw conflict(AUTH.usernameTaken)
+    if (await findUserByName(db, username)) throw conflict('usernameTaken')
     const hash = await hashPassword(password)
     try {
       const user = await insertUser(db, { username, password: hash, email, fullName, phone, accessLevel: LEVEL.basic })
       await signIn(c, db, user)
       return c.json(toUser(user), 201)
     } catch (error) {
-      throw isUniqueViolation(error) ? conflict(AUTH.usernameTaken) : error
+      throw isUniqueViolation(error) ? conflict('usernameTaken') : error
     }
   })
   .post('/logout', anyone(), async (c) => {

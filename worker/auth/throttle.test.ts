@@ -23,7 +23,7 @@ it('lets ten of fifty parallel guesses be checked, and says when to come back', 
   const wait = Number(refused[0]!.headers.get('retry-after'))
   expect(wait).toBeGreaterThan(0)
   expect(wait).toBeLessThanOrEqual(60)
-  expect(await refused[0]!.json()).toEqual({ message: 'Too many requests. Please wait a moment and try again.' })
+  expect(await refused[0]!.json()).toEqual({ code: 'tooMany', message: 'Too many requests. Please wait a moment and try again.' })
   // Not even the right password, from there; but from elsewhere.
   expect((await login('guessed', 'right-pass', '198.51.100.1')).status).toBe(429)
   expect((await login('guessed', 'right-pass', '198.51.100.2')).status).toBe(200)

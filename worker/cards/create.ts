@@ -1,8 +1,8 @@
 import type { CardFields } from '../../schema/card.ts'
-import { SLUG_TAKEN, slugFrom } from '../../schema/slug.ts'
+import { slugFrom } from '../../schema/slug.ts'
 import { cardLimit, cardLimitHint } from '../../schema/level.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
-import { conflict, forbidden } from '../platform/errors.ts'
+import { AppError, conflict } from '../platform/errors.ts'
 import { firstPatch } from './fields.ts'
 import { insertCard } from './write-queries.ts'
 
@@ -29,8 +29,8 @@ export async function createCard(
     const slug = fields.slug ?? slugFrom(owner.username, Math.floor(Math.random() * 10_000))
     const { card, slugTaken } = await insertCard(db, { ...content, userId: owner.id, slug }, cardLimit(owner.accessLevel))
     if (card) return card
-    if (!slugTaken) throw forbidden(cardLimitHint(owner.accessLevel))
-    if (fields.slug) throw conflict(SLUG_TAKEN)
+    if (!slugTaken) throw new AppError(403, cardLimitHint(owner.accessLevel), { code: 'cardLimit' })
+    if (fields.slug) throw conflict('slugTaken')
   }
-  throw conflict(SLUG_TAKEN)
+  throw conflict('slugTaken')
 }

@@ -1,4 +1,4 @@
-import { OBJECTS_MAX, storedKeys } from '../../schema/image.ts'
+import { IMAGE_OBJECTS_MAX, storedKeys } from '../../schema/image.ts'
 import type { Env } from '../platform/env.ts'
 import { openDb } from '../platform/db.ts'
 import { eraseCard, eraseVisits, forgetImages, listOwnImages } from './erase-queries.ts'
@@ -6,7 +6,7 @@ import { publish } from './publish.ts'
 import { getCard } from './queries.ts'
 
 /** R2 deletes at most 1,000 objects a call. */
-const IMAGES_CHUNK = Math.floor(1000 / OBJECTS_MAX)
+const IMAGES_CHUNK = Math.floor(1000 / IMAGE_OBJECTS_MAX)
 
 /**
  * Deletes a card with its events, conversations, configuration and images; `actorId` is the user who deletes it. Its slugs

@@ -7,7 +7,7 @@ import {
   type UpdateCard,
 } from '../../schema/card.ts'
 import { ADVANCED_FIELDS, MIRRORED_FIELDS } from '../../schema/card-fields.ts'
-import { badRequest } from '../platform/errors.ts'
+import { AppError } from '../platform/errors.ts'
 import { parseJson } from '../platform/validation.ts'
 
 /** The columns that a body changes. Fields that the body leaves out are absent. */
@@ -26,7 +26,7 @@ function mergeExtras(stored: Customizations, sent: Customizations): Customizatio
   const isExtra = (key: string) => !MIRRORED_FIELDS.some((field) => field === key)
   const merged = Object.entries({ ...stored, ...checked }).filter(([key, value]) => value !== null && isExtra(key))
   const extras = Object.fromEntries(merged) as Customizations
-  if (JSON.stringify(extras).length > CUSTOMIZATIONS_MAX) throw badRequest('Customizations are too large')
+  if (JSON.stringify(extras).length > CUSTOMIZATIONS_MAX) throw new AppError(400, 'Customizations are too large')
   return extras
 }
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { CreateCard, OWNER_UNKNOWN, UpdateCard } from '../../schema/card.ts'
-import { MESSAGES } from '../../schema/error.ts'
-import { ADVANCED_LEVEL_HINT, LEVEL } from '../../schema/level.ts'
+import { CreateCard, UpdateCard } from '../../schema/card.ts'
+import { LEVEL } from '../../schema/level.ts'
 import { IdParam } from '../../schema/text.ts'
 import { anyone, card, level, self, signedIn } from '../platform/access.ts'
 import { background } from '../platform/background.ts'
@@ -30,9 +29,9 @@ export const cardRoutes = new Hono<AppEnv>()
     const db = openDb(c.env.DB)
     const forAnother = userId !== undefined && userId !== user.id
     if (forAnother && user.accessLevel < LEVEL.editor) throw forbidden()
-    if (user.accessLevel < LEVEL.enterprise && changesAdvanced(firstPatch(fields))) throw forbidden(ADVANCED_LEVEL_HINT)
+    if (user.accessLevel < LEVEL.enterprise && changesAdvanced(firstPatch(fields))) throw forbidden('advancedLevel')
     const owner = forAnother ? await getOwner(db, userId) : user
-    if (!owner) throw badRequest(OWNER_UNKNOWN)
+    if (!owner) throw badRequest('ownerUnknown')
     const made = await createCard(db, owner, fields)
     await background(c, publish(c.env, made.id))
     return c.json(toCard(made), 201)
@@ -44,7 +43,7 @@ export const cardRoutes = new Hono<AppEnv>()
   })
   .get('/business-cards/:id', card('id'), async (c) => {
     const found = await getCard(openDb(c.env.DB), c.get('card').id)
-    if (!found) throw notFound(MESSAGES.cardNotFound)
+    if (!found) throw notFound('cardNotFound')
     return c.json(toCard(found))
   })
   .put('/business-cards/:id', card('id'), ...json(UpdateCard), async (c) => {
@@ -55,18 +54,18 @@ export const cardRoutes = new Hono<AppEnv>()
   })
   .delete('/business-cards/:id', level(LEVEL.admin), async (c) => {
     const { id } = parse(IdParam, { id: c.req.param('id') })
-    if (!(await deleteCard(c.env, id, c.get('viewer').user.id))) throw notFound(MESSAGES.cardNotFound)
+    if (!(await deleteCard(c.env, id, c.get('viewer').user.id))) throw notFound('cardNotFound')
     return c.body(null, 204)
   })
   .get('/card/:slug', anyone(), async (c) => {
     const found = await readCard(c.env, c.req.param('slug').toLowerCase(), (work) => background(c, work))
-    if (found?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
+    if (found?.state !== 'live') throw notFound('cardNotFound')
     // Checking the signature first saves a database read for other visitors. It does not suffice, since the session may have ended.
     const claim = await claimedUser(c)
     if (claim?.userId !== found.card.userId || !(await findViewer(c))) return c.json(toClientCard(found))
     // The owner gets the latest version, and custom CSS at any level.
     const fresh = await readFresh(c.env, found.card.slug)
     const moved = fresh?.state === 'moved' ? await readFresh(c.env, fresh.to) : fresh
-    if (moved?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
+    if (moved?.state !== 'live') throw notFound('cardNotFound')
     return c.json(toClientCard(moved))
   })

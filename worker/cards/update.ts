@@ -1,9 +1,8 @@
-import { CARD_CHANGED, type UpdateCard } from '../../schema/card.ts'
-import { SLUG_CHANGES_A_DAY, SLUG_CHANGES_USED, SLUG_TAKEN } from '../../schema/slug.ts'
-import { MESSAGES } from '../../schema/error.ts'
-import { ADVANCED_LEVEL_HINT, LEVEL, slugEditRefusal } from '../../schema/level.ts'
+import { type UpdateCard } from '../../schema/card.ts'
+import { SLUG_CHANGES_A_DAY, SLUG_CHANGES_USED } from '../../schema/slug.ts'
+import { LEVEL, slugEditRefusal } from '../../schema/level.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
-import { conflict, forbidden, notFound, tooMany } from '../platform/errors.ts'
+import { AppError, conflict, forbidden, notFound, tooMany } from '../platform/errors.ts'
 import { changesAdvanced, patchOf } from './fields.ts'
 import { getCard } from './queries.ts'
 import { writeCard } from './write-queries.ts'
@@ -24,19 +23,20 @@ export async function updateCard(db: Db, editor: Pick<UserRow, 'id' | 'accessLev
   for (let attempt = 0; attempt < TRIES_MAX; attempt++) {
     if (attempt > 0) await scheduler.wait(Math.random() * PAUSE * Math.min(attempt, 20))
     const stored = await getCard(db, cardId)
-    if (!stored) throw notFound(MESSAGES.cardNotFound)
-    if (expected !== null && expected !== stored.updatedAt) throw conflict(CARD_CHANGED)
+    if (!stored) throw notFound('cardNotFound')
+    if (expected !== null && expected !== stored.updatedAt) throw conflict('cardChanged')
     const patch = patchOf(stored, body)
-    if (editor.accessLevel < LEVEL.enterprise && changesAdvanced(patch, stored)) throw forbidden(ADVANCED_LEVEL_HINT)
+    if (editor.accessLevel < LEVEL.enterprise && changesAdvanced(patch, stored)) throw forbidden('advancedLevel')
     const slug = body.slug !== undefined && body.slug !== stored.slug ? body.slug : null
     const refusal = slug === null ? null : slugEditRefusal(editor, stored.userId)
-    if (refusal) throw forbidden(refusal)
+    if (refusal) throw new AppError(403, refusal, { code: 'slugLevel' })
 
     const now = Date.now()
     const result = await writeCard(db, stored, patch, slug, { now, since: now - DAY, changesMax: SLUG_CHANGES_A_DAY })
     if (result.card) return result.card
-    if (result.reason === 'taken') throw conflict(SLUG_TAKEN)
-    if (result.reason === 'often') throw tooMany(Math.max(1, Math.ceil((result.oldest + DAY - now) / 1000)), SLUG_CHANGES_USED)
+    if (result.reason === 'taken') throw conflict('slugTaken')
+    if (result.reason === 'often')
+      throw tooMany(Math.max(1, Math.ceil((result.oldest + DAY - now) / 1000)), SLUG_CHANGES_USED, 'slugChangesUsed')
   }
-  throw conflict(CARD_CHANGED)
+  throw conflict('cardChanged')
 }

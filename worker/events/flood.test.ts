@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import config from '../../wrangler.toml?raw'
 import type { EventMessage, QueueMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
-import { EVENTS_A_MINUTE, EVENTS_UNASKED, FLOOD_BYTES } from '../../schema/bounds.ts'
+import { EVENTS_A_MINUTE, EVENTS_COUNTED_LOCALLY, FLOOD_COUNTS_BYTES } from '../../schema/bounds.ts'
 import { call } from '../test/client.ts'
 import { CHROME } from '../test/events.ts'
 import { withinAMinute } from '../test/minute.ts'
@@ -50,8 +50,8 @@ it('is asked of the limit of all isolates about those who send fast, and about n
   const { asked, env } = limitThat(async () => ({ success: false }))
   const now = Date.now()
   const floods: boolean[] = []
-  for (let i = 0; i <= EVENTS_UNASKED; i++) floods.push(await isFlood(requestFrom('192.0.2.7'), env, 1, now))
-  expect(floods.indexOf(true)).toBe(EVENTS_UNASKED)
+  for (let i = 0; i <= EVENTS_COUNTED_LOCALLY; i++) floods.push(await isFlood(requestFrom('192.0.2.7'), env, 1, now))
+  expect(floods.indexOf(true)).toBe(EVENTS_COUNTED_LOCALLY)
   expect(asked.mock.calls).toEqual([[{ key: '1 192.0.2.7' }]])
   // A minute later they begin anew.
   expect(await isFlood(requestFrom('192.0.2.7'), env, 1, now + 60_000)).toBe(false)
@@ -61,7 +61,7 @@ it('is nothing where the limit cannot be asked', async () => {
   const { asked, env } = limitThat(() => Promise.reject(new Error('the limit is away')))
   const now = Date.now() + 600_000
   for (let i = 0; i < EVENTS_A_MINUTE; i++) expect(await isFlood(requestFrom('192.0.2.8'), env, 1, now)).toBe(false)
-  expect(asked).toHaveBeenCalledTimes(EVENTS_A_MINUTE - EVENTS_UNASKED)
+  expect(asked).toHaveBeenCalledTimes(EVENTS_A_MINUTE - EVENTS_COUNTED_LOCALLY)
   expect(await isFlood(requestFrom('192.0.2.8'), env, 1, now)).toBe(true)
 })
 
@@ -69,7 +69,7 @@ it('remembers senders within bounds, however many there are', async () => {
   const { env } = limitThat(async () => ({ success: true }))
   const now = Date.now() + 1_200_000
   for (let i = 0; i < 10_000; i++) await isFlood(requestFrom(`2001:db8:${i.toString(16)}::1`), env, i, now)
-  expect(floodBytes()).toBeLessThanOrEqual(FLOOD_BYTES)
+  expect(floodBytes()).toBeLessThanOrEqual(FLOOD_COUNTS_BYTES)
 })
 
 it('has the same limit in the deployment', () => {

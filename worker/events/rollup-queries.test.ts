@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import { env } from '../test/client.ts'
 import { clickOf, createOwnedCard, deliver, viewOf, expectRollUpsAgree, saveOf } from '../test/events.ts'
@@ -88,7 +88,10 @@ it.each([
 
 it('notices a trigger that is gone', async () => {
   const { id } = await createOwnedCard()
+  const trigger = await env.DB.prepare(`SELECT sql FROM sqlite_master WHERE name = 'card_views_counted'`).first<string>('sql')
   await env.DB.prepare('DROP TRIGGER card_views_counted').run()
+  // Test files share a database.
+  onTestFinished(async () => void (await env.DB.prepare(trigger!).run()))
   await deliver([viewOf(id)])
   expect(await differing()).toEqual(['card_totals', 'card_days', 'quarters', 'device', 'location', 'source'])
 })

@@ -245,6 +245,7 @@ it('takes at most 30 submissions an hour from one network, however many come at 
   const refused = answers.find(({ status }) => status === 429)!
   expect(Number(refused.headers.get('retry-after'))).toBe(3600)
   expect(await refused.json()).toEqual({
+    code: 'formFull',
     message: 'This form takes no more messages right now. Please send yours again in 60 minutes, or use the contact details on the card.',
   })
   // What arrived already is no further message.

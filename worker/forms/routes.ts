@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { nanoid } from 'nanoid'
 import { FORM_MAX } from '../../schema/bounds.ts'
-import { MESSAGES } from '../../schema/error.ts'
+import { ERRORS } from '../../schema/error.ts'
 import { CardForm } from '../../schema/event.ts'
-import { FORM_FIELDS, FORM_SENT_ID, PLAIN_FIELDS } from '../../schema/lead-form.ts'
+import { FORM_FIELD_NAMES, FORM_SENT_ID, FORM_FIELD_ALIASES } from '../../schema/lead-form.ts'
 import { viewPath } from '../../schema/route.ts'
-import { sentences } from '../../schema/sentences.ts'
+import { joinSentences } from '../../schema/sentences.ts'
 import { readCard } from '../cards/snapshot.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
 import { anyone } from '../platform/access.ts'
@@ -42,13 +42,13 @@ function wantsHtml(c: Context<AppEnv>): boolean {
 /** A plain form: all its fields, and the names it uses for the card's id, slug and the like. */
 interface PlainForm {
   fields: Record<string, string>
-  names: typeof FORM_FIELDS | typeof PLAIN_FIELDS
+  names: typeof FORM_FIELD_NAMES | typeof FORM_FIELD_ALIASES
 }
 
 async function readPlain(c: Context<AppEnv>): Promise<PlainForm> {
   const params = new URLSearchParams(await readText(c.req.raw, FORM_MAX))
   const fields = Object.fromEntries(Array.from(params, ([name, value]) => [name, value.replaceAll('\r\n', '\n')]))
-  return { fields, names: Object.hasOwn(fields, FORM_FIELDS.card) ? FORM_FIELDS : PLAIN_FIELDS }
+  return { fields, names: Object.hasOwn(fields, FORM_FIELD_NAMES.card) ? FORM_FIELD_NAMES : FORM_FIELD_ALIASES }
 }
 
 function toCardForm({ fields, names }: PlainForm): CardForm {
@@ -75,6 +75,7 @@ function tooManySubmissions(wait: number): AppError {
   return tooMany(
     minutes * 60,
     `This form takes no more messages right now. Please send yours again in ${time}, or use the contact details on the card.`,
+    'formFull',
   )
 }
 
@@ -82,8 +83,8 @@ function tooManySubmissions(wait: number): AppError {
 async function submit(c: Context<AppEnv>, { cardId, formData, submissionId }: CardForm): Promise<string> {
   const db = openDb(c.env.DB)
   const form = await getForm(db, cardId)
-  if (!form) throw notFound(MESSAGES.cardNotFound)
-  if (!form.config.enabled) throw notFound('This card has no form')
+  if (!form) throw notFound('cardNotFound')
+  if (!form.config.enabled) throw notFound('noForm')
   const { ip, ua, city, country } = originOf(c.req.raw, c.env)
   const submission: NewSubmission = {
     cardId,
@@ -112,7 +113,7 @@ async function findShownCard(c: Context<AppEnv>, { fields, names }: PlainForm): 
 async function refused(c: Context<AppEnv>, error: AppError, plain: PlainForm | null): Promise<Page> {
   const found = plain && error.status !== 404 ? await findShownCard(c, plain) : null
   if (!plain || !found) {
-    const message = sentences(error.message)
+    const message = joinSentences(error.message)
     // Where there is no such form, going back to it does not help; elsewhere the way home would lead away from what was typed.
     if (error.status === 404) return messagePage('Not sent', message)
     return messagePage('Not sent', `${message} Use your browser’s Back button: what you typed should still be in the form.`, {
@@ -131,7 +132,7 @@ async function answerPage(c: Context<AppEnv>): Promise<Response> {
     const slug = await submit(c, plain ? toCardForm(plain) : await readJson(c.req.raw, CardForm, FORM_MAX))
     return c.redirect(`${viewPath(slug)}#${FORM_SENT_ID}`, 303)
   } catch (thrown) {
-    const error = thrown instanceof AppError ? thrown : new AppError(500, MESSAGES.unexpected)
+    const error = thrown instanceof AppError ? thrown : new AppError(500, ERRORS.unexpected)
     if (error !== thrown) report(thrown, c)
     await drain(c.req.raw)
     const page = await refused(c, error, plain)

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BODIES_MAX, UPLOAD_TIMES } from '../../schema/bounds.ts'
+import { UPLOAD_MEMORY_MAX, UPLOAD_TIMES } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES, UPLOAD_MAX } from '../../schema/image.ts'
 import { app } from '../app.ts'
 import { makeCard } from '../test/cards.ts'
@@ -90,7 +90,7 @@ describe('an account with stalled uploads', () => {
 
   it('runs one upload at a time', async () => {
     // On a busy machine a request may pause for longer than the fast heartbeat timeout.
-    const times = { ...FAST_TIMES, gone: UPLOAD_TIMES.gone }
+    const times = { ...FAST_TIMES, leaseExpiry: UPLOAD_TIMES.leaseExpiry }
     const holder = holdMemory(userId, KIB)
     await holder.memory
     expect(await refusalOf(userId, stalledRequest(), times)).toEqual([429, IMAGE_MESSAGES.oneAtATime])
@@ -108,7 +108,7 @@ describe('a slow body is cancelled', () => {
 
   it('when it trickles, or exceeds the total time', async () => {
     expect(await refusalOf(userId, slowRequest(new Uint8Array(10), 20, 10_000))).toEqual([408, IMAGE_MESSAGES.tooSlow])
-    expect(await refusalOf(userId, slowRequest(new Uint8Array(8 * KIB), 100, 10_000), { ...FAST_TIMES, whole: 500 })).toEqual([
+    expect(await refusalOf(userId, slowRequest(new Uint8Array(8 * KIB), 100, 10_000), { ...FAST_TIMES, totalDuration: 500 })).toEqual([
       408,
       IMAGE_MESSAGES.tooSlow,
     ])
@@ -123,7 +123,7 @@ describe('a slow body is cancelled', () => {
 
 describe('memory for bodies', () => {
   it('is never reserved twice, and goes to a waiting upload when another releases it', async () => {
-    const first = holdMemory(userId, BODIES_MAX - KIB)
+    const first = holdMemory(userId, UPLOAD_MEMORY_MAX - KIB)
     ;(await first.memory).complete()
     const second = holdMemory(userId + 1, KIB)
     await second.memory
@@ -138,7 +138,7 @@ describe('memory for bodies', () => {
   it('is freed by cancelling the slowest upload that is still receiving', async () => {
     const [complete, fast, slowest] = [
       holdMemory(userId, KIB),
-      holdMemory(userId + 1, BODIES_MAX - 3 * KIB),
+      holdMemory(userId + 1, UPLOAD_MEMORY_MAX - 3 * KIB),
       holdMemory(userId + 2, 2 * KIB),
     ]
     ;(await complete.memory).complete()
@@ -158,13 +158,13 @@ describe('memory for bodies', () => {
       withUploadSlot(
         user,
         async (memory) => {
-          await memory.reserve(BODIES_MAX / 2)
+          await memory.reserve(UPLOAD_MEMORY_MAX / 2)
           await scheduler.wait(10)
-          await memory.reserve(BODIES_MAX / 4)
+          await memory.reserve(UPLOAD_MEMORY_MAX / 4)
           memory.complete()
           return 'complete'
         },
-        user === userId ? FAST_TIMES : { ...FAST_TIMES, room: FAST_TIMES.room * 3 },
+        user === userId ? FAST_TIMES : { ...FAST_TIMES, memoryWait: FAST_TIMES.memoryWait * 3 },
       ).catch((error: Error) => error.message),
     )
     expect(await Promise.all(both)).toEqual([IMAGE_MESSAGES.busy, 'complete'])
@@ -172,9 +172,11 @@ describe('memory for bodies', () => {
 
   it('and the upload slot are freed when a request is aborted', async () => {
     // An aborted request is simulated: its work never ends and it sends no heartbeat after the first.
-    const times = { ...FAST_TIMES, beat: 1e9 }
-    void withUploadSlot(userId, (memory) => memory.reserve(BODIES_MAX).then(() => never), times)
+    const times = { ...FAST_TIMES, heartbeat: 1e9 }
+    void withUploadSlot(userId, (memory) => memory.reserve(UPLOAD_MEMORY_MAX).then(() => never), times)
     expect(await withUploadSlot(userId, async () => 'next', FAST_TIMES)).toBe('next')
-    expect(await withUploadSlot(userId + 1, (memory) => memory.reserve(BODIES_MAX).then(() => 'reserved'), FAST_TIMES)).toBe('reserved')
+    expect(await withUploadSlot(userId + 1, (memory) => memory.reserve(UPLOAD_MEMORY_MAX).then(() => 'reserved'), FAST_TIMES)).toBe(
+      'reserved',
+    )
   })
 })

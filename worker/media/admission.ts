@@ -1,4 +1,4 @@
-import { BODIES_MAX, UPLOAD_TIMES } from '../../schema/bounds.ts'
+import { UPLOAD_MEMORY_MAX, UPLOAD_TIMES } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
 import { AppError, tooMany } from '../platform/errors.ts'
 
@@ -14,7 +14,7 @@ interface Lease {
   state: 'receiving' | 'waiting' | 'received' | 'cancelled'
 }
 
-/** One upload's reservation within `BODIES_MAX`, the memory that all uploads of an isolate share. */
+/** One upload's reservation within `UPLOAD_MEMORY_MAX`, the memory that all uploads of an isolate share. */
 export interface MemoryReservation {
   /**
    * Reserves memory for `bytes` that have arrived, and waits while there is none. Throws 429 when the wait takes too long,
@@ -30,18 +30,18 @@ export interface MemoryReservation {
 const leases = new Set<Lease>()
 
 /** Leases of the requests that are still running. */
-function activeLeases({ gone }: UploadTimes): Lease[] {
+function activeLeases({ leaseExpiry }: UploadTimes): Lease[] {
   const now = Date.now()
-  for (const lease of leases) if (now - lease.heartbeatAt > gone) leases.delete(lease)
+  for (const lease of leases) if (now - lease.heartbeatAt > leaseExpiry) leases.delete(lease)
   return [...leases]
 }
 
 /** Polls until `ready`; false after `timeout` ms. (If an aborted request had to resolve a promise, it would stay pending for ever.) */
-async function pollUntil(ready: () => boolean, timeout: number, beat: number): Promise<boolean> {
+async function pollUntil(ready: () => boolean, timeout: number, interval: number): Promise<boolean> {
   const deadline = Date.now() + timeout
   while (!ready()) {
     if (Date.now() > deadline) return false
-    await scheduler.wait(Math.min(beat, 20 + Math.random() * 60))
+    await scheduler.wait(Math.min(interval, 20 + Math.random() * 60))
   }
   return true
 }
@@ -52,18 +52,19 @@ function reservationOf(lease: Lease, times: UploadTimes): MemoryReservation {
   const throwIfCancelled = () => {
     if (lease.state === 'cancelled') throw new AppError(408, IMAGE_MESSAGES.tooSlow)
   }
-  const fits = (bytes: number) => activeLeases(times).reduce((sum, other) => sum + other.bytes, bytes) <= BODIES_MAX
+  const fits = (bytes: number) => activeLeases(times).reduce((sum, other) => sum + other.bytes, bytes) <= UPLOAD_MEMORY_MAX
   return {
     throwIfCancelled,
     complete: () => void (lease.state = 'received'),
     async reserve(bytes) {
       throwIfCancelled()
       lease.state = 'waiting'
-      if (!(await pollUntil(() => fits(bytes), times.patience, times.beat))) {
+      if (!(await pollUntil(() => fits(bytes), times.evictionDelay, times.heartbeat))) {
         const receiving = activeLeases(times).filter((other) => other.state === 'receiving')
         const [slowest] = receiving.sort((one, other) => bytesPerMs(one) - bytesPerMs(other))
         if (slowest) slowest.state = 'cancelled'
-        if (!(await pollUntil(() => fits(bytes), times.room - times.patience, times.beat))) throw tooMany(5, IMAGE_MESSAGES.busy)
+        if (!(await pollUntil(() => fits(bytes), times.memoryWait - times.evictionDelay, times.heartbeat)))
+          throw tooMany(5, IMAGE_MESSAGES.busy)
       }
       lease.bytes += bytes
       lease.state = 'receiving'
@@ -81,12 +82,12 @@ export async function withUploadSlot<T>(
   times: UploadTimes = UPLOAD_TIMES,
 ): Promise<T> {
   const isFree = () => activeLeases(times).every((lease) => lease.userId !== userId)
-  if (!(await pollUntil(isFree, times.turn, times.beat))) throw tooMany(5, IMAGE_MESSAGES.oneAtATime)
+  if (!(await pollUntil(isFree, times.sameUserWait, times.heartbeat))) throw tooMany(5, IMAGE_MESSAGES.oneAtATime)
   const lease: Lease = { userId, bytes: 0, startedAt: Date.now(), heartbeatAt: Date.now(), state: 'receiving' }
   leases.add(lease)
   // The runtime stops an aborted request, and with it this loop, so its lease expires.
   const heartbeat = async () => {
-    for (; leases.has(lease); await scheduler.wait(times.beat)) lease.heartbeatAt = Date.now()
+    for (; leases.has(lease); await scheduler.wait(times.heartbeat)) lease.heartbeatAt = Date.now()
   }
   void heartbeat()
   try {

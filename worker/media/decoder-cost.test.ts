@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DECODER_KEPT_MAX, DECODER_PAGES_MAX } from '../../schema/bounds.ts'
+import { DECODER_REUSE_MAX, DECODER_PAGES_MAX } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
 import { decodeAll, plainPng, quarters } from '../test/media/fixtures.ts'
 import * as hostile from '../test/media/hostile-pictures.ts'
@@ -136,7 +136,7 @@ describe('the decoder’s memory', () => {
     expect([memory, refusal]).toEqual([0, null])
     const small = await measureRender(plainPng(100, 100))
     expect(small.memory).toBeGreaterThan(0)
-    expect(small.memory).toBeLessThan(DECODER_KEPT_MAX)
+    expect(small.memory).toBeLessThan(DECODER_REUSE_MAX)
   })
 })
 

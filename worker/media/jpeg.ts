@@ -1,7 +1,7 @@
 import {
   JPEG_BLOCKS_MAX,
   JPEG_CMYK_SAMPLES_MAX,
-  JPEG_KEPT_MAX,
+  JPEG_COEFFICIENTS_MAX,
   JPEG_PROGRESSIVE_BYTES_MAX,
   JPEG_SAMPLES_MAX,
   JPEG_SCANS_MAX,
@@ -172,7 +172,7 @@ export function readJpeg(bytes: Uint8Array): ParsedPicture | null {
     blocks > JPEG_BLOCKS_MAX ||
     tables > JPEG_TABLES_MAX ||
     samples > (frame.components.size === 4 ? JPEG_CMYK_SAMPLES_MAX : JPEG_SAMPLES_MAX) ||
-    (frame.progressive && (samples > JPEG_KEPT_MAX || length > JPEG_PROGRESSIVE_BYTES_MAX))
+    (frame.progressive && (samples > JPEG_COEFFICIENTS_MAX || length > JPEG_PROGRESSIVE_BYTES_MAX))
   return {
     header: { format: 'jpeg', width: frame.width, height: frame.height, orientation },
     parts,

@@ -1,4 +1,4 @@
-import { DECODER_KEPT_MAX } from '../../schema/bounds.ts'
+import { DECODER_REUSE_MAX } from '../../schema/bounds.ts'
 
 /**
  * The image decoder (photon), instantiated here instead of by the library's glue code. The glue code keeps one WebAssembly
@@ -145,7 +145,7 @@ export async function withPhoton<T>(work: (photon: Photon) => T): Promise<T> {
   } finally {
     if (instance) for (const image of open) wasm.__wbg_photonimage_free(image, 0)
     // WebAssembly memory never shrinks, so after a large picture the whole instance is dropped.
-    if (photonMemory() > DECODER_KEPT_MAX) instance = undefined
+    if (photonMemory() > DECODER_REUSE_MAX) instance = undefined
   }
 }
 

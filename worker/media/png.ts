@@ -1,4 +1,4 @@
-import { DEEP_PIXELS_MAX, PNG_CHUNKS_MAX } from '../../schema/bounds.ts'
+import { PNG16_PIXELS_MAX, PNG_CHUNKS_MAX } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
 import { view } from './bytes.ts'
 import { readOrientation } from './exif.ts'
@@ -93,6 +93,6 @@ export function readPng(bytes: Uint8Array): ParsedPicture | null {
     header: { format: 'png', width, height, orientation },
     parts,
     inflates: { chunks: compressed, bytes: rowBytes(width, height, samples * bits, interlace === 1) },
-    ...(bits === 16 && width * height > DEEP_PIXELS_MAX && { tooCostly: IMAGE_MESSAGES.tooDeep }),
+    ...(bits === 16 && width * height > PNG16_PIXELS_MAX && { tooCostly: IMAGE_MESSAGES.tooDeep }),
   }
 }

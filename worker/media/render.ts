@@ -1,5 +1,5 @@
 import { IMAGE_MESSAGES, type ImageBox, PIXELS_MAX, VCARD_PHOTO_SIDE, fit, narrowerWidths, storedSize } from '../../schema/image.ts'
-import { AppError, badRequest } from '../platform/errors.ts'
+import { AppError } from '../platform/errors.ts'
 import { inflatesBeyond } from './inflate.ts'
 import { turnsSideways, upright } from './orient.ts'
 import { type Photon, type Picture, type Pixels, UndecodableError, withPhoton } from './photon.ts'
@@ -36,15 +36,15 @@ export async function renderRaster(bytes: Uint8Array, options: RenderOptions, re
   const picture = readPicture(bytes)
   if (picture === null) throw new AppError(415, IMAGE_MESSAGES.wrongType)
   if (picture === 'heic') throw new AppError(415, IMAGE_MESSAGES.heic)
-  if (picture === 'damaged') throw badRequest(IMAGE_MESSAGES.damaged)
+  if (picture === 'damaged') throw new AppError(400, IMAGE_MESSAGES.damaged)
   const { header, parts, tooCostly, inflates } = picture
-  if (header.width * header.height > PIXELS_MAX) throw badRequest(IMAGE_MESSAGES.tooManyPixels)
-  if (tooCostly) throw badRequest(tooCostly)
-  if (inflates && (await inflatesBeyond(inflates.chunks, inflates.bytes))) throw badRequest(IMAGE_MESSAGES.damaged)
+  if (header.width * header.height > PIXELS_MAX) throw new AppError(400, IMAGE_MESSAGES.tooManyPixels)
+  if (tooCostly) throw new AppError(400, tooCostly)
+  if (inflates && (await inflatesBeyond(inflates.chunks, inflates.bytes))) throw new AppError(400, IMAGE_MESSAGES.damaged)
   try {
     return await withPhoton((photon) => render(photon, parts, header.orientation, options, release))
   } catch (error) {
-    if (error instanceof UndecodableError) throw badRequest(IMAGE_MESSAGES.damaged)
+    if (error instanceof UndecodableError) throw new AppError(400, IMAGE_MESSAGES.damaged)
     throw error
   }
 }

@@ -1,14 +1,13 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { APP_IMAGE_SLOTS, APP_IMAGE_TYPES, IMAGE_MESSAGES, IMAGE_TYPES, type UploadAnswer, boxOf } from '../../schema/image.ts'
+import { APP_IMAGE_SLOTS, APP_IMAGE_TYPES, IMAGE_MESSAGES, IMAGE_TYPES, type UploadAnswer, imageBox } from '../../schema/image.ts'
 import { VECTOR_MAX } from '../../schema/bounds.ts'
-import { MESSAGES } from '../../schema/error.ts'
 import { LEVEL } from '../../schema/level.ts'
 import { IdParam } from '../../schema/text.ts'
 import { signedIn } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { openDb } from '../platform/db.ts'
-import { AppError, badRequest, forbidden, notFound, onError, tooMany } from '../platform/errors.ts'
+import { AppError, forbidden, notFound, onError, tooMany } from '../platform/errors.ts'
 import { parse } from '../platform/validation.ts'
 import { type MemoryReservation, withUploadSlot } from './admission.ts'
 import { type Upload, checkUploadHeaders, readUpload } from './upload-form.ts'
@@ -38,7 +37,7 @@ async function render({ file, release }: Upload, options: RenderOptions): Promis
   if (file.length > VECTOR_MAX) throw new AppError(413, IMAGE_MESSAGES.unsafeVector)
   const vector = sanitizeSvg(new TextDecoder().decode(file))
   if (!vector) throw new AppError(415, IMAGE_MESSAGES.wrongType)
-  if (vector === 'complex') throw badRequest(IMAGE_MESSAGES.complexVector)
+  if (vector === 'complex') throw new AppError(400, IMAGE_MESSAGES.complexVector)
   const full = new TextEncoder().encode(vector.svg)
   return { format: 'svg', width: vector.width, height: vector.height, colour: null, full, narrower: [], vcard: null }
 }
@@ -68,9 +67,9 @@ export const uploads = new Hono<AppEnv>()
       const { cardId, type } = parse(CardUpload, upload.fields)
       const db = openDb(c.env.DB)
       const ownerId = await findCardOwner(db, cardId)
-      if (ownerId === null) throw notFound(MESSAGES.cardNotFound)
+      if (ownerId === null) throw notFound('cardNotFound')
       if (ownerId !== user.id && user.accessLevel < LEVEL.editor) throw forbidden()
-      const image = await render(upload, { box: boxOf(type), vcard: type === 'profilePicture' || type === 'logo' })
+      const image = await render(upload, { box: imageBox(type), vcard: type === 'profilePicture' || type === 'logo' })
       const url = await storeImage(c.env, db, ownerId, image, { purpose: type ?? 'other', cardId })
       return c.json<UploadAnswer>({ success: true, url, width: image.width, height: image.height })
     })
@@ -81,7 +80,7 @@ export const uploads = new Hono<AppEnv>()
     return withUploadSlot(c.get('viewer').user.id, async (memory) => {
       const { upload, user } = await receive(c, memory)
       const { type, slot } = parse(AppUpload, upload.fields)
-      const image = await render(upload, { box: boxOf(type, slot), png: type === 'pwa-icon' })
+      const image = await render(upload, { box: imageBox(type, slot), png: type === 'pwa-icon' })
       const url = await storeImage(c.env, openDb(c.env.DB), user.id, image, { purpose: slot ?? type })
       return c.json<UploadAnswer>({ success: true, url, width: image.width, height: image.height })
     })

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { businessCards, images } from '../../schema/tables/cards.ts'
 import { salesbotConfigs } from '../../schema/tables/salesbot.ts'
 import { pwaSettings } from '../../schema/tables/users.ts'
-import { variants } from '../../schema/image.ts'
+import { imageVariants } from '../../schema/image.ts'
 import { type TestUser, call, createSiteUser, createUser, db, env } from '../test/client.ts'
 import { insertCard } from '../test/cards.ts'
 import { jpegOf, quarters } from '../test/media/fixtures.ts'
@@ -36,7 +36,7 @@ it('deletes an unused picture in all sizes after the grace period', async () => 
   await sweepImages(env)
   expect(await isServed(url)).toBe(true)
   expect(await sweepImages(env, afterGrace())).toBe(1)
-  for (const source of variants(url)!.sources) expect(await isServed(source.url)).toBe(false)
+  for (const source of imageVariants(url)!.sources) expect(await isServed(source.url)).toBe(false)
   expect(await isServed(url.replace('.jpg', '.card.jpg'))).toBe(false)
   expect(await sweepImages(env, afterGrace())).toBe(0)
 })
@@ -60,7 +60,7 @@ it('keeps pictures that any field of a card, a setting or an assistant uses', as
     customizations: { custom: await next() },
     embedCodes: [{ title: '', html: `<img src="${await next()}">` }],
   })
-  const smaller = variants(await next())!.sources[0]!.url
+  const smaller = imageVariants(await next())!.sources[0]!.url
   await insertCard(owner, {
     slug: 'smaller-form',
     coverPhoto: smaller,

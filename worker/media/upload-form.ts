@@ -1,7 +1,7 @@
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
-import { UPLOAD_PACE_MIN, UPLOAD_TIMES } from '../../schema/bounds.ts'
+import { UPLOAD_WINDOW_BYTES_MIN, UPLOAD_TIMES } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES, UPLOAD_MAX } from '../../schema/image.ts'
-import { AppError, badRequest } from '../platform/errors.ts'
+import { AppError } from '../platform/errors.ts'
 import type { MemoryReservation, UploadTimes } from './admission.ts'
 
 const PARTS_MAX = 100
@@ -53,11 +53,15 @@ function readerOf(body: ReadableStream<Uint8Array>): Reader {
 }
 
 /** The body's chunks as they arrive. Throws 408 when they arrive too slowly, or when this upload was cancelled. */
-async function* chunksOf(body: ReadableStream<Uint8Array>, memory: MemoryReservation, { beat, window, whole }: UploadTimes) {
+async function* chunksOf(
+  body: ReadableStream<Uint8Array>,
+  memory: MemoryReservation,
+  { heartbeat, paceWindow, totalDuration }: UploadTimes,
+) {
   const reader = readerOf(body)
   const started = Date.now()
   let [windowStart, bytesInWindow] = [started, 0]
-  const nextTick = () => scheduler.wait(beat).then(() => null)
+  const nextTick = () => scheduler.wait(heartbeat).then(() => null)
   let [tick, next] = [nextTick(), reader.read()]
   try {
     for (;;) {
@@ -65,8 +69,8 @@ async function* chunksOf(body: ReadableStream<Uint8Array>, memory: MemoryReserva
       memory.throwIfCancelled()
       if (chunk === null) {
         const now = Date.now()
-        if (now - started > whole || (now - windowStart > window && bytesInWindow < UPLOAD_PACE_MIN)) throw tooSlow()
-        if (now - windowStart > window) [windowStart, bytesInWindow] = [now, 0]
+        if (now - started > totalDuration || (now - windowStart > paceWindow && bytesInWindow < UPLOAD_WINDOW_BYTES_MIN)) throw tooSlow()
+        if (now - windowStart > paceWindow) [windowStart, bytesInWindow] = [now, 0]
         tick = nextTick()
         continue
       }
@@ -110,7 +114,7 @@ async function readBody(request: Request, memory: MemoryReservation, times: Uplo
  */
 function readBoundary(contentType: string): string {
   const boundary = getMultipartBoundary(contentType)
-  if (!boundary || !/^[\w'()+,./:=? -]{1,70}$/.test(boundary)) throw badRequest(IMAGE_MESSAGES.notMultipart)
+  if (!boundary || !/^[\w'()+,./:=? -]{1,70}$/.test(boundary)) throw new AppError(400, IMAGE_MESSAGES.notMultipart)
   return boundary
 }
 
@@ -142,13 +146,13 @@ export async function readUpload(request: Request, memory: MemoryReservation, ti
   try {
     parts = partsOf(new Uint8Array(buffer, 0, size), request.headers.get('content-type')!)
   } catch {
-    throw badRequest(IMAGE_MESSAGES.notMultipart)
+    throw new AppError(400, IMAGE_MESSAGES.notMultipart)
   }
   const fields: Record<string, string> = Object.create(null)
   for (const { name, isFile, content } of parts)
     if (name !== undefined && !isFile) fields[name] ??= new TextDecoder().decode(content.subarray(0, FIELD_MAX))
   const file = parts.find(({ name, isFile }) => isFile && name === 'file')?.content
-  if (!file?.length) throw badRequest(IMAGE_MESSAGES.noFile)
+  if (!file?.length) throw new AppError(400, IMAGE_MESSAGES.noFile)
   if (file.length > UPLOAD_MAX) throw tooLarge()
   return { file, fields, release: () => void buffer.transfer(0) }
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { images } from '../../schema/tables/cards.ts'
-import { UPLOAD_MAX, variants } from '../../schema/image.ts'
+import { UPLOAD_MAX, imageVariants } from '../../schema/image.ts'
 import { app } from '../app.ts'
 import { type TestUser, call, createSiteUser, createUser, db, env } from '../test/client.ts'
 import { insertCard } from '../test/cards.ts'
@@ -59,7 +59,7 @@ describe('an uploaded picture', () => {
     expect(Buffer.from(photo).includes('Exif')).toBe(true)
     const { status, body } = await upload(photo, { type: 'profilePicture' })
     expect(status).toBe(200)
-    expect(variants(body.url)).toMatchObject({ width: 500, height: 750 })
+    expect(imageVariants(body.url)).toMatchObject({ width: 500, height: 750 })
     const bytes = await fetchStored(body.url)
     expect(Buffer.from(bytes).includes('Exif')).toBe(false)
     const { width, height, data } = await decodeAll(bytes)
@@ -76,7 +76,7 @@ describe('an uploaded picture', () => {
 
   it('is stored in every width that its URL implies', async () => {
     const { body } = await upload(await jpegOf(quarters(1800, 720)), { type: 'coverPhoto' })
-    const known = variants(body.url)!
+    const known = imageVariants(body.url)!
     expect([known.width, known.height, known.vector]).toEqual([1200, 480, false])
     expect(known.sources.map((source) => source.width)).toEqual([128, 320, 480, 768, 960, 1200])
     for (const source of known.sources) expect((await decodeAll(await fetchStored(source.url))).width).toBe(source.width)
@@ -105,7 +105,7 @@ describe('an uploaded picture', () => {
 
   it('is never enlarged', async () => {
     const { body } = await upload(await jpegOf(quarters(40, 30)), { type: 'profilePicture' })
-    expect(variants(body.url)).toMatchObject({ width: 40, height: 30, srcset: undefined })
+    expect(imageVariants(body.url)).toMatchObject({ width: 40, height: 30, srcset: undefined })
   })
 
   it('belongs to the card’s owner, whoever uploads it', async () => {
@@ -206,7 +206,7 @@ it('serves an SVG without its scripts, with a policy that runs none', async () =
       type: 'logo',
     },
   )
-  expect(variants(body.url)).toMatchObject({ width: 80, height: 40, vector: true, srcset: undefined, placeholder: null })
+  expect(imageVariants(body.url)).toMatchObject({ width: 80, height: 40, vector: true, srcset: undefined, placeholder: null })
   const res = await call(body.url)
   expect(await res.text()).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path d="M0 0h80"></path></svg>')
   expect(res.headers.get('content-type')).toBe('image/svg+xml')

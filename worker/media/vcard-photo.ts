@@ -1,4 +1,4 @@
-import { VCARD_PHOTO_SIDE, imageKey, imageUrl, variants, vcardKey } from '../../schema/image.ts'
+import { VCARD_PHOTO_SIDE, imageKey, imageUrl, imageVariants, vcardKey } from '../../schema/image.ts'
 import { MEDIA_PREFIX } from '../../schema/url.ts'
 import type { Env } from '../platform/env.ts'
 
@@ -8,7 +8,7 @@ import type { Env } from '../platform/env.ts'
  */
 export async function readVcardPhoto(env: Pick<Env, 'MEDIA'>, url: string | null): Promise<Uint8Array | null> {
   const key = url && imageKey(url)
-  const known = key && variants(imageUrl(key))
+  const known = key && imageVariants(imageUrl(key))
   if (!key || !known || known.vector) return null
   const made = await env.MEDIA.get(vcardKey(key))
   if (made) return new Uint8Array(await made.arrayBuffer())

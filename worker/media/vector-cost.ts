@@ -1,4 +1,4 @@
-import { VECTOR_DEPTH_MAX, VECTOR_REACH_MAX, VECTOR_WORK_MAX } from '../../schema/bounds.ts'
+import { VECTOR_DEPTH_MAX, VECTOR_COORDINATE_MAX, VECTOR_DRAW_COST_MAX } from '../../schema/bounds.ts'
 import type { SvgDeclaration } from './vector-css.ts'
 import { largestLength, measureTransform, dashPeriod, shorterSide, filterWork } from './vector-measure.ts'
 import { GEOMETRY } from './vector-names.ts'
@@ -202,7 +202,7 @@ export function isTooCostlyToDraw(root: SvgElement, all: SvgElement[], side: num
 
   try {
     const { work, reach } = costOf(root)
-    return !(work <= VECTOR_WORK_MAX && reach <= side * VECTOR_REACH_MAX)
+    return !(work <= VECTOR_DRAW_COST_MAX && reach <= side * VECTOR_COORDINATE_MAX)
   } catch (error) {
     if (error instanceof TooDeep) return true
     throw error

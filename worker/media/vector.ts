@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { VECTOR_CSS_MAX, VECTOR_DECLARED_MAX, VECTOR_DEPTH_MAX, VECTOR_ELEMENTS_MAX } from '../../schema/bounds.ts'
+import { VECTOR_CSS_MAX, VECTOR_DECLARATIONS_MAX, VECTOR_DEPTH_MAX, VECTOR_ELEMENTS_MAX } from '../../schema/bounds.ts'
 import { type SvgElement, isTooCostlyToDraw } from './vector-cost.ts'
 import { LOCAL_REFERENCE, type SanitizedStyle, type Rule, sanitizeSheet, sanitizeStyle } from './vector-css.ts'
 import { ATTRIBUTES, ELEMENTS, FUNCTIONS, GEOMETRY, PROPERTIES } from './vector-names.ts'
@@ -60,7 +60,7 @@ function sizeOf(root: Record<string, string>): { width: number; height: number; 
   return { width: clamp(width), height: clamp(height), side }
 }
 
-/** Adds the declarations of the style sheets to the elements they match; false when they exceed VECTOR_DECLARED_MAX in total. */
+/** Adds the declarations of the style sheets to the elements they match; false when they exceed VECTOR_DECLARATIONS_MAX in total. */
 function applyRules(rules: Rule[], elements: SvgElement[]): boolean {
   const rulesByKey = new Map<string, Rule[]>()
   for (const rule of rules) {
@@ -72,7 +72,7 @@ function applyRules(rules: Rule[], elements: SvgElement[]): boolean {
     const keys = ['*', element.name, `#${element.id}`, ...element.classes.map((name) => `.${name}`)]
     for (const rule of keys.flatMap((key) => rulesByKey.get(key) ?? [])) {
       total += 1 + rule.declarations.length
-      if (total > VECTOR_DECLARED_MAX) return false
+      if (total > VECTOR_DECLARATIONS_MAX) return false
       if (rule.type !== null && rule.type !== element.name) continue
       if (rule.classes.every((name) => element.classes.includes(name))) element.declarations.push(...rule.declarations)
     }

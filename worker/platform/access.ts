@@ -1,6 +1,5 @@
 import type { MiddlewareHandler, Next } from 'hono'
 import { findTargetHandler } from 'hono/utils/handler'
-import { MESSAGES } from '../../schema/error.ts'
 import { LEVEL } from '../../schema/level.ts'
 import { IdParam } from '../../schema/text.ts'
 import type { AppEnv } from './context.ts'
@@ -11,8 +10,8 @@ import { findViewer } from './session.ts'
 import { parse } from './validation.ts'
 
 /**
- * Who may make a call. Every route under /api names exactly one rule as its first handler, and a test walks the routes
- * and fails for one without; there is no other way in.
+ * Who may make a call. Every route under /api has exactly one guard, as its first handler; a test fails for a route
+ * without one.
  */
 export type Rule =
   | { kind: 'anyone' }
@@ -27,9 +26,9 @@ export type Rule =
 type Guard = MiddlewareHandler<AppEnv>
 const rules = new WeakMap<Guard, Rule>()
 
-/** The rule that a registered handler enforces, if it is a guard. */
+/** The rule that a route's handler enforces; undefined when the handler is no guard. */
 export function ruleOf(handler: unknown): Rule | undefined {
-  // A router with an onError of its own has its handlers wrapped.
+  // Hono wraps the handlers of a router that has its own onError.
   return rules.get(findTargetHandler(handler as Guard) as Guard)
 }
 
@@ -41,14 +40,14 @@ function guard(rule: Rule, check: Guard): Guard {
 const withViewer =
   (check: Guard): Guard =>
   async (c, next) => {
-    const admit = async (then: Next) => {
+    const authorize = async (then: Next) => {
       const viewer = await findViewer(c)
       if (!viewer) throw unauthorized()
       c.set('viewer', viewer)
       return check(c, then)
     }
-    c.set('recheck', async () => void (await admit(async () => {})))
-    return admit(next)
+    c.set('recheck', async () => void (await authorize(async () => {})))
+    return authorize(next)
   }
 
 export const anyone = () => guard({ kind: 'anyone' }, (_c, next) => next())
@@ -79,7 +78,7 @@ export const self = (param: string) =>
     }),
   )
 
-/** Leaves the card's id, owner and owner's level in `c.var.card`. 404 for no such card, 403 for somebody else's. */
+/** Sets `c.var.card`. Throws 404 for an unknown card and 403 for another user's. */
 export const card = (param: string, ownerLevel: number = LEVEL.basic) =>
   guard(
     { kind: 'card', param, ownerLevel },
@@ -87,7 +86,7 @@ export const card = (param: string, ownerLevel: number = LEVEL.basic) =>
       const { user } = c.get('viewer')
       const { id } = parse(IdParam, { id: c.req.param(param) })
       const found = await findCardOwner(openDb(c.env.DB), id)
-      if (!found) throw notFound(MESSAGES.cardNotFound)
+      if (!found) throw notFound('cardNotFound')
       const owns = found.userId === user.id && user.accessLevel >= ownerLevel
       if (!owns && user.accessLevel < LEVEL.editor) throw forbidden()
       c.set('card', found)

@@ -10,12 +10,12 @@ export const LOGIN_LIMITS: Limit[] = [
   { by: 'address', max: 30, window: MINUTE },
   { by: 'strangers', max: 100, window: HOUR },
 ]
-/** For a signed-in user's own password, typed again. */
+/** For checks of a signed-in user's current password. */
 export const OWN_PASSWORD_LIMITS: Limit[] = [{ by: 'name', max: 10, window: MINUTE }]
-/** Room for a whole office behind one address on the day that it signs up. */
+/** High enough for an office that signs up from one address. */
 export const REGISTER_LIMITS: Limit[] = [{ by: 'address', max: 100, window: HOUR }]
 
-/** Confirmation links that an account, and a network, may ask for in a day: each goes to an address of the sender's choice. */
+/** Confirmation mails: anyone can have them sent to any address, so an account and a network get few a day. */
 export const CONFIRMATION_LIMITS: Limit[] = [
   { by: 'name', max: 10, window: 24 * HOUR },
   { by: 'address', max: 30, window: 24 * HOUR },
@@ -23,11 +23,11 @@ export const CONFIRMATION_LIMITS: Limit[] = [
 
 /**
  * Counts an attempt as failed before it is made, or throws 429 with the seconds to wait. Checking and counting are one
- * statement, so parallel guesses cannot all pass before the first is counted, and nothing dear is computed past the
- * limit. Give the attempt back with `release` when it turns out right. Returns its id.
+ * statement, so parallel guesses cannot pass before the first is counted, and no password is hashed past the limit.
+ * Returns the attempt's id; call `release` with it when the attempt succeeds.
  */
-export async function reserve(db: Db, limits: Limit[], who: Attempt, now = Date.now()): Promise<number> {
-  const id = await insertAttempt(db, limits, who, now)
+export async function reserve(db: Db, limits: Limit[], attempt: Attempt, now = Date.now()): Promise<number> {
+  const id = await insertAttempt(db, limits, attempt, now)
   if (id !== null) return id
-  throw tooMany(Math.max(1, Math.ceil((await waitFor(db, limits, who, now)) / 1000)))
+  throw tooMany(Math.max(1, Math.ceil((await waitFor(db, limits, attempt, now)) / 1000)))
 }

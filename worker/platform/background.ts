@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from './context.ts'
 
 /**
- * Goes on with `work` after the answer is sent. A failure is logged under the request's id and never reaches the
- * caller. Where nothing can outlive the answer (a request made without an execution context), it is awaited.
+ * Lets `work` finish after the answer is sent. A failure is logged under the request's id. Without an execution context,
+ * as in tests, the work is awaited.
  */
 export async function background(c: Context<AppEnv>, work: Promise<unknown>): Promise<void> {
   const requestId = c.get('requestId')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ByteMap } from './byte-map.ts'
 
-it('holds no more bytes than it may, whatever is put in, and forgets the oldest first', () => {
+it('never holds more than its maximum, and evicts the oldest entries first', () => {
   const map = new ByteMap<number>(10_000)
   for (let i = 0; i < 1000; i++) {
     map.set(`key ${i}`, i, 700)
@@ -18,7 +18,7 @@ it('counts long keys too', () => {
   expect(map.size).toBe(2)
 })
 
-it('does not keep what is larger than itself, nor the older value in its place', () => {
+it('does not store a value larger than the map, and deletes the older value of its key', () => {
   const map = new ByteMap<string>(1000)
   map.set('small', 'small', 10)
   map.set('page', 'old', 10)
@@ -27,7 +27,7 @@ it('does not keep what is larger than itself, nor the older value in its place',
   expect(map.get('small')).toBe('small')
 })
 
-it('counts an entry once that is put in again, and nothing once all are deleted', () => {
+it('counts a replaced entry once, and nothing after all are deleted', () => {
   const map = new ByteMap<number>(10_000)
   map.set('a', 1, 100)
   const { bytes } = map

@@ -1,12 +1,12 @@
-/** What an entry takes beside its key and value, in bytes. An estimate on the high side. */
+/** Overhead of an entry, in bytes; a high estimate. */
 const ENTRY_BYTES = 200
 
-/** The most that a string can take in memory, in bytes. */
+/** The largest size of a string in memory, in bytes. */
 export function bytesOf(text: string): number {
   return text.length * 2
 }
 
-/** A map for what strangers can make grow: it holds at most `max` bytes and lets the oldest entries go first. */
+/** A cache for data that untrusted requests can grow: holds at most `max` bytes and evicts the oldest entries first. */
 export class ByteMap<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number }>()
   readonly #max: number
@@ -28,7 +28,7 @@ export class ByteMap<Value> {
     return this.#entries.get(key)?.value
   }
 
-  /** Keeps `value`, which takes `bytes` beside its key, as the newest entry. What is larger than the map is not kept. */
+  /** Stores `value`, whose size is `bytes`, as the newest entry. A value larger than the map is not stored. */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key)
     const entry = { value, bytes: ENTRY_BYTES + bytesOf(key) + bytes }

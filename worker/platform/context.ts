@@ -1,13 +1,13 @@
 import type { Env } from './env.ts'
 import type { UserRow } from './db.ts'
 
-/** Who asks: the signed-in user and the session that says so. */
+/** The signed-in user of a request and their session. */
 export interface Viewer {
   user: UserRow
   sessionId: string
 }
 
-/** Hono's environment of every route: the bindings, and what the middleware has found out. */
+/** Hono's environment of every route: the bindings, and variables that middleware sets. */
 export interface AppEnv {
   Bindings: Env
   Variables: {
@@ -15,11 +15,11 @@ export interface AppEnv {
     /** Set by guards that need a session. */
     viewer: Viewer
     /**
-     * Set with `viewer`: asks the guard once more. A body may take as long to arrive as its sender likes, and rights may be
-     * gone by then.
+     * Set with `viewer`: runs the guard again. Call it after reading a body, because rights may change while a slow body
+     * arrives.
      */
     recheck?: () => Promise<void>
-    /** Set by the card guard: the card in the path, which the viewer may act on. */
+    /** Set by the card guard: the card in the path. */
     card: { id: number; userId: number; ownerLevel: number }
   }
 }

@@ -18,20 +18,20 @@ export type LinkPurpose = (typeof users.resetTokens.$inferSelect)['purpose']
 export type { CardRow } from '../../schema/tables/cards.ts'
 
 /**
- * The value of a user's `access_level` in a statement that must hold only while `condition` does: otherwise it is null, which
- * the column refuses, and that stops the whole transaction.
+ * A value for a user's `access_level` that aborts the transaction unless `condition` holds: it is null then, which the
+ * column refuses.
  */
 export function guarded(condition: SQL, level: number): SQL<number> {
   return sql<number>`case when ${condition} then ${level} end`
 }
 
-/** True when a condition of `guarded` stopped a statement. */
+/** True when a condition of `guarded` aborted a statement. */
 export function isGuarded(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if (e.message.includes('NOT NULL constraint failed: users.access_level')) return true
   return false
 }
 
-/** True for a broken UNIQUE constraint, wherever in the chain of causes D1's text stands. */
+/** True for a violated UNIQUE constraint. D1's message may be anywhere in the chain of causes. */
 export function isUniqueViolation(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if (e.message.includes('UNIQUE constraint failed')) return true
   return false

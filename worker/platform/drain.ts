@@ -1,9 +1,8 @@
 import { DRAIN_MAX } from '../../schema/bounds.ts'
 
 /**
- * Reads away what is left of a refused request's body. Whoever is still sending hears the answer only afterwards, and a
- * connection that is closed under them would take their next request with it. Gives up past `DRAIN_MAX`, and without a
- * word when the sender goes away.
+ * Reads and discards the rest of a refused request's body: a client reads the answer only after it has sent the body, and
+ * closing the connection would fail its next request too. Stops after `DRAIN_MAX` bytes or when the client disconnects.
  */
 export async function drain(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return
@@ -14,6 +13,6 @@ export async function drain(request: Request): Promise<void> {
       if (size > DRAIN_MAX) return
     }
   } catch {
-    // Nobody waits for the answer any more.
+    // The client has disconnected.
   }
 }

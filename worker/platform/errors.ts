@@ -1,31 +1,57 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ApiErrorBody, MESSAGES } from '../../schema/error.ts'
+import { type ApiErrorBody, type ErrorCode, ERRORS } from '../../schema/error.ts'
 import type { AppEnv } from './context.ts'
 import { drain } from './drain.ts'
 import { API_HEADERS } from './headers.ts'
 
-/** An answer that is no success, with the sentence that the caller is to read. */
+/** The code of an error that names none, by its status. */
+const CODE_OF_STATUS: Record<number, ErrorCode> = {
+  400: 'invalidInput',
+  408: 'tooSlow',
+  413: 'tooLarge',
+  415: 'wrongType',
+  429: 'tooMany',
+}
+
+interface ErrorOptions {
+  code?: ErrorCode
+  issues?: ApiErrorBody['issues']
+  /** In whole seconds. */
+  retryAfter?: number
+}
+
+/** A refusal: a status, a code for programs and a sentence for the caller. */
 export class AppError extends Error {
   readonly status: ContentfulStatusCode
-  readonly options: { issues?: ApiErrorBody['issues']; retryAfter?: number }
-  constructor(status: ContentfulStatusCode, message: string, options: AppError['options'] = {}) {
+  readonly options: ErrorOptions
+  constructor(status: ContentfulStatusCode, message: string, options: ErrorOptions = {}) {
     super(message)
     this.status = status
     this.options = options
   }
+
+  get body(): ApiErrorBody {
+    const { code = CODE_OF_STATUS[this.status] ?? 'unexpected', issues } = this.options
+    return { code, message: this.message, ...(issues && { issues }) }
+  }
 }
 
-export const badRequest = (message: string, issues?: ApiErrorBody['issues']) => new AppError(400, message, { issues })
-export const unauthorized = (message: string = MESSAGES.signIn) => new AppError(401, message)
-export const forbidden = (message: string = MESSAGES.accessDenied) => new AppError(403, message)
-export const notFound = (message: string = MESSAGES.notFound) => new AppError(404, message)
-export const conflict = (message: string) => new AppError(409, message)
-/** `retryAfter` in whole seconds. */
-export const tooMany = (retryAfter: number, message: string = MESSAGES.tooMany) => new AppError(429, message, { retryAfter })
+type FixedError = keyof typeof ERRORS
+const fixed = (status: ContentfulStatusCode, code: FixedError) => new AppError(status, ERRORS[code], { code })
 
-/** Logs whole what nobody foresaw, and returns the request id that is told in its stead. */
+export const badRequest = (code: FixedError) => fixed(400, code)
+export const unauthorized = (code: FixedError = 'signIn') => fixed(401, code)
+export const forbidden = (code: FixedError = 'accessDenied') => fixed(403, code)
+export const notFound = (code: FixedError = 'notFound') => fixed(404, code)
+export const conflict = (code: FixedError) => fixed(409, code)
+export const bodyTooLarge = () => fixed(413, 'tooLarge')
+/** `retryAfter` in whole seconds. */
+export const tooMany = (retryAfter: number, message: string = ERRORS.tooMany, code: ErrorCode = 'tooMany') =>
+  new AppError(429, message, { code, retryAfter })
+
+/** Logs an unforeseen error and returns the request id under which it is logged. */
 export function report(error: unknown, c: Context<AppEnv>): string {
   const requestId = c.get('requestId') ?? 'none'
   console.error(
@@ -39,23 +65,23 @@ export function report(error: unknown, c: Context<AppEnv>): string {
   return requestId
 }
 
-/** The one place where an error becomes an answer. What it does not know is logged whole and told as nothing but a request id. */
+/** Turns every error into an answer. An unforeseen one is logged whole, and its answer names only the request id. */
 export const onError: ErrorHandler<AppEnv> = async (error, c) => {
   await drain(c.req.raw)
   for (const [name, value] of Object.entries(API_HEADERS)) c.header(name, value)
   if (error instanceof AppError) {
     if (error.options.retryAfter) c.header('Retry-After', String(error.options.retryAfter))
-    const { issues } = error.options
-    return c.json<ApiErrorBody>({ message: error.message, ...(issues && { issues }) }, error.status)
+    return c.json(error.body, error.status)
   }
   if (error instanceof HTTPException && error.status < 500) {
-    const message = error.status === 400 ? MESSAGES.malformedJson : error.status === 413 ? MESSAGES.tooLarge : error.message
-    return c.json<ApiErrorBody>({ message: message || MESSAGES.invalidInput }, error.status)
+    const code = error.status === 400 ? 'malformedJson' : error.status === 413 ? 'tooLarge' : 'invalidInput'
+    const message = code === 'invalidInput' && error.message ? error.message : ERRORS[code]
+    return c.json<ApiErrorBody>({ code, message }, error.status)
   }
-  return c.json<ApiErrorBody>({ message: MESSAGES.unexpected, requestId: report(error, c) }, 500)
+  return c.json<ApiErrorBody>({ code: 'unexpected', message: ERRORS.unexpected, requestId: report(error, c) }, 500)
 }
 
 export const onNotFound: NotFoundHandler<AppEnv> = async (c) => {
   await drain(c.req.raw)
-  return c.json<ApiErrorBody>({ message: MESSAGES.notFound }, 404)
+  return c.json(notFound().body, 404)
 }

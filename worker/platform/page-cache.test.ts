@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OTHER_PAGES_BYTES, PAGE_BYTES, PAGES_BYTES } from '../../schema/bounds.ts'
+import { OTHER_HOSTS_PAGE_CACHE_BYTES, CACHED_PAGE_BYTES_MAX, PAGE_CACHE_BYTES } from '../../schema/bounds.ts'
 import { type CachedPage, evictCard, findPage, keepPage, keptBytes } from './page-cache.ts'
 
 const KILOBYTE = 1024
@@ -20,24 +20,24 @@ function pageOf(slug: string, bytes: number, over: Partial<CachedPage> = {}): Ca
   }
 }
 
-it('keeps pages up to a sum of bytes, the latest ones', () => {
+it('keeps the latest pages within its maximum size', () => {
   for (let i = 0; i < 300; i++) keepPage(pageOf(`own-${i}`, 100 * KILOBYTE))
-  expect(keptBytes()).toBeLessThanOrEqual(PAGES_BYTES)
-  expect(keptBytes()).toBeGreaterThan(PAGES_BYTES / 2)
+  expect(keptBytes()).toBeLessThanOrEqual(PAGE_CACHE_BYTES)
+  expect(keptBytes()).toBeGreaterThan(PAGE_CACHE_BYTES / 2)
   expect(findPage('https://veebu.example/view/own-299')).toBeDefined()
   expect(findPage('https://veebu.example/view/own-0')).toBeUndefined()
 })
 
-it('lets no other origin push out a page of its own', () => {
+it('does not evict pages of the own origin for pages of other origins', () => {
   keepPage(pageOf('asked-for', 100 * KILOBYTE))
   for (let i = 0; i < 300; i++) keepPage(pageOf(`stranger-${i}`, 100 * KILOBYTE, { own: false }))
   expect(findPage('https://veebu.example/view/asked-for')).toBeDefined()
   expect(findPage('https://stranger-299.example/view/stranger-299')).toBeDefined()
-  expect(keptBytes()).toBeLessThanOrEqual(PAGES_BYTES + OTHER_PAGES_BYTES)
+  expect(keptBytes()).toBeLessThanOrEqual(PAGE_CACHE_BYTES + OTHER_HOSTS_PAGE_CACHE_BYTES)
 })
 
-it('keeps no page that is larger than its share, nor one that has grown past it', () => {
-  const page = pageOf('large', PAGE_BYTES - 10 * KILOBYTE)
+it('does not keep a page that is too large or has grown too large', () => {
+  const page = pageOf('large', CACHED_PAGE_BYTES_MAX - 10 * KILOBYTE)
   keepPage(page)
   expect(findPage(page.address)).toBe(page)
   page.brotli = page.plain
@@ -45,7 +45,7 @@ it('keeps no page that is larger than its share, nor one that has grown past it'
   expect(findPage(page.address)).toBeUndefined()
 })
 
-it('counts the compressed form and forgets a card with all that it took', () => {
+it('counts the compressed form, and evicts all forms of a card', () => {
   const before = keptBytes()
   const page = pageOf('small', 10 * KILOBYTE)
   keepPage(page)

@@ -1,30 +1,30 @@
-import { OTHER_PAGES_BYTES, PAGE_BYTES, PAGES_BYTES } from '../../schema/bounds.ts'
+import { OTHER_HOSTS_PAGE_CACHE_BYTES, CACHED_PAGE_BYTES_MAX, PAGE_CACHE_BYTES } from '../../schema/bounds.ts'
 import { ByteMap, bytesOf } from './byte-map.ts'
 
-/** How long an isolate answers from its memory before it asks the snapshot again, in ms. */
+/** How long a cached page is used before its snapshot is read again, in ms. */
 export const PAGE_TTL = 10_000
 
-/** A rendered page with everything an answer needs made beforehand. */
+/** A rendered page, ready to be sent. */
 export interface CachedPage {
-  /** Origin and path, in the one spelling that the card's page is kept under. */
+  /** Origin and path, in the canonical spelling. */
   address: string
-  /** Whether that is the deployment's own origin. */
+  /** True for the deployment's own origin. */
   own: boolean
   slug: string
   cardId: number
-  /** Of what it was rendered from: the same version need not be rendered again. */
+  /** Version of the snapshot that the page was rendered from. */
   version: string
   etag: string
-  /** What goes out, as it is and compressed when first asked for; the headers are shared by all answers. */
+  /** Body and headers, shared by all answers. The compressed form is made on first use. */
   plain: { body: Uint8Array; headers: Headers }
   brotli: { body: Uint8Array; headers: Headers } | null
   expiresAt: number
 }
 
-// Two maps, because on a wildcard route, or without an edge in front, a stranger chooses the host. Pages under hosts that
-// they make up must not push out the pages that everybody asks for.
-const own = new ByteMap<CachedPage>(PAGES_BYTES)
-const others = new ByteMap<CachedPage>(OTHER_PAGES_BYTES)
+// Two maps, because on a wildcard route, or without an edge in front, the client chooses the host. Pages under made-up hosts
+// must not evict the pages of the real one.
+const ownPages = new ByteMap<CachedPage>(PAGE_CACHE_BYTES)
+const otherPages = new ByteMap<CachedPage>(OTHER_HOSTS_PAGE_CACHE_BYTES)
 
 function sizeOf({ plain, brotli }: CachedPage): number {
   const parts = brotli ? [plain, brotli] : [plain]
@@ -35,25 +35,25 @@ function sizeOf({ plain, brotli }: CachedPage): number {
   }, 0)
 }
 
-/** The page kept under an address without its query, spelled exactly as the card's own. */
+/** Finds a cached page by its canonical address, without a query. */
 export function findPage(address: string): CachedPage | undefined {
-  return own.get(address) ?? others.get(address)
+  return ownPages.get(address) ?? otherPages.get(address)
 }
 
-/** Keeps a page in this isolate's memory unless it is larger than `PAGE_BYTES`. Call it again when the page was asked for or grew. */
+/** Caches a page in this isolate unless it is larger than `CACHED_PAGE_BYTES_MAX`. Call it again after each use, and when the page grew. */
 export function keepPage(page: CachedPage): void {
-  const pages = page.own ? own : others
+  const pages = page.own ? ownPages : otherPages
   const bytes = sizeOf(page)
-  if (bytes > PAGE_BYTES) pages.delete(page.address)
+  if (bytes > CACHED_PAGE_BYTES_MAX) pages.delete(page.address)
   else pages.set(page.address, page, bytes)
 }
 
-/** Forgets a card's page in this isolate, so that whoever changed it sees the change at once. Others follow within `PAGE_TTL`. */
+/** Evicts a card's page from this isolate, so that its editor sees a change at once. Other isolates follow within `PAGE_TTL`. */
 export function evictCard(slug: string): void {
-  for (const pages of [own, others]) pages.deleteWhere((page) => page.slug === slug)
+  for (const pages of [ownPages, otherPages]) pages.deleteWhere((page) => page.slug === slug)
 }
 
-/** How much the kept pages take, in bytes. */
+/** Size of all cached pages, in bytes. */
 export function keptBytes(): number {
-  return own.bytes + others.bytes
+  return ownPages.bytes + otherPages.bytes
 }

@@ -32,7 +32,7 @@ async function stalled(user: TestUser, method: string, path: string, body: objec
 const demote = (user: TestUser) => () => db.update(users).set({ accessLevel: 1 }).where(eq(users.id, user.id))
 const signOut = (user: TestUser) => () => db.delete(sessions).where(eq(sessions.userId, user.id))
 
-it('asks for rights again once the body has arrived', async () => {
+it('checks rights again after the body has arrived', async () => {
   const editor = await createUser({ accessLevel: 4 })
   const target = await createUser()
   const path = `/api/users/${target.id}`
@@ -42,7 +42,7 @@ it('asks for rights again once the body has arrived', async () => {
   expect(row!.accessLevel).toBe(1)
 })
 
-it('takes nothing from a session that ended while the body was on its way', async () => {
+it('refuses a body whose session ended while it arrived', async () => {
   const user = await createUser()
   const res = await stalled(user, 'PUT', `/api/users/${user.id}`, { email: 'thief@example.com' }, signOut(user))
   expect(res.status).toBe(401)
@@ -50,7 +50,7 @@ it('takes nothing from a session that ended while the body was on its way', asyn
   expect(row!.email).toBe(user.email)
 })
 
-it('stores no picture on a stranger’s card for an editor who is none any more', async () => {
+it('refuses an upload to another user’s card from an editor who lost that right while it arrived', async () => {
   const [editor, owner] = [await createUser({ accessLevel: 4 }), await createUser()]
   const form = new FormData()
   form.set('cardId', String((await makeCard(owner)).id))
@@ -59,7 +59,7 @@ it('stores no picture on a stranger’s card for an editor who is none any more'
   expect(await db.$count(images, eq(images.userId, owner.id))).toBe(0)
 })
 
-it('takes what arrives slowly from whoever still has the right', async () => {
+it('accepts a slow body from a user who still has the right', async () => {
   const user = await createUser()
   const res = await stalled(user, 'PUT', `/api/users/${user.id}`, { fullName: 'Slow Person' }, async () => {})
   expect(await res.json()).toMatchObject({ fullName: 'Slow Person' })

@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid'
 let isolate: string | undefined
 let count = 0
 
-/** An id that names a request in the log where the edge gave it none: a random part of the isolate's, then a count. */
+/** Makes an id for a request that has none from the edge: a random id of the isolate and a counter. */
 export function newRequestId(): string {
   isolate ??= nanoid(12)
   return `${isolate}-${++count}`

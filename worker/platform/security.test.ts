@@ -5,7 +5,7 @@ import { app } from '../app.ts'
 it('answers an unknown call with 404 JSON', async () => {
   const res = await app.request('/api/nothing', {}, env)
   expect(res.status).toBe(404)
-  expect(await res.json()).toEqual({ message: 'Not found' })
+  expect(await res.json()).toEqual({ code: 'notFound', message: 'Not found' })
 })
 
 it('refuses a state-changing call of another origin', async () => {

@@ -1,29 +1,28 @@
 import type { MiddlewareHandler } from 'hono'
-import { MESSAGES } from '../../schema/error.ts'
 import type { AppEnv } from './context.ts'
 import { forbidden } from './errors.ts'
 import { API_HEADERS } from './headers.ts'
 
 /**
- * True for a request that another origin's page makes. Browsers say where a request comes from in Sec-Fetch-Site or,
- * older ones, in Origin; programs send neither and carry no ambient cookie.
+ * True for a request from a page of another origin. Browsers send Sec-Fetch-Site or, older ones, Origin; programs send
+ * neither and have no cookies of a user.
  */
-export function isCrossOrigin(request: Request): boolean {
+function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return true
   const origin = request.headers.get('origin')
   return origin !== null && origin !== new URL(request.url).origin
 }
 
-/** Refuses state-changing calls that another origin's page makes. */
+/** Refuses state-changing calls from pages of other origins. */
 export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isCrossOrigin(c.req.raw)) throw forbidden(MESSAGES.crossOrigin)
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isCrossOrigin(c.req.raw)) throw forbidden('crossOrigin')
   await next()
 }
 
 const entries = Object.entries(API_HEADERS)
 
-/** Puts API_HEADERS on the answer; a route that sets its own of them keeps it. */
+/** Adds API_HEADERS to the answer, except those that the route has set. */
 export const apiHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   for (const [name, value] of entries) if (!c.res.headers.has(name)) c.res.headers.set(name, value)

@@ -2,21 +2,21 @@ import { zValidator } from '@hono/zod-validator'
 import type { MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { DRAIN_MAX, JSON_DEPTH_MAX, JSON_MAX } from '../../schema/bounds.ts'
-import { MESSAGES } from '../../schema/error.ts'
+import { ERRORS } from '../../schema/error.ts'
 import type { AppEnv } from './context.ts'
-import { AppError, badRequest } from './errors.ts'
+import { AppError, badRequest, bodyTooLarge } from './errors.ts'
 
-/** What text must hold before anything in its JSON can be unsafe: an escape, the name of the prototype, a second level. */
+/** JSON without a match cannot be unsafe: it has no escape, no `__proto__` and no second level. */
 const SUSPECT = /[\\[]|\{[^{]*\{|__proto__/
 
-/** The first reason why a parsed body must not go further, or null. Looks at every key and every string in it. */
-function unsafe(value: unknown, depth = 0): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? MESSAGES.unsafeText : null
+/** Checks every key and string of a parsed body. Returns the code of the first failure, or null. */
+function unsafe(value: unknown, depth = 0): 'unsafeText' | 'unsafeKey' | 'tooNested' | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? 'unsafeText' : null
   if (typeof value !== 'object' || value === null) return null
-  if (depth > JSON_DEPTH_MAX) return 'The request is nested too deeply'
+  if (depth > JSON_DEPTH_MAX) return 'tooNested'
   for (const [key, item] of Object.entries(value)) {
-    // `constructor` and the like are ordinary names. Assigning this one would change an object's prototype.
-    if (key === '__proto__') return MESSAGES.unsafeKey
+    // Assigning this key would change an object's prototype. Others, such as `constructor`, are harmless.
+    if (key === '__proto__') return 'unsafeKey'
     const reason = unsafe(key) ?? unsafe(item, depth + 1)
     if (reason) return reason
   }
@@ -28,29 +28,29 @@ function unsafe(value: unknown, depth = 0): string | null {
  */
 export async function readText(request: Request, max: number): Promise<string> {
   const length = request.headers.get('content-length')
-  if (Number(length ?? 0) > max) throw new AppError(413, MESSAGES.tooLarge)
+  if (Number(length ?? 0) > max) throw bodyTooLarge()
   if (!request.body) return ''
-  // The platform holds a body to the length that it states, and reads it whole much faster than piece by piece.
+  // The platform enforces a stated length, and reads a whole body much faster than its chunks.
   if (length !== null) return request.text()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    // Read on to the end, so that the sender hears the answer; only what has no end is cut off.
+    // Reads to the end, so that the client receives the answer, but gives up on an endless body.
     if (size > DRAIN_MAX) break
     if (size <= max) chunks.push(chunk)
   }
-  if (size > max) throw new AppError(413, MESSAGES.tooLarge)
+  if (size > max) throw bodyTooLarge()
   return new TextDecoder().decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))
 }
 
-/** Parses JSON that strangers send, and refuses text that could not be stored and the key that would change a prototype. */
+/** Parses untrusted JSON. Refuses text that cannot be stored, deep nesting, and the key `__proto__`. */
 export function parseJson(text: string): unknown {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw badRequest(MESSAGES.malformedJson)
+    throw badRequest('malformedJson')
   }
   const reason = SUSPECT.test(text) ? unsafe(value) : null
   if (reason) throw badRequest(reason)
@@ -67,7 +67,7 @@ const KINDS: Record<string, string> = {
   record: 'an object',
 }
 
-/** The innermost name in a path as a person reads it: `currentPassword` is "Current password". */
+/** The last name in a path, in words: `currentPassword` becomes "Current password". */
 function labelOf(path: PropertyKey[], whole: string): string {
   const name = path.findLast((part) => typeof part === 'string')
   if (!name) return whole
@@ -75,7 +75,7 @@ function labelOf(path: PropertyKey[], whole: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A contract's own sentence as it is; where zod speaks of types, what a person can make use of. */
+/** An issue's message. Zod's default messages, which speak of types, are replaced by sentences for people. */
 function sentenceOf(issue: z.core.$ZodIssue, whole: string): string {
   if (issue.code === 'invalid_key' && issue.issues[0]) return issue.issues[0].message
   if (!/^(Invalid input|Invalid option|Too big|Too small|Unrecognized)/.test(issue.message)) return issue.message
@@ -89,15 +89,15 @@ function sentenceOf(issue: z.core.$ZodIssue, whole: string): string {
   return `${label} is not valid`
 }
 
-/** 400 with the first issue as the sentence and all of them as `issues`. `whole` names what the schema is of. */
+/** A 400 with the first issue as its message and all issues as `issues`. `whole` names the validated value. */
 export function invalid(error: z.core.$ZodError, whole = 'The request'): AppError {
   const issues = error.issues
     .slice(0, 20)
     .map((issue) => ({ path: issue.path.map(String).join('.'), message: sentenceOf(issue, whole).slice(0, 300) }))
-  return badRequest(issues[0]?.message ?? MESSAGES.invalidInput, issues)
+  return new AppError(400, issues[0]?.message ?? ERRORS.invalidInput, { issues })
 }
 
-/** Parses `value` by `schema` or throws the 400 that says why not. */
+/** Parses `value` by `schema`; throws 400. */
 export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value)
   if (!result.success) throw invalid(result.error)
@@ -109,10 +109,10 @@ export async function readJson<T extends z.ZodType>(request: Request, schema: T,
   return parse(schema, parseJson(await readText(request, max)))
 }
 
-/** Reads the body once within `JSON_MAX`, so that the validator behind it finds clean JSON. */
+/** Reads and checks the body, at most `JSON_MAX` bytes, and caches it for the validator that follows. */
 const cleanBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   const type = c.req.header('content-type') ?? ''
-  if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type)) throw new AppError(415, 'Send this request as application/json')
+  if (!/^application\/(json|[\w.+-]+\+json)\s*(;|$)/i.test(type)) throw new AppError(415, ERRORS.notJson, { code: 'notJson' })
   const text = await readText(c.req.raw, JSON_MAX)
   await c.get('recheck')?.()
   const value = parseJson(text)
@@ -120,7 +120,7 @@ const cleanBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
 }
 
-/** Middlewares that leave the validated body in `c.req.valid('json')`. Spread them behind the guard. */
+/** Middlewares that validate the body for `c.req.valid('json')`. Spread them after the guard. */
 export function json<T extends z.ZodType>(schema: T) {
   return [
     cleanBody,
@@ -130,7 +130,7 @@ export function json<T extends z.ZodType>(schema: T) {
   ] as const
 }
 
-/** The same for the query string. */
+/** Middleware that validates the query string for `c.req.valid('query')`. */
 export function query<T extends z.ZodType<unknown, Record<string, string | undefined>>>(schema: T) {
   return zValidator('query', schema, (result) => {
     if (!result.success) throw invalid(result.error)

@@ -5,13 +5,13 @@ import type { Env } from '../platform/env.ts'
 import { userAgentOf } from '../events/origin.ts'
 import { sendEvent } from '../events/send.ts'
 import { pageExclusionOf } from '../events/visitor.ts'
-import { AGENTS_BYTES } from '../../schema/bounds.ts'
+import { USER_AGENT_CACHE_BYTES } from '../../schema/bounds.ts'
 import { ByteMap } from '../platform/byte-map.ts'
 
 /** How many robot views an isolate records per second. Further ones are served without a record. */
 const RECORDS_PER_SECOND = 20
 
-const exclusionByAgent = new ByteMap<Exclusion | null>(AGENTS_BYTES)
+const exclusionByAgent = new ByteMap<Exclusion | null>(USER_AGENT_CACHE_BYTES)
 
 /** Why views by this request's user agent are excluded from counts; null for people. Cached by user agent. */
 function exclusionOf(request: Request): Exclusion | null {

@@ -5,7 +5,7 @@ import type { QueueMessage } from '../../schema/queue-message.ts'
 import { THEME_KEYS } from '../../schema/theme.ts'
 import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
 import { publish } from '../cards/publish.ts'
-import { AGENTS_BYTES, UA_MAX } from '../../schema/bounds.ts'
+import { USER_AGENT_CACHE_BYTES, UA_MAX } from '../../schema/bounds.ts'
 import { findPage } from '../platform/page-cache.ts'
 import { createPublishedCard } from '../test/published.ts'
 import { call, createUser, db, env } from '../test/client.ts'
@@ -385,7 +385,7 @@ it('limits the user agent cache, whatever clients send', () => {
   const isRecorded = (ua: string) => shouldRecordRobot(new Request('http://localhost/view/x', { headers: { 'user-agent': ua } }))
   for (let i = 0; i < 2000; i++) {
     isRecorded(`Robot/${i} `.padEnd(10_000, 'x'))
-    expect(agentCacheBytes()).toBeLessThanOrEqual(AGENTS_BYTES)
+    expect(agentCacheBytes()).toBeLessThanOrEqual(USER_AGENT_CACHE_BYTES)
   }
   const full = agentCacheBytes()
   // These differ only after UA_MAX characters, so they share a cache entry.
@@ -421,7 +421,7 @@ describe('every other path', () => {
   it('does not return the app for API and media paths', async () => {
     const res = await call('/api/no-such-call', { env: { ASSETS } })
     expect(res.status).toBe(404)
-    expect(await res.json()).toEqual({ message: 'Not found' })
+    expect(await res.json()).toEqual({ code: 'notFound', message: 'Not found' })
     expect((await call('/media/none.jpg', { env: { ASSETS } })).headers.get('content-type')).toContain('json')
   })
 })

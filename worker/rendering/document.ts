@@ -1,4 +1,4 @@
-import { variants } from '../../schema/image.ts'
+import { imageVariants } from '../../schema/image.ts'
 import type { CardModel } from '../../web/card/model.ts'
 
 /** A rendered page and the Content-Security-Policy that allows its inline code. */
@@ -11,5 +11,5 @@ export const SITE_ICON = '/favicon.svg'
 
 /** The card's favicon: the owner's, else the smallest size of their logo, else the site's. */
 export function faviconOf(card: CardModel): string {
-  return card.favicon ?? variants(card.logo)?.sources[0]?.url ?? SITE_ICON
+  return card.favicon ?? imageVariants(card.logo)?.sources[0]?.url ?? SITE_ICON
 }

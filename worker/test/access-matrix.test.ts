@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
+import { ERROR_CODES } from '../../schema/error.ts'
 import { api } from '../app.ts'
 import { createCard } from '../cards/create.ts'
 import { ruleOf } from '../platform/access.ts'
@@ -43,15 +44,15 @@ beforeAll(async () => {
 })
 
 describe('every route', () => {
-  it.each(calls)('%s has one guard, before all else', (name) => {
+  it.each(calls)('%s has exactly one guard, as its first handler', (name) => {
     const handlers = routes.filter(({ method, path }) => `${method} ${path}` === name).map(({ handler }) => handler)
     expect(ruleOf(handlers[0])).toBeDefined()
     expect(handlers.slice(1).filter((handler) => ruleOf(handler))).toEqual([])
   })
 
-  it.each(calls)('%s has a row here', (name) => expect(ROWS.map((row) => row.call)).toContain(name))
+  it.each(calls)('%s has a row in the table', (name) => expect(ROWS.map((row) => row.call)).toContain(name))
 
-  it.each([...new Set(ROWS.map((row) => row.call))])('%s of the rows is a route', (name) => expect(calls).toContain(name))
+  it.each([...new Set(ROWS.map((row) => row.call))])('%s of the table is a route', (name) => expect(calls).toContain(name))
 })
 
 const ACTORS: Actor[] = [1, 2, 3, 4, 5].flatMap((level) => [
@@ -60,7 +61,7 @@ const ACTORS: Actor[] = [1, 2, 3, 4, 5].flatMap((level) => [
 ])
 
 describe.each(ROWS.map((row) => [row.what ? `${row.call} (${row.what})` : row.call, row] as const))('%s', (_, row) => {
-  it('answers whoever is not signed in', async () => {
+  it('answers callers without a session', async () => {
     const res = await make(row, await createSubject(STRANGERS_LEVEL))
     expect(res.status).toBe(row.signedOut ?? 401)
   })
@@ -70,11 +71,11 @@ describe.each(ROWS.map((row) => [row.what ? `${row.call} (${row.what})` : row.ca
     const subject = actor.own ? me : await createSubject(STRANGERS_LEVEL)
     const res = await make(row, subject, me.user.cookie)
     expect(res.status).toBe(row.status(actor))
-    if (!res.ok) expect(await res.json()).toMatchObject({ message: expect.stringMatching(/\w/) })
+    if (!res.ok) expect(await res.json()).toMatchObject({ message: expect.stringMatching(/\w/), code: expect.toBeOneOf(ERROR_CODES) })
   })
 })
 
-it('takes userId of a card’s body for nothing', async () => {
+it('ignores a userId in the body of a card', async () => {
   const [me, other] = [await createSubject(5), await createSubject(1)]
   const res = await call(`/api/business-cards/${me.card.id}`, { method: 'PUT', cookie: me.user.cookie, body: { userId: other.user.id } })
   expect((await res.json<Card>()).userId).toBe(me.user.id)

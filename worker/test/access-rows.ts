@@ -1,3 +1,4 @@
+import type { CallName } from '../../schema/calls.ts'
 import { EVENT_KINDS, REPORTED_KINDS } from '../../schema/event.ts'
 import type { TestUser } from './client.ts'
 import { EVENT_FIELDS } from './events.ts'
@@ -14,12 +15,15 @@ export interface Subject {
   card: { id: number; slug: string }
 }
 
+/** A call of the API, so that a route without a contract has no row. */
+type RouteName = CallName extends infer Name ? (Name extends `${infer Method} /api${infer Path}` ? `${Method} ${Path}` : never) : never
+
 /**
  * One call and the status that each actor gets. `status` answers for the signed-in; `signedOut` is 401 unless anyone may
  * call. A status of 400 or 404 for those let in means that the guard was passed and the body went no further.
  */
 export interface Row {
-  call: string
+  call: RouteName
   what?: string
   /** JSON, or a form as it is. */
   body?: (subject: Subject, serial: number) => unknown
@@ -27,15 +31,15 @@ export interface Row {
   signedOut?: number
 }
 
-const anyone = (call: string, status: number, body?: Row['body']): Row => ({ call, status: () => status, signedOut: status, body })
-const signedIn = (call: string, status: number, body?: Row['body']): Row => ({ call, status: () => status, body })
-const level = (call: string, minimum: number, status: number, body?: Row['body']): Row => ({
+const anyone = (call: RouteName, status: number, body?: Row['body']): Row => ({ call, status: () => status, signedOut: status, body })
+const signedIn = (call: RouteName, status: number, body?: Row['body']): Row => ({ call, status: () => status, body })
+const level = (call: RouteName, minimum: number, status: number, body?: Row['body']): Row => ({
   call,
   status: (actor) => (actor.level >= minimum ? status : 403),
   body,
 })
 /** The owner, from `ownerLevel` on, or level 4+. */
-const owner = (call: string, status: number, body?: Row['body'], ownerLevel = 1): Row => ({
+const owner = (call: RouteName, status: number, body?: Row['body'], ownerLevel = 1): Row => ({
   call,
   status: ({ level, own }) => (level >= 4 || (own && level >= ownerLevel) ? status : 403),
   body,

@@ -6,8 +6,8 @@ import type { api } from '../app.ts'
 
 type Routes = ExtractSchema<typeof api>
 type MethodOf<Path extends keyof Routes> = keyof Routes[Path] extends `$${infer Method}` ? Uppercase<Method> : never
-type RouteName = { [Path in keyof Routes & string]: `${MethodOf<Path>} /api${Path}` }[keyof Routes & string]
-type EndpointOf<Route> = Route extends `${infer Method} /api${infer Path extends keyof Routes & string}`
+type RouteName = { [Path in keyof Routes]: `${MethodOf<Path>} /api${Path}` }[keyof Routes]
+type EndpointOf<Route> = Route extends `${infer Method} /api${infer Path extends keyof Routes}`
   ? Routes[Path][`$${Lowercase<Method>}` & keyof Routes[Path]]
   : never
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Card, UpdateCard } from '../../schema/card.ts'
+import { ERROR_CODES } from '../../schema/error.ts'
 import { api } from '../app.ts'
 import { createCard } from '../cards/create.ts'
 import { ROWS, type Subject } from './access-rows.ts'
@@ -144,7 +145,10 @@ async function expectSentence(route: string, path: string, init: { body?: string
   const told = `${method} ${path.slice(0, 80)} ${JSON.stringify(init).slice(0, 200)} → ${res.status} ${text.slice(0, 200)}`
   expect(res.status, told).toBeLessThan(500)
   if (!res.ok && (res.status < 300 || res.status >= 400))
-    expect(JSON.parse(text), told).toMatchObject({ message: expect.stringMatching(/\w+ \w+|Not found/) })
+    expect(JSON.parse(text), told).toMatchObject({
+      message: expect.stringMatching(/\w+ \w+|Not found/),
+      code: expect.toBeOneOf(ERROR_CODES),
+    })
   expect(text, told).not.toMatch(/SQLITE|D1_ERROR|scrypt\$|at \w+ \(/)
 }
 
@@ -159,7 +163,7 @@ describe.each(routes.filter((route) => !route.startsWith('GET')))('%s', (route) 
         await expectSentence(route, path(), { body, headers: { 'content-type': type } })
   })
 
-  it('answers values of any wrong kind in any field with a sentence', async () => {
+  it('answers values of any wrong type in any field with a message', async () => {
     for (const [nth, row] of ROWS.filter(({ call, body }) => call === route && body).entries()) {
       const good = row.body!(me, ++serial) as Record<string, unknown>
       if (good instanceof FormData) continue
@@ -199,20 +203,20 @@ describe.each(routes.filter((route) => !route.startsWith('GET')))('%s', (route) 
 })
 
 describe.each(routes.filter((route) => route.includes(':')))('%s', (route) => {
-  it('answers parameters of any wrong kind with a sentence', async () => {
+  it('answers parameters of any wrong type with a message', async () => {
     const hasBody = /^(POST|PUT|PATCH)/.test(route)
     for (const param of PARAMS)
       await expectSentence(route, `/api${route.split(' ')[1]!.replace(/:\w+/g, () => param)}`, hasBody ? { body: '{}' } : {})
   })
 })
 
-it.each(routes.filter((route) => route.startsWith('GET')))('%s answers queries of any wrong kind with a sentence', async (route) => {
+it.each(routes.filter((route) => route.startsWith('GET')))('%s answers queries of any wrong type with a message', async (route) => {
   for (const name of ['range', 'kind', 'before', 'after', 's'])
     for (const value of PARAMS) await expectSentence(route, `${pathOf(route)}?${name}=${value}&${name}=2`, {})
   await expectSentence(route, `${pathOf(route)}?${NAMES.map((name) => `${name}=${name}&${name}[x]=1`).join('&')}`, {})
 })
 
-it('keeps as what they are the names that a card may hold', async () => {
+it('keeps keys of a card that are named like built-in properties', async () => {
   const socialLinks = Object.fromEntries(OWN_NAMES.filter((name) => name === name.toLowerCase()).map((name) => [name, `my ${name}`]))
   const customizations = Object.fromEntries(OWN_NAMES.map((name) => [name, { [name]: name }]))
   for (const sent of [customizations, JSON.stringify(customizations)]) {
@@ -233,4 +237,4 @@ it('keeps as what they are the names that a card may hold', async () => {
   expect(page).not.toContain('native code')
 })
 
-it('made thousands of calls', () => expect(serial).toBeGreaterThan(3500))
+it('has made thousands of calls', () => expect(serial).toBeGreaterThan(3500))

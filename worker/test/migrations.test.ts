@@ -58,7 +58,7 @@ afterAll(async () => {
   await applyD1Migrations(DB, MIGRATIONS)
 })
 
-it('makes exactly the tables and columns that the code knows, from nothing', async () => {
+it('creates exactly the tables and columns of the schema from an empty database', async () => {
   await applyD1Migrations(DB, MIGRATIONS)
   expect((await schemaNames(DB, 'table')).filter((name) => name !== 'd1_migrations')).toEqual(tables.map(getTableName).sort())
   for (const table of tables) {
@@ -67,7 +67,7 @@ it('makes exactly the tables and columns that the code knows, from nothing', asy
   }
 })
 
-it('keeps each row of populated tables, and every trigger', async () => {
+it('keeps every row of populated tables, and every trigger', async () => {
   await applyD1Migrations(DB, first)
   const existing = (await schemaNames(DB, 'table')).filter((name) => name !== 'd1_migrations')
   const parents = ['users', 'business_cards']
@@ -95,7 +95,7 @@ it('keeps each row of populated tables, and every trigger', async () => {
   expect(await DB.prepare('select views from card_totals where card_id = 1').first('views')).toBe(2)
 })
 
-it('tells plays of the video from clicks in what was counted before, and spreads it over the quarters of its days', async () => {
+it('turns earlier clicks on videos into plays, and distributes earlier counts over the quarters of their days', async () => {
   await applyD1Migrations(
     DB,
     MIGRATIONS.filter(({ name }) => name < '0008'),
@@ -149,7 +149,7 @@ it('counts stored conversations as chats and leads', async () => {
   for (const { name, sql } of ROLLUP_CHECKS) expect((await DB.prepare(sql).all()).results, name).toEqual([])
 })
 
-it('never gives an id twice, and deletes nothing along with a parent', async () => {
+it('never reuses an id, and deletes no rows along with a parent', async () => {
   await applyD1Migrations(DB, MIGRATIONS)
   const { results } = await DB.prepare(`select name, sql from sqlite_schema where type = 'table'`).all<{ name: string; sql: string }>()
   for (const name of ['users', 'business_cards', 'audit_log'])

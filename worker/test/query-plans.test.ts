@@ -115,12 +115,12 @@ const USES: Uses = {
   login_failures_at: (_db, all) => sweepAccounts(all, 1),
 }
 
-it.each(Object.entries(USES))('%s is what its query uses', async (index, work) => {
+it.each(Object.entries(USES))('%s is the index that its query uses', async (index, work) => {
   const details = (await plans(work)).flatMap(({ plan }) => plan)
   expect(details.join('\n')).toMatch(new RegExp(`INDEX ${index}\\b`))
 })
 
-it('looks for a picture’s name through indexes among all that its owner has', async () => {
+it('a picture’s name is looked up through indexes', async () => {
   const plan = (await plans((db) => listUnused(db, 1, 10))).flatMap((statement) => statement.plan)
   for (const index of ['business_cards_user', 'salesbot_configs_card']) expect(plan.join('\n')).toContain(`INDEX ${index} `)
   expect(plan.findIndex((step) => step.startsWith('SCAN t'))).toBeGreaterThan(
@@ -128,7 +128,7 @@ it('looks for a picture’s name through indexes among all that its owner has', 
   )
 })
 
-it('has a use for every index, and no use of an index that is gone', async () => {
+it('every index is used by a query, and every index named here exists', async () => {
   expect(await schemaNames(env.DB, 'index')).toEqual(Object.keys(USES).sort())
 })
 
@@ -146,7 +146,7 @@ const isScan = (detail: string) =>
   detail.startsWith('SCAN ') &&
   !/^SCAN (CONSTANT ROW|\(|.*VIRTUAL TABLE|.*INDEX (?:business_cards_unpublished|reset_tokens_unmailed))/.test(detail)
 
-it('reads no whole table on any path', async () => {
+it('no query scans a whole table', async () => {
   await createSiteUser()
   const owner = await createUser({ accessLevel: 5 })
   const other = await createUser({ accessLevel: 2 })

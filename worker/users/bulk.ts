@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { MESSAGES } from '../../schema/error.ts'
+import { ERRORS } from '../../schema/error.ts'
 import { BulkRow, type BulkAnswer } from '../../schema/user-management.ts'
 import type { Viewer } from '../platform/context.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
-import { AppError, badRequest } from '../platform/errors.ts'
+import { AppError } from '../platform/errors.ts'
 import { invalid } from '../platform/validation.ts'
 import { createUser } from './create.ts'
 
@@ -24,13 +24,13 @@ export async function createInBulk(db: Db, actor: Viewer, rows: unknown[]) {
   for (const [index, row] of rows.entries()) {
     try {
       const parsed = BulkRow.safeParse(row)
-      if (!parsed.success) throw badRequest(sentence(invalid(parsed.error, 'The row')))
+      if (!parsed.success) throw new AppError(400, sentence(invalid(parsed.error, 'The row')))
       made.push(await createUser(db, actor, parsed.data))
     } catch (error) {
       const known = error instanceof AppError
       if (!known) console.error(JSON.stringify({ bulkRow: index, error: String(error instanceof Error ? error.stack : error) }))
       const username = Named.safeParse(row).data?.username.slice(0, 100) ?? ''
-      failed.push({ index, username, message: known ? error.message : MESSAGES.unexpected })
+      failed.push({ index, username, message: known ? error.message : ERRORS.unexpected })
     }
   }
   return { made, failed }

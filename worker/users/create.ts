@@ -1,4 +1,3 @@
-import { AUTH } from '../../schema/user.ts'
 import type { CreateUser } from '../../schema/user-management.ts'
 import { hashPassword } from '../auth/password.ts'
 import { insertUser } from '../auth/queries.ts'
@@ -18,11 +17,11 @@ import { isNameTaken, withdrawUser } from './queries.ts'
 export async function createUser(db: Db, actor: Viewer, fields: CreateUser): Promise<{ user: UserRow; card: CardRow }> {
   const { cardSlug, password, ...account } = fields
   // Before the hash, which is dear.
-  if (await isNameTaken(db, account.username, 0)) throw conflict(AUTH.usernameTaken)
+  if (await isNameTaken(db, account.username, 0)) throw conflict('usernameTaken')
   const hash = password === undefined ? null : await hashPassword(password)
   const user = await insertUser(db, { ...account, password: hash }, stillHolds(actor)).catch((error: unknown) => {
     if (isGuarded(error)) throw forbidden()
-    throw isUniqueViolation(error) ? conflict(AUTH.usernameTaken) : error
+    throw isUniqueViolation(error) ? conflict('usernameTaken') : error
   })
   try {
     const card = await createCard(db, user, { slug: cardSlug })

@@ -1,19 +1,18 @@
 import { LEVEL } from '../../schema/level.ts'
 import { SITE_USER_ID } from '../../schema/user.ts'
-import { USER_MESSAGES } from '../../schema/user-management.ts'
 import type { UserRow } from '../platform/db.ts'
 import { badRequest, forbidden } from '../platform/errors.ts'
 
 /** Throws 403 unless `editor` (level 4+, or the user in question) may change `target`. */
 export function requireEditable(editor: UserRow, target: UserRow): void {
   if (editor.id === target.id) return
-  if (target.id === SITE_USER_ID) throw forbidden(USER_MESSAGES.siteUser)
-  if (target.accessLevel >= LEVEL.admin && editor.accessLevel < LEVEL.admin) throw forbidden(USER_MESSAGES.adminOnly)
+  if (target.id === SITE_USER_ID) throw forbidden('siteUser')
+  if (target.accessLevel >= LEVEL.admin && editor.accessLevel < LEVEL.admin) throw forbidden('adminOnly')
 }
 
 /** Throws unless `editor` may delete `target` in User Management; one's own account goes in Account Settings, password in hand. */
 export function requireDeletable(editor: UserRow, target: UserRow): void {
-  if (target.id === SITE_USER_ID) throw forbidden(USER_MESSAGES.siteUserStays)
-  if (editor.id === target.id) throw badRequest(USER_MESSAGES.ownDeletion)
+  if (target.id === SITE_USER_ID) throw forbidden('siteUserStays')
+  if (editor.id === target.id) throw badRequest('ownDeletion')
   requireEditable(editor, target)
 }

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { AUDIT_PAGE, type AuditPage, AuditQuery } from '../../schema/audit.ts'
+import { AUDIT_PAGE_SIZE, type AuditPage, AuditQuery } from '../../schema/audit.ts'
 import { LEVEL } from '../../schema/level.ts'
 import { IdParam } from '../../schema/text.ts'
-import { AUTH, SITE_USER_ID } from '../../schema/user.ts'
+import { SITE_USER_ID } from '../../schema/user.ts'
 import {
   type BulkAnswer,
   BulkUsers,
@@ -11,7 +11,6 @@ import {
   DeleteAccount,
   type DeletedUser,
   type ManagedUser,
-  USER_MESSAGES,
   UpdateProfile,
   UpdateUser,
 } from '../../schema/user-management.ts'
@@ -54,7 +53,7 @@ async function welcome(c: Context<AppEnv>, db: Db, { user, card }: { user: UserR
 
 async function target(c: Context<AppEnv>, db: Db): Promise<UserRow> {
   const user = await getUser(db, parse(IdParam, { id: c.req.param('id') }).id)
-  if (!user) throw notFound(USER_MESSAGES.notFound)
+  if (!user) throw notFound('userNotFound')
   return user
 }
 
@@ -104,22 +103,22 @@ export const userRoutes = new Hono<AppEnv>()
     '/user',
     signedIn(),
     async (c, next) => {
-      if (c.env.DEMO === 'yes') throw forbidden(USER_MESSAGES.demoDeletion)
-      if (c.get('viewer').user.id === SITE_USER_ID) throw forbidden(USER_MESSAGES.siteUserStays)
+      if (c.env.DEMO === 'yes') throw forbidden('demoDeletion')
+      if (c.get('viewer').user.id === SITE_USER_ID) throw forbidden('siteUserStays')
       await next()
     },
     ...json(DeleteAccount),
     async (c) => {
       const db = openDb(c.env.DB)
       const { user } = c.get('viewer')
-      if (!(await confirmsPassword(c, db, c.req.valid('json').password))) throw forbidden(AUTH.wrongPassword)
+      if (!(await confirmsPassword(c, db, c.req.valid('json').password))) throw forbidden('wrongPassword')
       await deleteUser(c.env, user.id, user.id)
       await endSession(c, db)
       return c.body(null, 204)
     },
   )
   .get('/audit-log', level(LEVEL.admin), query(AuditQuery), async (c) => {
-    const rows = await listAudit(openDb(c.env.DB), c.req.valid('query').before, AUDIT_PAGE + 1)
-    const items = rows.slice(0, AUDIT_PAGE).map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
-    return c.json({ items, next: rows.length > AUDIT_PAGE ? items.at(-1)!.id : null } as AuditPage)
+    const rows = await listAudit(openDb(c.env.DB), c.req.valid('query').before, AUDIT_PAGE_SIZE + 1)
+    const items = rows.slice(0, AUDIT_PAGE_SIZE).map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+    return c.json({ items, next: rows.length > AUDIT_PAGE_SIZE ? items.at(-1)!.id : null } as AuditPage)
   })

@@ -1,6 +1,5 @@
 import { emailKey } from '../../schema/email.ts'
-import { AUTH } from '../../schema/user.ts'
-import { USER_MESSAGES, type UpdateProfile, type UpdateUser } from '../../schema/user-management.ts'
+import { type UpdateProfile, type UpdateUser } from '../../schema/user-management.ts'
 import { hashPassword } from '../auth/password.ts'
 import { createCard } from '../cards/create.ts'
 import { listCards } from '../cards/queries.ts'
@@ -36,10 +35,10 @@ export async function changeUser(db: Db, viewer: Viewer, target: UserRow, fields
   const editor = viewer.user
   const own = editor.id === target.id
   requireEditable(editor, target)
-  if (own && accessLevel !== undefined && accessLevel !== target.accessLevel) throw forbidden(USER_MESSAGES.ownLevel)
+  if (own && accessLevel !== undefined && accessLevel !== target.accessLevel) throw forbidden('ownLevel')
   // With it goes the current password, which a session left open does not know.
-  if (own && password !== undefined) throw badRequest(USER_MESSAGES.ownPassword)
-  if (profile.username !== undefined && (await isNameTaken(db, profile.username, target.id))) throw conflict(AUTH.usernameTaken)
+  if (own && password !== undefined) throw badRequest('ownPassword')
+  if (profile.username !== undefined && (await isNameTaken(db, profile.username, target.id))) throw conflict('usernameTaken')
 
   // Ahead of everything that is written, since rights may be lost in the time it takes.
   const hash = password === undefined ? undefined : await hashPassword(password)
@@ -51,8 +50,8 @@ export async function changeUser(db: Db, viewer: Viewer, target: UserRow, fields
   if (password !== undefined) facts.push({ ...by, action: 'password' })
   if (!own && profile.email !== undefined && emailKey(profile.email) !== target.emailKey) facts.push({ ...by, action: 'email' })
   const updated = await updateUser(db, target, { ...profile, accessLevel, password: hash }, facts, viewer).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? conflict(AUTH.usernameTaken) : error
+    throw isUniqueViolation(error) ? conflict('usernameTaken') : error
   })
-  if (!updated) throw conflict(USER_MESSAGES.changed)
+  if (!updated) throw conflict('userChanged')
   return { user: updated.user, cards: [...new Set([...updated.cards, ...(renamed === null ? [] : [renamed])])] }
 }

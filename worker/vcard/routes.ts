@@ -1,6 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { MESSAGES } from '../../schema/error.ts'
 import { IdParam } from '../../schema/text.ts'
 import { TICKET, TICKET_HEADER } from '../../schema/ticket.ts'
 import { readCardById } from '../cards/snapshot.ts'
@@ -27,7 +26,7 @@ export const vcardRoutes = new Hono<AppEnv>().get('/vcard/:id', anyone(), async 
   if (!hasTicket && !(await VCARD_LIMIT.limit({ key })).success) throw tooMany(60)
   if (!isHead && !(await VCARD_FILE_LIMIT.limit({ key })).success) throw tooMany(60)
   const found = await readCardById(c.env, id, waitUntil)
-  if (found?.state !== 'live') throw notFound(MESSAGES.cardNotFound)
+  if (found?.state !== 'live') throw notFound('cardNotFound')
   const headers = { 'content-type': 'text/vcard; charset=utf-8', 'content-disposition': vcardDisposition(found.card.name) }
   if (isHead) return c.body(null, 200, { ...headers, [TICKET_HEADER]: issueTicket(c.env, id, key, Date.now()) })
   // If the photo cannot be read, the file goes out without it.

@@ -22,7 +22,7 @@ function onPopState() {
   const wasGoingBack = goingBack
   goingBack = false
   if (isDialogEntry()) {
-    // Forward to the entry of a closed dialog: leave it.
+    // The user went forward to the entry of a closed dialog: leave that entry.
     if (!closeCurrent) goBack()
   } else if (!wasGoingBack) closeCurrent?.()
   // A dialog was opened before `history.back` had left the previous one's entry.

@@ -13,10 +13,8 @@ interface Text {
   characters: number
   /** Bounding box before the font swap. */
   before: DOMRect
-  /** Letter spacing of the theme, in pixels. */
-  spacing: number
-  /** Font size in pixels. */
-  size: number
+  spacingPx: number
+  fontSizePx: number
   vertical: boolean
 }
 
@@ -40,8 +38,8 @@ function readTexts(root: Element): Text[] {
       element,
       characters,
       before: textBox(element),
-      spacing: Number.parseFloat(letterSpacing) || 0,
-      size: Number.parseFloat(fontSize),
+      spacingPx: Number.parseFloat(letterSpacing) || 0,
+      fontSizePx: Number.parseFloat(fontSize),
       vertical: writingMode.startsWith('vertical'),
     }
   })
@@ -59,17 +57,17 @@ function moved(text: Text): boolean {
 
 const sameLine = (a: DOMRect, b: DOMRect) => a.top < b.bottom && b.top < a.bottom
 
-function setSpacing({ element, spacing, size }: Text, change: number): void {
+function setSpacing({ element, spacingPx, fontSizePx }: Text, change: number): void {
   // Letter spacing would break the joins of script typefaces.
   if (element.matches('.letters-script')) return
-  element.style.letterSpacing = `${spacing / size + Math.max(-SPACING_CHANGE_MAX, Math.min(SPACING_CHANGE_MAX, change))}em`
+  element.style.letterSpacing = `${spacingPx / fontSizePx + Math.max(-SPACING_CHANGE_MAX, Math.min(SPACING_CHANGE_MAX, change))}em`
 }
 
 /** Restores the width of a text of one line by letter spacing. */
 function restoreWidth(text: Text): void {
   const now = textBox(text.element)
-  if (blockSize(text, now) < 2 * text.size)
-    setSpacing(text, (inlineSize(text, text.before) - inlineSize(text, now)) / text.characters / text.size)
+  if (blockSize(text, now) < 2 * text.fontSizePx)
+    setSpacing(text, (inlineSize(text, text.before) - inlineSize(text, now)) / text.characters / text.fontSizePx)
 }
 
 /** Restores the number of lines of texts: changes their letter spacing in steps, and resets it where that does not help. */

@@ -1,6 +1,6 @@
 import { isEmail } from '../../../schema/email.ts'
 import type { ApiErrorBody } from '../../../schema/error.ts'
-import { ANSWER_ERRORS, FORM_FIELDS, FORM_SENT_ID } from '../../../schema/lead-form.ts'
+import { ANSWER_ERRORS, FORM_FIELD_NAMES, FORM_SENT_ID } from '../../../schema/lead-form.ts'
 import { OFFLINE } from './notice.ts'
 import { eventId } from './send.ts'
 
@@ -36,7 +36,7 @@ export function enhanceForm(section: HTMLElement): void {
   const sendButton = section.querySelector<HTMLButtonElement>('.form-send')!
   const summary = section.querySelector<HTMLElement>('.form-refusal')!
   const label = sendButton.textContent
-  // Stays the same when a message is sent again after a failure, so that it is stored only once.
+  // The id stays the same when a message is sent again after a failure, so that it is stored only once.
   let submissionId = eventId()
 
   Element.prototype.setAttribute.call(form, 'novalidate', '')
@@ -64,7 +64,7 @@ export function enhanceForm(section: HTMLElement): void {
       const text = control.labels?.[0]?.firstChild?.textContent ?? ''
       const { value, validity } = control
       const typeMismatch = control.inputMode === 'email' && value !== '' && !isEmail(value.normalize('NFC'))
-      const error = validationError({ valueMissing: validity.valueMissing, typeMismatch }, text, control.name === FORM_FIELDS.consent)
+      const error = validationError({ valueMissing: validity.valueMissing, typeMismatch }, text, control.name === FORM_FIELD_NAMES.consent)
       if (error) errors.set(control.name, error)
     }
     return errors
@@ -77,8 +77,8 @@ export function enhanceForm(section: HTMLElement): void {
 
   const sendForm = async () => {
     const {
-      [FORM_FIELDS.card]: cardId,
-      [FORM_FIELDS.slug]: _,
+      [FORM_FIELD_NAMES.card]: cardId,
+      [FORM_FIELD_NAMES.slug]: _,
       ...formData
     } = Object.fromEntries(new FormData(form)) as Record<string, string>
     const body = JSON.stringify({ cardId: Number(cardId), formData, submissionId })

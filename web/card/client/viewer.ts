@@ -56,7 +56,7 @@ function build(links: HTMLAnchorElement[]) {
   const number = count.appendChild(document.createElement('bdi'))
   const slides = links.map(slide)
   let current = 0
-  let scrollEndTimer: ReturnType<typeof setTimeout> | undefined
+  let idleTimer: ReturnType<typeof setTimeout> | undefined
 
   const showSlide = (index: number) => {
     current = index
@@ -96,11 +96,8 @@ function build(links: HTMLAnchorElement[]) {
   })
   // After a swipe, the slide at which scrolling stops becomes the current one.
   strip.addEventListener('scroll', () => {
-    clearTimeout(scrollEndTimer)
-    scrollEndTimer = setTimeout(
-      () => dialog.open && showSlide(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)),
-      SCROLL_END_DELAY,
-    )
+    clearTimeout(idleTimer)
+    idleTimer = setTimeout(() => dialog.open && showSlide(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)), SCROLL_END_DELAY)
   })
   // A click beside the picture closes the viewer.
   strip.addEventListener('click', ({ target }) => (target as Element).tagName === 'LI' && dialog.close())

@@ -1,6 +1,6 @@
 import type { Analytics, Bucket, Range } from '../../../schema/analytics.ts'
 import type { ClickType } from '../../../schema/event.ts'
-import { own } from '../../../schema/own.ts'
+import { ownValue } from '../../../schema/own-value.ts'
 import { formatCount } from './format.ts'
 
 /** One line or row of bars: its key in the points' values, its label, and its index in the palette of five colours. */
@@ -109,5 +109,5 @@ export function linkTypePoints({ linkTypes }: Analytics['breakdowns']): ChartPoi
     .filter(({ clicks }) => clicks > 0)
     .sort((a, b) => b.clicks - a.clicks)
     .slice(0, 8)
-    .map(({ value, clicks }) => ({ label: own(LINK_TYPES, value) ?? value, values: { clicks } }))
+    .map(({ value, clicks }) => ({ label: ownValue(LINK_TYPES, value) ?? value, values: { clicks } }))
 }

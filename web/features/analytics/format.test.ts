@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { NO_COUNTS } from '../../../schema/event.ts'
 import { currentBucket, dayIn, formatCount, formatRate, formatTime, isoIn, leftOut } from './format.ts'
 
 it('groups thousands', () => {
@@ -43,7 +44,7 @@ it.each([
   expect(Date.parse(local)).toBe(Date.parse(iso))
 })
 
-const bucket = (start: string) => ({ start, views: 4, clicks: 2, saves: 1, plays: 0, submissions: 0, chats: 0, leads: 0 })
+const bucket = (start: string) => ({ ...NO_COUNTS, start, views: 4, clicks: 2, saves: 1 })
 const COUNTED = { views: 4, clicks: 2, saves: 1 }
 const NOTHING = { views: 0, clicks: 0, saves: 0 }
 const NOW = '2026-11-21'

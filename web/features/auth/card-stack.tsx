@@ -1,6 +1,6 @@
 import styles from './card-stack.module.css'
 
-/** Three cards as a still life beside the form, on wide windows. Decoration: nothing in it is read out. */
+/** Three sample cards beside the form on wide windows. Decorative: hidden from screen readers. */
 export function CardStack() {
   return (
     <div className={styles.scene} aria-hidden>

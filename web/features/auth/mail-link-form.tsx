@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ROUTES } from '../../../schema/route.ts'
-import { AUTH, MailLink } from '../../../schema/user.ts'
-import { sentences } from '../../../schema/sentences.ts'
+import { MailLink } from '../../../schema/user.ts'
+import { joinSentences } from '../../../schema/sentences.ts'
 import { MESSAGES } from '../../../schema/error.ts'
 import { call } from '../../lib/api.ts'
 import { refetch } from '../../lib/use-call.ts'
@@ -16,7 +16,7 @@ import { signedOut } from './signed-in.ts'
 import { useSubmit } from './use-submit.ts'
 import { VIEWS } from './views.ts'
 
-/** What a mailed link asks for: a button, since programs that look through mails open every link in them. */
+/** The page behind a mailed link. A button does the work, because mail scanners open every link. */
 function MailLinkForm(props: {
   heading: string
   lead: ReactNode
@@ -24,19 +24,19 @@ function MailLinkForm(props: {
   button: string
   waiting: string
   failure: string
-  /** What to do instead once the link has turned out to be used or too old. */
+  /** Offered when the link was used before or has expired. */
   instead: { text: string; label: string; href: string }
   send: (body: MailLink) => Promise<void>
 }) {
   const { user } = useUser()
-  const { onSubmit, pending, errors, alert } = useSubmit({
+  const { onSubmit, pending, errors, alert, code } = useSubmit({
     schema: MailLink,
     extra: { token: props.token },
     failure: { title: props.failure, text: MESSAGES.unexpected },
     send: props.send,
   })
   const problem = alert ?? errors['token']
-  const isOver = problem === AUTH.invalidMailLink
+  const isOver = code === 'invalidMailLink' || errors['token'] !== undefined
   return (
     <>
       <div>
@@ -44,7 +44,7 @@ function MailLinkForm(props: {
         <p className={styles.lead}>{props.lead}</p>
       </div>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
-        {problem && <Alert tone="danger">{isOver ? sentences(problem, props.instead.text) : problem}</Alert>}
+        {problem && <Alert tone="danger">{isOver ? joinSentences(problem, props.instead.text) : problem}</Alert>}
         {isOver ? (
           <ButtonLink variant="primary" wide href={props.instead.href}>
             {props.instead.label}
@@ -65,7 +65,7 @@ function MailLinkForm(props: {
   )
 }
 
-/** Where the link of a confirmation mail leads. */
+/** The page behind the link of a confirmation mail. */
 export function ConfirmEmailForm({ token }: { token: string }) {
   const { user } = useUser()
   const [email, setEmail] = useState<string | null>(null)
@@ -106,7 +106,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
   )
 }
 
-/** Where the link leads that the old address gets when an account's address was changed. */
+/** The page behind the link that is mailed to the old address when an account's address was changed. */
 export function RestoreEmailForm({ token }: { token: string }) {
   const [, navigate] = useLocation()
   return (
@@ -122,7 +122,7 @@ export function RestoreEmailForm({ token }: { token: string }) {
         const restored = await call('POST /api/restore-email', { body })
         await signedOut()
         toast({ title: 'Your address is back', description: `${restored.email} is the address of your account again.`, variant: 'success' })
-        // In place of the link, which is used up and does not belong in the history.
+        // Replaces the used link in the history.
         navigate(`${ROUTES.auth}?token=${restored.token}`, { replace: true })
       }}
     />

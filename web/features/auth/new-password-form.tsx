@@ -13,7 +13,7 @@ import { signedIn } from './signed-in.ts'
 import { useSubmit } from './use-submit.ts'
 import { VIEWS } from './views.ts'
 
-/** Where the link of a reset or invitation mail leads. */
+/** The page behind the link of a reset or invitation mail. */
 export function NewPasswordForm({ token }: { token: string }) {
   const [, navigate] = useLocation()
   const { onSubmit, pending, errors, alert } = useSubmit({
@@ -24,7 +24,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       const user = await call('POST /api/reset-password/confirm', { body })
       toast({ title: 'Password updated', description: 'Your password has been successfully updated.', variant: 'success' })
       await signedIn(user)
-      // In place of the link, which is used up and does not belong in the history.
+      // Replaces the used link in the history.
       navigate(landingPath(readReturnPath(), user.id), { replace: true })
     },
   })

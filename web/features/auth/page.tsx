@@ -21,29 +21,29 @@ const TITLES = {
   confirm: 'Confirm Address',
   restore: 'Put Address Back',
 }
-/** Views that a mailed link leads to, with its token. */
+/** Views that mailed links open: each is the name of the query parameter that holds the token. */
 const MAILED = ['token', 'confirm', 'restore'] as const
 
-/** Sign-in and what belongs to it. The view is in the address, so that Back leads to the one before. */
+/** Sign-in, registration, password reset and the pages behind mailed links. The view is in the URL, so that Back works. */
 export function AuthPage() {
   const [params] = useSearchParams()
   const { user, error } = useUser()
   const mailed = MAILED.find((name) => params.has(name))
-  const asked = params.get('view')
-  const view = mailed ?? (asked === 'register' || asked === 'reset' ? asked : 'login')
+  const requested = params.get('view')
+  const view = mailed ?? (requested === 'register' || requested === 'reset' ? requested : 'login')
   usePageTitle(TITLES[view])
-  const shown = useRef(view)
+  const currentView = useRef(view)
   useEffect(() => {
-    if (shown.current === view) return
-    shown.current = view
+    if (currentView.current === view) return
+    currentView.current = view
     focusOrMain()
     window.scrollTo(0, 0)
   }, [view])
 
-  // Whoever goes elsewhere from here no longer wants to go back.
+  // Leaving this page by hand cancels the redirect to the remembered page.
   useEffect(() => forgetReturnPath, [])
 
-  // A mailed link is followed even while signed in: it may end the sessions that somebody else holds.
+  // A mailed link works while signed in too: it may end the sessions of an intruder.
   if (!mailed && user) return <Redirect to={landingPath(readReturnPath(), user.id)} replace />
   if (!mailed && user === undefined && !error) return <LoadingScreen full />
   const token = mailed ? params.get(mailed)! : ''

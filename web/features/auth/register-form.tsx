@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { EMAIL_INPUT, Input, PasswordInput } from '../../ui/input.tsx'
+import { EMAIL_PROPS, Input, PasswordInput } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './page.module.css'
 import { signedIn } from './signed-in.ts'
@@ -30,7 +30,7 @@ export function RegisterForm() {
           <Input name="username" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
         </Field>
         <Field label="Email" error={errors['email']}>
-          <Input name="email" {...EMAIL_INPUT} autoComplete="email" />
+          <Input name="email" {...EMAIL_PROPS} autoComplete="email" />
         </Field>
         <Field label="Password" error={errors['password']} hint={`At least ${PASSWORD_MIN} characters.`}>
           <PasswordInput name="password" autoComplete="new-password" />

@@ -6,7 +6,7 @@ import { call } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { EMAIL_INPUT, Input } from '../../ui/input.tsx'
+import { EMAIL_PROPS, Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './page.module.css'
 import { useSubmit } from './use-submit.ts'
@@ -36,7 +36,7 @@ export function ResetForm() {
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
         {alert && <Alert tone="danger">{alert}</Alert>}
         <Field label="Email" error={errors['email']}>
-          <Input name="email" {...EMAIL_INPUT} autoComplete="email" />
+          <Input name="email" {...EMAIL_PROPS} autoComplete="email" />
         </Field>
         <Button type="submit" variant="primary" wide pending={pending}>
           {pending ? 'Sending...' : 'Send Reset Link'}

@@ -1,14 +1,14 @@
 import type { User } from '../../../schema/user.ts'
-import { forgetAll, setUser } from '../../lib/user.ts'
+import { clearCache, setUser } from '../../lib/user.ts'
 
-/** Takes over a new session: nothing that was fetched before it stays. */
+/** Starts a session in the browser: clears what was cached before and stores the user. */
 export async function signedIn(user: User) {
-  await forgetAll()
+  await clearCache()
   await setUser(user)
 }
 
-/** Lets go of a session that the server has ended. */
+/** Clears the session in the browser after the server has ended it. */
 export async function signedOut() {
-  await forgetAll()
+  await clearCache()
   await setUser(null)
 }

@@ -1,4 +1,4 @@
 import { ROUTES } from '../../../schema/route.ts'
 
-/** Addresses of the views of the sign-in page. */
+/** URLs of the views of the sign-in page. */
 export const VIEWS = { login: ROUTES.auth, register: `${ROUTES.auth}?view=register`, reset: `${ROUTES.auth}?view=reset` } as const

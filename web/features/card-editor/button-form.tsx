@@ -114,7 +114,7 @@ function Opens({ typed, card }: { typed: string; card: Card }) {
   const contacts = useContacts()
   const plain = actionHref(typed)
   const number = /^tel:/i.test(plain)
-    ? contacts?.noteOn({ kind: 'phone', value: plain, card, ownersPhone: null, country: null })
+    ? contacts?.contactNote({ kind: 'phone', value: plain, card, ownersPhone: null, country: null })
     : undefined
   const href = number?.href ?? plain
   if (!isActionUrl(href))

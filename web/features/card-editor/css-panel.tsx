@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { CARD_FIELDS } from '../../../schema/card-fields.ts'
 import type { DroppedCss } from '../../../schema/custom-css.ts'
-import { sentences } from '../../../schema/sentences.ts'
+import { joinSentences } from '../../../schema/sentences.ts'
 import { CARD_CLASSES } from '../../../schema/theme.ts'
 import { useCheckedCss } from '../../preview/use-checked-css.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -55,7 +55,7 @@ export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
             <CodeEditor
               ref={editor}
               label="CSS"
-              description={sentences(problem, HINT)}
+              description={joinSentences(problem, HINT)}
               invalid={problem !== undefined}
               value={value}
               placeholder={EXAMPLE}

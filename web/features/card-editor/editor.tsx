@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './editor.module.css'
-import { useDraftRoom } from '../../lib/draft-storage.ts'
+import { useDraftsKept } from '../../lib/drafts-kept.ts'
 import type { DraftSlot } from '../../editing/draft-slot.ts'
 import { OtherDrafts } from '../../editing/other-drafts.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
@@ -44,7 +44,7 @@ function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
 export function Editor({ title, card, user, slot }: { title: string; card: Card; user: User; slot: DraftSlot }) {
   const editing = useEditing(card, user.id, slot)
   const { state, dirty, unsaved, editEntries, edit, store, save, saving, reload, online, missed } = editing
-  const room = useDraftRoom()
+  const draftsKept = useDraftsKept()
   const uploading = useUploadInProgress()
   useFetchAhead(laterTabs(user.accessLevel))
   const [confirmReset, setConfirmReset] = useState(false)
@@ -169,7 +169,7 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
                       ? 'An entry is not added yet'
                       : online
                         ? 'Unsaved changes'
-                        : room
+                        : draftsKept
                           ? 'Offline, kept on this device'
                           : 'Offline, not kept'}
               </p>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FormConfig, LEAD_FIELDS_MAX, LeadField } from '../../../schema/card.ts'
-import { FIRST_FIELDS, fieldName } from '../../../schema/lead-form.ts'
+import { DEFAULT_FORM_FIELDS, fieldName } from '../../../schema/lead-form.ts'
 import { addField, changeField, showForm } from './form-fields.ts'
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
 })
 
 it('gives every field a unique name', () => {
-  let fields = FIRST_FIELDS
+  let fields = DEFAULT_FORM_FIELDS
   while (fields.length < LEAD_FIELDS_MAX) {
     fields = addField(fields, [])
     fields = changeField(fields, fields.length - 1, { label: 'Name' }, [])
@@ -25,7 +25,7 @@ it('gives every field a unique name', () => {
 })
 
 it('changes a name with its label until it is stored, and never reuses the name of stored answers', () => {
-  const fields = addField(FIRST_FIELDS, [])
+  const fields = addField(DEFAULT_FORM_FIELDS, [])
   expect(changeField(fields, 3, { label: 'City' }, [])[3]!.name).toBe('city')
   expect(changeField(fields, 3, { label: 'City' }, fields)[3]!.name).toBe('field')
   const stored: LeadField[] = [{ name: 'city', label: 'Town', type: 'text', required: false }]
@@ -33,14 +33,14 @@ it('changes a name with its label until it is stored, and never reuses the name 
 })
 
 it('refuses two fields with the same name', () => {
-  expect(FormConfig.safeParse({ fields: [FIRST_FIELDS[0], FIRST_FIELDS[0]] }).success).toBe(false)
+  expect(FormConfig.safeParse({ fields: [DEFAULT_FORM_FIELDS[0], DEFAULT_FORM_FIELDS[0]] }).success).toBe(false)
 })
 
 it('starts with default questions, and drops invalid ones when it is disabled', () => {
   const shown = showForm({}, true)
-  expect(shown.fields).toEqual(FIRST_FIELDS)
-  const hidden = showForm({ ...shown, title: 'Hi', fields: addField(FIRST_FIELDS, []) }, false)
-  expect(hidden).toEqual({ enabled: false, title: 'Hi', fields: FIRST_FIELDS })
+  expect(shown.fields).toEqual(DEFAULT_FORM_FIELDS)
+  const hidden = showForm({ ...shown, title: 'Hi', fields: addField(DEFAULT_FORM_FIELDS, []) }, false)
+  expect(hidden).toEqual({ enabled: false, title: 'Hi', fields: DEFAULT_FORM_FIELDS })
   expect(FormConfig.safeParse(hidden).success).toBe(true)
 })
 
@@ -51,7 +51,7 @@ it('accepts fields in short notation, and adds default fields if none are given'
   ])
   expect(FormConfig.parse({ fields: [{ label: 'Phone', type: 'tel' }] }).fields).toMatchObject([{ name: 'phone', label: 'Phone' }])
   expect(FormConfig.safeParse({ fields: [{ type: 'tel' }] }).success).toBe(false)
-  expect(FormConfig.parse({ enabled: true })).toEqual({ enabled: true, fields: FIRST_FIELDS })
+  expect(FormConfig.parse({ enabled: true })).toEqual({ enabled: true, fields: DEFAULT_FORM_FIELDS })
   expect(FormConfig.parse({ enabled: true, fields: [] })).toEqual({ enabled: true, fields: [] })
   expect(FormConfig.parse({})).toEqual({})
 })

@@ -1,5 +1,5 @@
 import type { FormConfig, LeadField } from '../../../schema/card.ts'
-import { FIRST_FIELDS, fieldName } from '../../../schema/lead-form.ts'
+import { DEFAULT_FORM_FIELDS, fieldName } from '../../../schema/lead-form.ts'
 
 export const TYPE_LABELS: Record<LeadField['type'], string> = {
   text: 'One line',
@@ -39,6 +39,6 @@ export function addField(fields: LeadField[], stored: LeadField[]): LeadField[] 
 /** Enables or disables the form. A form enabled for the first time gets default fields; disabling removes fields without a label, which would block a save unseen. */
 export function showForm(config: FormConfig, enabled: boolean): FormConfig {
   const fields = config.fields ?? []
-  if (enabled) return { ...config, enabled, fields: fields.length === 0 ? FIRST_FIELDS : fields }
+  if (enabled) return { ...config, enabled, fields: fields.length === 0 ? DEFAULT_FORM_FIELDS : fields }
   return { ...config, enabled, fields: fields.filter(({ label }) => label.trim() !== '') }
 }

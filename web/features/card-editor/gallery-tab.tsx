@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { GALLERY_MAX, type GalleryImage, TEXT_MAX } from '../../../schema/card.ts'
-import { variants } from '../../../schema/image.ts'
+import { imageVariants } from '../../../schema/image.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -96,7 +96,7 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
 }
 
 function Thumbnail({ url }: { url: string }) {
-  const known = variants(url)
+  const known = imageVariants(url)
   return (
     <img
       className={rows.picture}

@@ -2,7 +2,7 @@ import { LEVEL, cardLimit, cardLimitHint } from '../../../schema/level.ts'
 
 export type CardAction = 'edit' | 'analytics' | 'view' | 'salesbot' | 'delete' | 'qr'
 
-/** Where a card's buttons stand: on the featured panel, on that of a card that no grid follows, or in the grid. */
+/** Where a card's buttons are: on the panel of the first of several cards, on the panel of the only card, or in the grid. */
 export type CardPlace = 'featured' | 'only' | 'listed'
 
 const ACTIONS: Record<CardPlace, CardAction[]> = {
@@ -22,7 +22,7 @@ export function createRefusal(level: number, owned: number): string | null {
   return owned < cardLimit(level) ? null : cardLimitHint(level)
 }
 
-/** What a card is called where its owner has not named it. */
+/** The card's name, with a default for a card without one. */
 export function cardTitle(card: { name: string | null }): string {
   return card.name || 'My Business Card'
 }

@@ -11,17 +11,17 @@ interface CardButtonsProps {
   card: Card
   place: CardPlace
   accessLevel: number
-  /** Edit is the screen's main action. */
+  /** Edit Card is the primary button of the page. */
   primaryEdit?: boolean
   onQr: () => void
   onDelete?: (() => void) | undefined
 }
 
-/** What may be done with a card. Each button names the card for those who hear them out of context. */
+/** The buttons of a card. In the grid each label names the card for screen readers. */
 export function CardButtons({ card, place, accessLevel, primaryEdit, onQr, onDelete }: CardButtonsProps) {
   const listed = place === 'listed'
   const size = listed ? 'sm' : 'md'
-  // In the grid many stand side by side: words alone are quieter.
+  // No icons in the grid, which shows many buttons.
   const withIcon = (icon: ReactNode) => (listed ? {} : { icon })
   const named = (label: string) => (listed ? { 'aria-label': `${label}: ${cardTitle(card)}` } : {})
   const link = (label: string, href: string, icon: ReactNode, primary = false) => (

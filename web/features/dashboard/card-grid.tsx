@@ -14,7 +14,7 @@ interface CardGridProps {
   onDelete: (id: number) => void
 }
 
-/** Every card of an owner who has several. */
+/** All cards of an owner who has several. */
 export function CardGrid({ cards, accessLevel, onQr, onDelete }: CardGridProps) {
   return (
     <section aria-labelledby="all-cards" className={styles.all}>

@@ -7,29 +7,29 @@ import { Button } from '../../ui/button.tsx'
 import { focusOrMain } from '../../ui/focus-main.ts'
 import styles from './dashboard.module.css'
 
-/** How long "Not Now" keeps the notice away in this browser, in ms. */
-const LATER = 7 * 24 * 3_600_000
+/** How long "Not Now" hides the notice in this browser, in ms. */
+const HIDDEN_FOR = 7 * 24 * 3_600_000
 const laterKey = (userId: number) => `${PRODUCT.key}-confirm-email-later-${userId}`
 
-function isPutOff(userId: number): boolean {
+function isPostponed(userId: number): boolean {
   try {
-    return Date.now() < Number(localStorage.getItem(laterKey(userId)) ?? 0) + LATER
+    return Date.now() < Number(localStorage.getItem(laterKey(userId)) ?? 0) + HIDDEN_FOR
   } catch {
     return false
   }
 }
 
-function putOff(userId: number) {
+function postpone(userId: number) {
   try {
     localStorage.setItem(laterKey(userId), String(Date.now()))
   } catch {
-    // A full or forbidden storage: the notice is back with the next visit.
+    // Without storage the notice shows again on the next visit.
   }
 }
 
-/** Offers a link that confirms the account's address, and says what that is good for. */
+/** Explains why to confirm the account's address and offers to mail a link. */
 export function ConfirmEmail({ userId, state }: { userId: number; state: EmailState | undefined }) {
-  const [hidden, setHidden] = useState(() => isPutOff(userId))
+  const [hidden, setHidden] = useState(() => isPostponed(userId))
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
@@ -49,7 +49,7 @@ export function ConfirmEmail({ userId, state }: { userId: number; state: EmailSt
     }
   }
   function later() {
-    putOff(userId)
+    postpone(userId)
     setHidden(true)
     focusOrMain()
   }

@@ -5,19 +5,19 @@ import { themeLabel } from '../../../schema/theme.ts'
 import { call } from '../../lib/api.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { refetchCards } from '../../lib/cards.ts'
-import { offerCard } from '../../lib/selected-card.ts'
+import { setCardAvailable } from '../../lib/selected-card.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './delete-card-dialog.module.css'
 
-/** Asks before a card is deleted, showing which one it is, and deletes it. */
+/** Shows a card and asks before it is deleted. */
 export function DeleteCardDialog({ card, onClose }: { card: Card; onClose: () => void }) {
   const [pending, setPending] = useState(false)
   async function remove(id: number) {
     setPending(true)
     try {
       await call('DELETE /api/business-cards/:id', { params: { id } })
-      offerCard(id, false)
+      setCardAvailable(id, false)
       await refetchCards()
       toast({ title: 'Card deleted', description: 'The business card has been permanently deleted', variant: 'success' })
     } catch {

@@ -13,11 +13,11 @@ interface FeaturedCardProps {
   user: User
   primaryEdit: boolean
   onQr: () => void
-  /** For the only card; of several, the grid below has the button. */
+  /** Given for an only card. Several cards have their Delete buttons in the grid. */
   onDelete?: (() => void) | undefined
 }
 
-/** The first card, large: how it looks and everything that may be done with it. */
+/** A large panel with the first card's preview, details and buttons. */
 export function FeaturedCard({ card, user, primaryEdit, onQr, onDelete }: FeaturedCardProps) {
   return (
     <Panel flush aria-label="Featured card">

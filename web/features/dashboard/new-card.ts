@@ -3,7 +3,7 @@ import { slugFrom } from '../../../schema/slug.ts'
 import { DEFAULT_THEME } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 
-/** The first state of a user's new card; `suffix` 0 to 9999 goes behind the slug that their name makes. */
+/** The initial fields of a user's new card. Its slug is the username with `suffix` (0 to 9999) appended. */
 export function newCard(user: User, suffix: number): CreateCard {
   return {
     userId: user.id,

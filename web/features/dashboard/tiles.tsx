@@ -11,7 +11,7 @@ interface TilesProps {
   accessLevel: number
 }
 
-/** The owner's numbers over all cards. They give way on very small screens. */
+/** Totals over all cards of the owner. */
 export function Tiles({ cards, summary, accessLevel }: TilesProps) {
   const waiting = <Skeleton width="3ch" />
   return (

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
-import { SLUG_TAKEN } from '../../../schema/slug.ts'
 import { cardPath } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
-import { ApiError, call } from '../../lib/api.ts'
+import { ApiError, call, errorCode } from '../../lib/api.ts'
 import { refetchCards } from '../../lib/cards.ts'
 import { toast } from '../../ui/toast.ts'
 import { newCard } from './new-card.ts'
 
-/** How many suffixes are tried before giving up on a slug that nobody has. */
+/** How many random suffixes are tried to find a free slug. */
 const ATTEMPTS = 5
 
 async function postCard(user: User): Promise<Card> {
@@ -17,13 +16,13 @@ async function postCard(user: User): Promise<Card> {
     try {
       return await call('POST /api/business-cards', { body: newCard(user, Math.floor(Math.random() * 10_000)) })
     } catch (error) {
-      const taken = error instanceof ApiError && error.status === 409 && error.message === SLUG_TAKEN
-      if (!taken || attempt === ATTEMPTS) throw error
+      const isTaken = errorCode(error) === 'slugTaken'
+      if (!isTaken || attempt === ATTEMPTS) throw error
     }
   }
 }
 
-/** Creates a card of the user's own and goes on to its quick editor. */
+/** Creates a card for the user and opens it in the quick editor. */
 export function useCreateCard(user: User) {
   const [creating, setCreating] = useState(false)
   const [, navigate] = useLocation()
@@ -35,7 +34,7 @@ export function useCreateCard(user: User) {
       void refetchCards()
       navigate(cardPath('quickEditor', card.id))
     } catch (error) {
-      // A refusal has a reason worth reading: the limit of the level.
+      // A 403 explains the limit of the user's level.
       const reason = error instanceof ApiError && error.status === 403 ? error.message : ''
       toast({
         title: 'Creation failed',

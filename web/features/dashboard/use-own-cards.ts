@@ -1,16 +1,16 @@
 import { useCall } from '../../lib/use-call.ts'
 
-/** Whoever opens the dashboard sees what is so now: nothing counts as fresh here. */
-const ALWAYS = { dedupingInterval: 0, revalidateOnMount: true }
+/** The dashboard reads its data again on every visit. */
+const REVALIDATE = { dedupingInterval: 0, revalidateOnMount: true }
 
 /**
- * The user's cards, what they gathered and whether the account's address is confirmed, read again whenever the dashboard
- * opens. The cards are held back until the address is known too, so that a notice about it does not push them down.
+ * The user's cards, their totals, and whether the account's address is confirmed. The cards are withheld until the last of
+ * these is loaded, so that a notice about the address does not push them down.
  */
 export function useOwnCards() {
-  const cards = useCall('GET /api/business-cards', {}, ALWAYS)
-  const summary = useCall('GET /api/analytics-summary', {}, ALWAYS)
-  const email = useCall('GET /api/confirm-email', {}, ALWAYS)
+  const cards = useCall('GET /api/business-cards', {}, REVALIDATE)
+  const summary = useCall('GET /api/analytics-summary', {}, REVALIDATE)
+  const email = useCall('GET /api/confirm-email', {}, REVALIDATE)
   return {
     cards: email.isLoading ? undefined : cards.data,
     email: email.data,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
-import { own } from '../../../schema/own.ts'
+import { ownValue } from '../../../schema/own-value.ts'
 import { isSocialValue, platformKey, platformLabel, PLATFORMS } from '../../../schema/social.ts'
 import { focusFirstError } from '../../lib/form.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
@@ -60,7 +60,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const inDraft = useRef(false)
   const closed = useRef(false)
   useLayoutEffect(() => {
-    inDraft.current = tried && own(state.draft.socialLinks, key) === kept
+    inDraft.current = tried && ownValue(state.draft.socialLinks, key) === kept
   })
   useEffect(() => {
     closed.current = false
@@ -95,7 +95,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
           saving={saving}
           again={tried}
           onCancel={() => {
-            if (tried) edit({ socialLinks: withLink(state.draft.socialLinks, key, own(stored, key) ?? '') })
+            if (tried) edit({ socialLinks: withLink(state.draft.socialLinks, key, ownValue(stored, key) ?? '') })
             done()
             onClose()
           }}
@@ -141,7 +141,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
           onValue={(typed) => editEntries((now) => updateEntry(now, 'link', { value: typed }))}
           onPlatform={(platform) => editEntries((now) => updateEntry(now, 'link', { platform: CUSTOM, name: platformLabel(platform) }))}
           label="Profile URL"
-          hint={own(stored, key) ? `Replaces ${own(stored, key)}` : 'A link, or your name, number or ID there'}
+          hint={ownValue(stored, key) ? `Replaces ${ownValue(stored, key)}` : 'A link, or your name, number or ID there'}
           error={valueError}
         >
           <Input

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { TEXT_MAX } from '../../../schema/card.ts'
-import { own } from '../../../schema/own.ts'
+import { ownValue } from '../../../schema/own-value.ts'
 import { isSocialValue, platformLabel } from '../../../schema/social.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import type { Editing } from '../../editing/use-editing.ts'
@@ -31,8 +31,8 @@ export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: 
   const control = useRef<HTMLInputElement>(null)
   // A conflict can only follow an attempt to save.
   const [attempted, setAttempted] = useState(state.theirs !== null)
-  const value = own(state.draft.socialLinks, platform) ?? ''
-  const stored = own(state.base.socialLinks, platform) ?? ''
+  const value = ownValue(state.draft.socialLinks, platform) ?? ''
+  const stored = ownValue(state.base.socialLinks, platform) ?? ''
   const conflict = state.theirs !== null
   const kept = useNormalizeContact(state.draft)
   const type = (typed: string) => edit({ socialLinks: withLink(state.draft.socialLinks, platform, typed) })

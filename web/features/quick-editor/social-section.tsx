@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { memo } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { own } from '../../../schema/own.ts'
+import { ownValue } from '../../../schema/own-value.ts'
 import { OFFERED_PLATFORMS, platformLabel } from '../../../schema/social.ts'
 import { SocialIcon } from '../../card/icons.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -35,7 +35,7 @@ export const SocialSection = memo(function SocialSection({ draft, base, inProgre
                 className={cx(
                   styles.tile,
                   isLinked && styles.linked,
-                  own(links, platform) !== own(base.socialLinks, platform) && styles.unsaved,
+                  ownValue(links, platform) !== ownValue(base.socialLinks, platform) && styles.unsaved,
                 )}
                 onClick={() => onOpen({ kind: 'social', platform })}
               >

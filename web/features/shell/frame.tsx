@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { PRODUCT } from '../../../schema/product.ts'
 import { ROUTES } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
-import { selectCard, useOfferedCard } from '../../lib/selected-card.ts'
+import { selectCard, useLinkedCard } from '../../lib/selected-card.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { cardOfPath, entriesFor } from './entries.ts'
@@ -46,7 +46,7 @@ export function Frame({ user, icons, children }: FrameProps) {
   const [collapsed, toggle] = useCollapsed()
   const [drawer, setDrawer] = useState(false)
   const cardId = cardOfPath(path)
-  const entries = entriesFor(user.accessLevel, useOfferedCard(user.id, cardId))
+  const entries = entriesFor(user.accessLevel, useLinkedCard(user.id, cardId))
 
   // A layout effect, to run before the screen requests the card and learns that it is refused.
   useLayoutEffect(() => selectCard(user.id, cardId), [user.id, cardId])

@@ -6,7 +6,7 @@ import { MIN_LEVEL } from '../../../schema/level.ts'
 import { type PageRules, ROUTES } from '../../../schema/route.ts'
 import { errorMessage } from '../../lib/api.ts'
 import { signedOutUser } from '../../editing/draft-keys.ts'
-import { arrive, leave, wantBack } from '../../lib/presence.ts'
+import { recordUser, recordSignOut, rememberPage } from '../../lib/session-state.ts'
 import { setUser, useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,10 +26,10 @@ export function Guard({ page: { level = MIN_LEVEL, denial }, icons, children }: 
   const { user, error, retry } = useUser()
   useEffect(() => {
     if (!user) return
-    arrive(user.id)
+    recordUser(user.id)
     const onStorage = (event: StorageEvent) => {
       if (signedOutUser(event) !== user.id) return
-      leave()
+      recordSignOut()
       void setUser(null)
     }
     addEventListener('storage', onStorage)
@@ -64,7 +64,7 @@ export function Guard({ page: { level = MIN_LEVEL, denial }, icons, children }: 
 function ToSignIn() {
   const [, navigate] = useLocation()
   useLayoutEffect(() => {
-    wantBack(location)
+    rememberPage(location)
     navigate(ROUTES.auth, { replace: true })
   }, [navigate])
   return null

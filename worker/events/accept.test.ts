@@ -1,0 +1,102 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { EventMessage, QueueMessage } from '../../schema/queue-message.ts'
+import { app } from '../app.ts'
+import type { Env } from '../platform/env.ts'
+import { API_HEADERS } from '../platform/headers.ts'
+import { createSiteUser, createUser, env } from '../test/client.ts'
+import { EVENTS_A_MINUTE, EVENT_MAX } from '../../schema/bounds.ts'
+import { CHROME } from '../test/events.ts'
+
+await createSiteUser()
+const ORIGIN = 'http://localhost'
+const BODY = '{"cardId":5,"viewId":"v","eventId":"e","linkType":"phone","linkId":"phone","source":"qr","referrer":"example.com"}'
+
+interface EventRequest {
+  path?: string
+  body?: string | Uint8Array
+  /** The Content-Length header; null for none. */
+  length?: number | null
+  method?: string
+  headers?: Record<string, string>
+  env?: Partial<Env>
+}
+
+/** Makes the call, with a queue that fails `failures` times before it takes a message. */
+async function post(event: EventRequest, failures = 0) {
+  const { path = '/api/card-views', body = BODY, length = body.length, method = 'POST', headers, env: over } = event
+  const sent: Partial<EventMessage>[] = []
+  const send = async (message: QueueMessage) => {
+    if (failures-- > 0) throw new Error('the queue is away')
+    sent.push({ ...(message as EventMessage), at: 0 })
+  }
+  const bindings = { ...env, EVENTS: { send } as unknown as Env['EVENTS'], ...over }
+  const request = new Request(ORIGIN + path, {
+    method,
+    headers: {
+      ...(length !== null && { 'content-length': String(length) }),
+      'cf-connecting-ip': '203.0.113.77',
+      'user-agent': CHROME,
+      ...headers,
+    },
+    ...(method === 'POST' && { body }),
+    cf: { city: 'Hanoi', country: 'VN' },
+  } as RequestInit)
+  const res = await app.fetch(request, bindings)
+  return { status: res.status, headers: Object.fromEntries(res.headers), sent }
+}
+
+const { cookie } = await createUser()
+
+it.each<[string, number, EventRequest]>([
+  ['a view', 202, {}],
+  ['a click', 202, { path: '/api/card-clicks' }],
+  ['a save', 202, { path: '/api/card-saves' }],
+  ['a beacon', 202, { headers: { 'content-type': 'text/plain;charset=UTF-8', 'sec-fetch-site': 'same-origin', origin: ORIGIN } }],
+  ['a visitor who asks not to be tracked', 202, { headers: { 'sec-gpc': '1' } }],
+  ['an unrelated cookie', 202, { headers: { cookie: 'theme=dark' } }],
+  ['a byte order mark', 202, { body: '\uFEFF{"cardId":5,"viewId":"v"}', length: 29 }],
+  ['a signed-in visitor', 202, { headers: { cookie } }],
+  ['a body of no stated length', 202, { length: null }],
+  ['too large a body of no stated length', 413, { body: ' '.repeat(EVENT_MAX) + BODY, length: null }],
+  ['a page of another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
+  ['a page of a sibling domain', 403, { headers: { 'sec-fetch-site': 'same-site' } }],
+  ['another origin, from a browser without fetch metadata', 403, { headers: { origin: 'https://example.com' } }],
+  ['a sandboxed page', 403, { headers: { origin: 'null' } }],
+  ['too large a body', 413, { body: ' '.repeat(EVENT_MAX) + BODY }],
+  ['no JSON', 400, { body: '{' }],
+  ['no body', 400, { body: '' }],
+  ['bytes that are not UTF-8', 400, { body: new Uint8Array([0x7b, 0xff, 0xfe]) }],
+  ['a NUL byte', 400, { body: '{"cardId":5,"viewId":"a\\u0000b"}' }],
+  ['a lone surrogate', 400, { body: '{"cardId":5,"viewId":"\\ud800"}' }],
+  ['a prototype', 400, { body: '{"cardId":5,"__proto__":{}}' }],
+  ['deep nesting', 400, { body: `{"cardId":5,"a":${'['.repeat(30)}${']'.repeat(30)}}` }],
+  ['a wrong field', 400, { body: '{"cardId":5,"viewId":7}' }],
+  ['a click without a link', 400, { path: '/api/card-clicks', body: '{"cardId":5}' }],
+  ['a query', 202, { path: '/api/card-views?x=1' }],
+  ['another method', 404, { method: 'PUT' }],
+  ['a trailing slash', 404, { path: '/api/card-views/' }],
+  ['a path further down', 404, { path: '/x/api/card-views' }],
+  ['a path named like a property of every object', 404, { path: '/api/card-toString' }],
+  ['a deployment without a secret', 503, { env: { SESSION_SECRET: undefined } }],
+])('answers %s with %i', async (_, status, event) => {
+  const answer = await post(event)
+  expect(answer.status).toBe(status)
+  expect(answer.sent).toHaveLength(status === 202 ? 1 : 0)
+  if (status === 202) expect(answer.headers).toMatchObject(API_HEADERS)
+})
+
+it('marks events past the rate limit as a flood, without reading the database', async () => {
+  // Within one minute of the clock.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 31, 12) })
+  onTestFinished(() => void vi.useRealTimers())
+  const DB = new Proxy({}, { get: () => expect.fail('the database was read') }) as D1Database
+  const headers = { 'cf-connecting-ip': '203.0.113.99' }
+  for (let i = 0; i <= EVENTS_A_MINUTE; i++) await post({ headers, env: { DB } })
+  expect(await post({ headers, env: { DB } })).toMatchObject({ status: 202, sent: [{ exclusion: 'flood' }] })
+})
+
+it('tries the queue twice, then answers 500', async () => {
+  const { sent } = await post({})
+  expect(await post({}, 1)).toMatchObject({ status: 202, sent })
+  expect(await post({}, 2)).toMatchObject({ status: 500, sent: [] })
+})
