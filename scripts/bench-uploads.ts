@@ -65,13 +65,13 @@ for (const owner of [...DEMO_OWNERS.keys(), ...DEMO_OWNERS.keys()]) {
   memoryAfterBursts.push(report(`${AT_ONCE} such PNGs at once, owner ${owner + 1}`, results))
 }
 const bomb = await partlyNoisy(6000, 0)
-const rest = await Promise.all([
+const refusedResults = await Promise.all([
   upload(bomb, 'bomb.png'),
   upload(large.subarray(0, large.length / 2), 'cut.png'),
   upload(new TextEncoder().encode('<html><script>alert(1)</script>'), 'page.jpg'),
   upload(new Uint8Array(30 * 1024 * 1024), 'huge.jpg'),
 ])
-report('a bomb, a cut file, a page, 30 MB', rest)
+report('a bomb, a cut file, a page, 30 MB', refusedResults)
 const lastResult = await upload(phone, 'photo.jpg')
 const sent = Math.round((AT_ONCE * large.length) / 1024 / 1024)
 const half = memoryAfterBursts.length / 2

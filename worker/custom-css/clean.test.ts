@@ -179,5 +179,5 @@ describe("an owner's CSS", () => {
     })
     expect(cleanCss(null)).toEqual({ css: '', dropped: [], moved: [] })
     expect(cleanCss('.x{}').dropped).toEqual([])
-  })
+  }, 60_000)
 })

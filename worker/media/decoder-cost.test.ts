@@ -118,16 +118,16 @@ describe('is refused before it is decoded', () => {
 
 describe('the decoder’s memory', () => {
   it('never exceeds its bound, whatever a file requests', async () => {
-    let most = 0
+    let peakMemory = 0
     await withPhoton((photon) => {
       try {
         photon.decode([hostile.manyPrefixCodes(20_000)])
       } finally {
-        most = photonMemory()
+        peakMemory = photonMemory()
       }
     }).catch(() => {})
-    expect(most).toBeGreaterThan(0)
-    expect(most).toBeLessThanOrEqual(DECODER_PAGES_MAX * 65_536)
+    expect(peakMemory).toBeGreaterThan(0)
+    expect(peakMemory).toBeLessThanOrEqual(DECODER_PAGES_MAX * 65_536)
     expect((await measureRender(hostile.manyPrefixCodes(20_000))).refusal).toBe(IMAGE_MESSAGES.damaged)
   })
 

@@ -60,7 +60,7 @@ function tableContains(table: SQLiteTable, owner: SQL, text: SQL, exceptCardId?:
   const from = sql`select 1 from ${sql.identifier(getTableName(table))} t`
   if (names.has('user_id')) return sql`exists (${from} where t.user_id ${owner}${matches})`
   if (names.has('card_id')) return sql`exists (${from} join business_cards c on c.id = t.card_id where c.user_id ${owner}${matches})`
-  throw new Error(`${getTableName(table)} has neither user_id nor card_id: define in worker/media/naming-queries.ts who owns its rows`)
+  throw new Error(`${getTableName(table)} has neither user_id nor card_id: define in worker/media/image-use-queries.ts who owns its rows`)
 }
 
 function anyTableContains(owner: SQL, text: SQL, exceptCardId?: number): SQL {

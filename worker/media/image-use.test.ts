@@ -51,7 +51,7 @@ it('lists every table as one with or without image URLs', async () => {
   const stored = (await schemaNames(env.DB, 'table')).filter((name) => name !== 'd1_migrations')
   const listed = [...TABLES_WITH_IMAGE_URLS.map(getTableName), ...Object.keys(TABLES_WITHOUT_IMAGE_URLS)].sort()
   const advice =
-    'In worker/media/naming-queries.ts, import a table that owners write to (it needs a user_id or card_id); add any other to TABLES_WITHOUT_IMAGE_URLS'
+    'In worker/media/image-use-queries.ts, import a table that owners write to (it needs a user_id or card_id); add any other to TABLES_WITHOUT_IMAGE_URLS'
   expect(listed, advice).toEqual(stored.sort())
   expect(listed, advice).toEqual(declared.map((table) => getTableName(table as SQLiteTable)).sort())
 })

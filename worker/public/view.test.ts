@@ -93,7 +93,7 @@ describe('the page of a card', () => {
     })
   })
 
-  it('derives the country of numbers from the card’s other numbers, and links none whose country is unknown', async () => {
+  it('derives the country of numbers from the card’s other numbers, and links no messenger to a number whose country is unknown', async () => {
     const page = async (fields: object) => (await view((await createPublishedCard(fields)).card.slug)).text()
     const linked = await page({
       phone: '+41 (0)44 123 45 67 ext. 12',
