@@ -169,7 +169,7 @@ it('counts 10,000 events exactly: a fifth of them duplicates, shuffled, and ever
   expect(failed).toBeGreaterThan(20)
   for (const { id } of cards) expect(await totalsOf(id)).toMatchObject(expected.get(id)!)
   await expectRollUpsAgree()
-})
+}, 120_000)
 
 it('counts exactly when the consumer dies after storing and before acknowledging', async () => {
   const card = await createOwnedCard()
