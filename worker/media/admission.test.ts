@@ -62,7 +62,7 @@ const holdMemory = (user: number, bytes: number) => {
       memory.throwIfCancelled()
     },
     // On a busy machine a request may pause for longer than the fast lease expiry.
-    { ...FAST_TIMES, gone: UPLOAD_TIMES.gone },
+    { ...FAST_TIMES, leaseExpiry: UPLOAD_TIMES.leaseExpiry },
   )
   return { memory: reserved.promise, release: () => released.resolve(), done }
 }
