@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { QUEUED_KINDS } from '../../schema/event.ts'
+import { QUEUED_KINDS } from '../../schema/event-kinds.ts'
 import { env } from '../test/client.ts'
 import {
   clickOf,
