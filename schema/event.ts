@@ -33,25 +33,25 @@ export const CardId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const EventId = z.string().min(1).max(64)
 
 interface EventDefinition {
-  /** Name of its records in an analytics answer, in `?kind=` and in exports. */
+  /** The name of this kind's records in analytics answers, in `?kind=` and in exports. */
   list: string
-  /** The roll-up counts that it adds to. Where there are several, its fields decide which one. */
+  /** The roll-up counts that an event of this kind adds to. If there are several, the event's fields decide which one. */
   counts: readonly string[]
-  /** Path below /api of the public call that reports it. Null: only the server creates it. */
+  /** Path below /api of the public call that reports the event. Null: only the server creates such events. */
   call: `/${string}` | null
-  /** True: the queue carries it. False: it is stored before the call is answered. */
+  /** True: the event goes through the queue. False: it is stored before the call is answered. */
   queued: boolean
   /** Name of the idempotency key in the call's body and in the table. */
   id: string
   /** Prefix of the visitor's address, location and device in the table and in records. */
   actor: string
-  /** What the call's body and the queue message carry besides the card and the idempotency key. */
+  /** The fields of the call's body and of the queue message, besides the card and the idempotency key. */
   fields: z.ZodRawShape
-  /** What the server adds to the queue message. */
+  /** The fields that the server adds to the queue message. */
   added: z.ZodRawShape
   /** Those of `fields` and `added` that have a column of the same name. */
   columns: readonly string[]
-  /** What the rows of an analytics answer hold besides the time. Pages and exports add address, location and device. */
+  /** The fields of a row in an analytics answer, besides the time. Pages and exports add address, location and device. */
   listed: readonly string[]
 }
 
@@ -165,7 +165,7 @@ export type QueuedKind = KindWith<{ queued: true }>
 /** Kinds that a visitor's page reports and the queue carries. */
 export type ReportedKind = KindWith<{ queued: true; call: string }>
 export type CountName = Definition<EventKind>['counts'][number]
-/** What was counted, by roll-up. */
+/** The counts of events, by roll-up. */
 export type Counts = Record<CountName, number>
 
 export const KINDS = Object.keys(EVENT_KINDS) as EventKind[]
@@ -192,6 +192,6 @@ export function contractOf<K extends EventKind>(kind: K): z.ZodType<BodyOf<K>> {
 export const CardForm = contractOf('submission')
 export type CardForm = z.infer<typeof CardForm>
 
-/** Why an event is left out of every count. A flood is what one address sends on one card past its limit a minute. */
+/** Why an event is left out of every count. Events above an address's limit per minute on one card are a flood. */
 export const EXCLUSIONS = ['bot', 'preview', 'owner', 'flood'] as const
 export type Exclusion = (typeof EXCLUSIONS)[number]

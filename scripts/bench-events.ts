@@ -1,4 +1,4 @@
-// `npm run bench:events`: what accepting, storing and reading events costs, on the built worker and the local runtime.
+// `npm run bench:events`: measures the cost of accepting, storing and reading events, on the built worker and the local runtime.
 //
 // - Accepting: requests a second of the view call beside a bare worker that only sends to a queue, in turns, with the
 //   consumers off in both, past the local proxy. The call may cost 1.3 times the bare route.
@@ -6,8 +6,8 @@
 // - Reading: rows and time of the analytics of a card with 1,000, 100,000 and 1,000,000 events of one year. The largest
 //   may cost 1.5 times the smallest, roll-ups and lists each; lists by the row, as the smallest card's are not full.
 //
-// Each figure is the best of many rounds taken in turns: whatever else a machine does only takes away.
-// It exits with 1 when a bound is missed.
+// Each figure is the best of many rounds taken in turns: other work of the machine only makes figures worse. It exits with 1 when a bound
+// is missed.
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { drizzle } from 'drizzle-orm/d1'
 import { type Analytics, HISTORY_KINDS } from '../schema/analytics.ts'
@@ -112,8 +112,8 @@ async function benchStoring(mf: Miniflare) {
 }
 
 /**
- * Fills a card with `size` events of one year, a third of each kind, from thousands of places and sites: more than an
- * answer lists. The triggers count them as ever.
+ * Fills a card with `size` events of one year, a third of each kind, from thousands of places and sites, which is more than an answer
+ * lists. The triggers count them as usual.
  */
 async function fill(db: LocalDatabase, cardId: number, size: number) {
   const end = Date.now()
@@ -135,7 +135,7 @@ async function fill(db: LocalDatabase, cardId: number, size: number) {
     await db.batch(statements.map((sql) => db.prepare(sql).bind(from, Math.min(size, from + 20_000), cardId, end)))
 }
 
-/** Rows read and the time in ms of queries that go out as one batch. */
+/** The number of rows read and the time, in ms, of queries sent as one batch. */
 async function measure(d1: LocalDatabase, queries: { toSQL(): { sql: string; params: unknown[] } }[]) {
   const statements = queries.map((query) => query.toSQL()).map(({ sql, params }) => d1.prepare(sql).bind(...params))
   const started = performance.now()
@@ -172,7 +172,7 @@ async function benchReading(mf: Miniflare, d1: LocalDatabase) {
   const { origin } = await mf.ready
   const cookie = await signIn(origin)
   const best = () => ({ rows: 0, time: Infinity })
-  // Cards 2 and up of the seed; the consumer's events went to card 1.
+  // Card 1 already has the consumer's events, so these are cards 2 and up of the seed.
   const rows = SIZES.map((events, index) => ({ events, cardId: index + 2, rollUps: best(), lists: best(), call: Infinity }))
   for (const { cardId, events } of rows) await fill(d1, cardId, events)
   const keep = (kept: { rows: number; time: number }, now: { rows: number; time: number }) =>

@@ -14,7 +14,7 @@ export function recordSignOut() {
   session = 'signed-out'
 }
 
-/** Remembers a page that needs a sign-in, and whose session has ended on it. */
+/** Remembers the page on which the session ended, so that the next sign-in leads back to it. */
 export function rememberPage(page: Pick<Location, 'pathname' | 'search' | 'hash'>) {
   if (session !== 'signed-out') keepReturnPath({ path: leavingPath(page), userId: session })
   session = null

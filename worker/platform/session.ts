@@ -81,9 +81,9 @@ export async function claimedUser(c: Context<AppEnv>): Promise<{ userId: number;
 }
 
 /**
- * Signs a user in: a new session row and its cookie. `verified` holds the hash that the password was checked against. The
- * row is written only where that is still the stored one, because checking takes long enough for the password to be changed
- * meanwhile. Returns the session's id, or null when the right to it is gone.
+ * Signs a user in: a new session row and its cookie. `verified` holds the hash that the password was checked against. The row is written
+ * only while that hash is still stored, because the password may change during the slow check. Returns the session's id, or null when the
+ * hash changed or the user is suspended.
  */
 export async function startSession(c: Context<AppEnv>, db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<string | null> {
   const now = Date.now()

@@ -37,7 +37,7 @@ export function repeatedData(megabytes: number) {
   const piece = deflateRawSync(new Uint8Array(1e6), { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   return pngWith(onePixel, chunk('IDAT', concat([0x78, 0xda], repeated(piece, megabytes), [3, 0, 0, 0, 0, 0])))
 }
-/** Picture data in chunks of nothing. */
+/** A PNG whose picture data is split among `count` empty chunks. */
 export const emptyChunks = (count: number) => pngWith(onePixel, repeated(chunk('IDAT', new Uint8Array()), count), idat(2))
 /** An animation of `frames` frames behind the picture. */
 export function animatedPng(frames: number) {
