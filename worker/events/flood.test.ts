@@ -10,7 +10,7 @@ import { floodBytes, isFlood } from './flood.ts'
 
 const CALLS = ['/api/card-views', '/api/card-clicks', '/api/card-saves']
 
-/** Bindings that keep what is sent, and a relational store that nobody may touch. */
+/** Bindings that record sent messages, and a database whose use fails the test. */
 function listening() {
   const sent: EventMessage[] = []
   const DB = new Proxy({}, { get: () => expect.fail('the relational store was asked') }) as D1Database
@@ -19,7 +19,7 @@ function listening() {
 }
 
 const requestFrom = (address: string) => new Request('http://localhost/', { headers: { 'cf-connecting-ip': address } })
-/** A limit that answers as it is told, and how often it was asked. */
+/** A fake EVENT_LIMIT that answers by `limit`, and a record of its calls. */
 function limitThat(limit: () => Promise<{ success: boolean }>) {
   const asked = vi.fn(limit)
   return { asked, env: { EVENT_LIMIT: { limit: asked } as RateLimit } }
@@ -31,7 +31,7 @@ it('is what one address sends past 120 a minute on one card, whatever the calls,
     const send = async (path: string, cardId: number, address: string) =>
       (await call(path, { body: { cardId, linkType: 'phone', linkId: 'p' }, address, headers: { 'user-agent': CHROME }, env })).status
     const statuses: number[] = []
-    // Of one subscriber, who holds all of a /64.
+    // All addresses of a /64 belong to one subscriber and share a limit.
     for (let i = 0; i < EVENTS_A_MINUTE + 30; i++)
       statuses.push(await send(CALLS[i % 3]!, 500 + nth, `2001:db8:f:${nth}::${i.toString(16)}`))
     statuses.push(await send(CALLS[0]!, 500 + nth, `2001:db8:f:ffff::${nth}`))
@@ -42,7 +42,7 @@ it('is what one address sends past 120 a minute on one card, whatever the calls,
   const floods = sent.map(({ exclusion }) => exclusion === 'flood')
   expect(floods.slice(0, EVENTS_A_MINUTE)).toEqual(Array.from({ length: EVENTS_A_MINUTE }, () => false))
   expect(floods.slice(EVENTS_A_MINUTE, -2)).toEqual(Array.from({ length: 30 }, () => true))
-  // Another address, and the same one on another card.
+  // Neither another address nor another card is affected.
   expect(floods.slice(-2)).toEqual([false, false])
 })
 
@@ -53,7 +53,7 @@ it('is asked of the limit of all isolates about those who send fast, and about n
   for (let i = 0; i <= EVENTS_COUNTED_LOCALLY; i++) floods.push(await isFlood(requestFrom('192.0.2.7'), env, 1, now))
   expect(floods.indexOf(true)).toBe(EVENTS_COUNTED_LOCALLY)
   expect(asked.mock.calls).toEqual([[{ key: '1 192.0.2.7' }]])
-  // A minute later they begin anew.
+  // The counts start again a minute later.
   expect(await isFlood(requestFrom('192.0.2.7'), env, 1, now + 60_000)).toBe(false)
 })
 

@@ -19,15 +19,15 @@ const DAY = 24 * HOUR
 /** A submission as it is stored; `timestamp` in ms. */
 export type NewSubmission = Omit<Required<typeof formSubmissions.$inferInsert>, 'id'>
 
-/** The submissions since a time in ms that count towards a limit; with `network`, those of one network alone. */
+/** The submissions since a time (ms) that count towards a limit; with `network`, only those from it. */
 function recent(cardId: number, since: number, network?: string | null) {
   return sql`from form_submissions where card_id = ${cardId} and timestamp > ${since} ${network ? sql`and submitter_network = ${network}` : sql``}`
 }
 
 /**
- * Stores a submission once per card and submission id, unless the card's form has taken `FORM_DAY_MAX` in 24 hours or
- * `FORM_HOUR_MAX` from this network in one. Counting and storing are one statement, so that submissions at the same moment
- * cannot pass together. True when it is stored, now or by an earlier call.
+ * Stores a submission once per card and submission id, unless the card got `FORM_DAY_MAX` in the last 24 hours or `FORM_HOUR_MAX` from this
+ * network in the last hour. Counting and storing are one statement, so that simultaneous submissions cannot exceed a limit. True when it is
+ * stored, now or by an earlier call.
  */
 export async function createSubmission(db: Db, row: NewSubmission): Promise<boolean> {
   const { cardId, submissionId, timestamp: now } = row
@@ -43,7 +43,7 @@ export async function createSubmission(db: Db, row: NewSubmission): Promise<bool
   return before.length > 0
 }
 
-/** How long a submission of this network has to wait until the limits let it through again, in ms. */
+/** How long this network has to wait until the limits allow a submission again, in ms. */
 export async function submissionWait(db: Db, { cardId, submitterNetwork, timestamp: now }: NewSubmission): Promise<number> {
   const waits = await Promise.all(
     [

@@ -24,9 +24,9 @@ import { originOf } from '../events/origin.ts'
 import { type NewSubmission, createSubmission, getForm, submissionWait } from './queries.ts'
 import { deviceOf, locationOf } from '../events/visitor.ts'
 
-/** Longest Accept header that is read; a browser's has some 150 characters, and reading 32,000 takes 25 ms. */
+/** Maximum length of an Accept header that is parsed. Browsers send about 150 characters; parsing 32,000 takes 25 ms. */
 const ACCEPT_MAX = 1000
-/** How long a caller past the limit waits, in seconds: the period of FORM_LIMIT. */
+/** The period of FORM_LIMIT, in seconds: how long a caller above the limit has to wait. */
 const PERIOD = 60
 
 function isHtmlForm(c: Context<AppEnv>): boolean {
@@ -39,7 +39,7 @@ function wantsHtml(c: Context<AppEnv>): boolean {
   return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/html'
 }
 
-/** A plain form: all its fields, and the names it uses for the card's id, slug and the like. */
+/** A submitted HTML form: all its fields, and the names of the built-in ones, such as the card's id and slug. */
 interface PlainForm {
   fields: Record<string, string>
   names: typeof FORM_FIELD_NAMES | typeof FORM_FIELD_ALIASES
@@ -52,18 +52,18 @@ async function readPlain(c: Context<AppEnv>): Promise<PlainForm> {
 }
 
 function toCardForm({ fields, names }: PlainForm): CardForm {
-  // Through JSON, so that the text of a form is refused for the same reasons as that of any other body.
+  // Goes through JSON, so that forms are validated by the same rules as other bodies.
   const { [names.card]: card, [names.submission]: submission, ...formData } = parseJson(JSON.stringify(fields)) as Record<string, string>
   return parse(CardForm, { cardId: Number(card), formData, submissionId: submission || undefined })
 }
 
-/** Call it before the body is read: somebody who tries one card id after another then learns nothing past the limit. */
+/** Throws 429 above the rate limit. Call it before reading the body, so that a caller above the limit cannot probe card ids. */
 async function limit(c: Context<AppEnv>): Promise<void> {
   const { success } = await c.env.FORM_LIMIT.limit({ key: network(clientAddress(c)) })
   if (!success) throw tooMany(PERIOD)
 }
 
-/** The hash names the card too, so that nobody can tell whether two cards were written to from one network. */
+/** A hash of the sender's network and the card, so that submissions to different cards cannot be linked to one network. */
 function networkKey(c: Context<AppEnv>, cardId: number): string {
   const address = clientAddress(c)
   return keyedHash(c.env, `form ${cardId}`, truncateAddress(address) ?? address)
@@ -79,7 +79,7 @@ function tooManySubmissions(wait: number): AppError {
   )
 }
 
-/** Stores a submission durably and returns the slug of the card it is of. */
+/** Stores a submission and returns its card's slug. */
 async function submit(c: Context<AppEnv>, { cardId, formData, submissionId }: CardForm): Promise<string> {
   const db = openDb(c.env.DB)
   const form = await getForm(db, cardId)
@@ -107,14 +107,14 @@ async function findShownCard(c: Context<AppEnv>, { fields, names }: PlainForm): 
 }
 
 /**
- * What a visitor without scripts gets when their form is not taken: the card's page with what they typed and what is
- * wrong with it, or a screen that says so where the form does not name its card's slug.
+ * The response to a refused form without scripts: the card's page with the answers and errors, or a message page if the form does not
+ * contain its card's slug.
  */
 async function refused(c: Context<AppEnv>, error: AppError, plain: PlainForm | null): Promise<Page> {
   const found = plain && error.status !== 404 ? await findShownCard(c, plain) : null
   if (!plain || !found) {
     const message = joinSentences(error.message)
-    // Where there is no such form, going back to it does not help; elsewhere the way home would lead away from what was typed.
+    // If the form does not exist, going back does not help. Otherwise a link to the home page would lose the answers.
     if (error.status === 404) return messagePage('Not sent', message)
     return messagePage('Not sent', `${message} Use your browser’s Back button: what you typed should still be in the form.`, {
       home: false,
