@@ -68,7 +68,7 @@ export const EVENT_KINDS = {
     id: 'viewId',
     actor: 'viewer',
     fields: {
-      /** Whole seconds on the page, sent when the visitor leaves. Longer than a day counts as a day. */
+      /** Whole seconds on the page, at most a day, sent when the visitor leaves. */
       duration: z
         .number()
         .int()

@@ -24,7 +24,7 @@ async function resetLink(user: TestUser): Promise<string> {
   return tokenIn(mails[0])
 }
 
-/** The three ways in which a password is replaced. */
+/** The three ways to replace a password. */
 const CHANGES: [string, (user: TestUser) => Promise<() => Promise<Response>>][] = [
   [
     'its owner changes it',

@@ -39,7 +39,7 @@ function readCookie(c: Context<AppEnv>): string | undefined {
   return isHttps(c) ? getCookie(c, NAME, 'host') : getCookie(c, NAME)
 }
 
-/** True when a request carries a session cookie, whatever it is worth: a quick look for paths that must stay fast. */
+/** True when a request has a session cookie, valid or not. A cheap check for paths that must be fast. */
 export function mayBeSignedIn(request: Request): boolean {
   return request.headers.get('cookie')?.includes(NAME) ?? false
 }
@@ -65,8 +65,8 @@ async function sign(env: Env, userId: number, sessionId: string, expiresAt: numb
 }
 
 /**
- * Who a request's cookie says is signed in, by its signature alone: no read of the relational store, so the session may
- * have ended meanwhile. Good for leaving out an owner's own visits, never for access.
+ * The user and session ids in a validly signed session cookie. The session is not looked up in the database, so the session may have ended.
+ * Use it to leave out an owner's own visits, never for access.
  */
 export async function claimedUser(c: Context<AppEnv>): Promise<{ userId: number; sessionId: string } | null> {
   const token = readCookie(c)

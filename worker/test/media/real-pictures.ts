@@ -1,6 +1,6 @@
 /**
- * Pictures of one motif, made by real encoders (libvips 8.18 with mozjpeg, libpng and libwebp) from 24 × 16 pixels, base64 each: red and
- * green above, blue and white below.
+ * Pictures of one motif, made by real encoders (libvips 8.18 with mozjpeg, libpng and libwebp) 24 × 16 pixels, in base64: red and green
+ * above, blue and white below.
  */
 export const REAL_PICTURES: Record<string, string> = {
   'a photo of a phone: baseline, a profile, Exif':
