@@ -14,7 +14,7 @@ async function readAsset(path: string): Promise<Response> {
   }
 }
 
-/** Tests below worker/ of modules that use nothing of the runtime, whose start takes seconds for each file. */
+/** Tests below worker/ that do not need the Workers runtime, which takes seconds to start for each file. */
 const PLAIN = [
   'worker/analytics/series.test.ts',
   'worker/media/{orient,vector}.test.ts',
@@ -24,7 +24,7 @@ const PLAIN = [
 
 export default defineConfig(async () => ({
   test: {
-    // Two processors work in turns as long as one file waits for the other.
+    // With two processors only one would be busy whenever one file waits for another.
     maxWorkers: 2,
     projects: [
       {
@@ -37,7 +37,7 @@ export default defineConfig(async () => ({
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              // Static files as they lie in the repository, for the tests that draw: others publish cards too, and need no images.
+              // Serves static files from the repository for the tests that draw images. Other tests publish cards but need no images.
               serviceBindings: { FILES: (request: Request) => readAsset(new URL(request.url).pathname) },
               bindings: {
                 MIGRATIONS: await readD1Migrations('migrations'),
@@ -53,7 +53,7 @@ export default defineConfig(async () => ({
           exclude: PLAIN,
           setupFiles: ['worker/test/setup.ts'],
           isolate: false,
-          // Only stops a test that hangs: on a busy machine, drawing and hashing take many times as long as usual.
+          // Long enough to stop only tests that hang, because drawing and hashing take much longer on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
           css: true,

@@ -11,15 +11,15 @@ export const LIST_MAX = 500
 /** The lists of records, one for each kind of event. Plays of the video are listed among the clicks, as link type `video`. */
 export type HistoryKind = Definition<EventKind>['list']
 export const HISTORY_KINDS = KINDS.map((kind): HistoryKind => EVENT_KINDS[kind].list)
-/** The kind of event that a list is of. */
+/** The kind of event that a list contains. */
 export const KIND_OF = Object.fromEntries(KINDS.map((kind) => [EVENT_KINDS[kind].list, kind])) as {
   [K in EventKind as Definition<K>['list']]: K
 }
-/** Breakdowns that can be paged through past the values that an answer names. */
+/** Breakdowns that may have more values than an answer lists; the rest is read in pages. */
 const SHARE_KINDS = ['devices', 'locations', 'linkTypes'] as const
 export type ShareKind = (typeof SHARE_KINDS)[number]
 export const isShareKind = (kind: HistoryKind | ShareKind): kind is ShareKind => (SHARE_KINDS as readonly string[]).includes(kind)
-/** Values on a page of a breakdown. */
+/** How many values one page of a breakdown holds. */
 export const SHARES_PAGE = 2000
 
 export const AnalyticsQuery = z.object({
@@ -33,25 +33,25 @@ export const AnalyticsQuery = z.object({
   after: z.string().max(200).optional(),
 })
 
-/** Values of a breakdown that an answer names. */
+/** How many values of a breakdown an answer lists. */
 export const SHARES_MAX = 200
 export const OTHER = 'Other'
 
 /** Stands for an address, location or device that is not known. */
 export const UNKNOWN = 'Unknown'
 
-/** Where a visitor is, and with what, as records hold it. */
+/** A visitor's address, location and device, as records hold them. */
 export const ORIGIN = ['ip', 'location', 'device'] as const
 type Origin = (typeof ORIGIN)[number]
 type OriginField<K extends EventKind, Part extends Origin = Origin> = `${Definition<K>['actor']}${Capitalize<Part>}`
 type Listed<K extends EventKind> = Definition<K>['listed'][number]
-/** Fields of its own that a record of the kind holds. */
+/** The fields that only records of this kind hold. */
 export type OwnField<K extends EventKind> = Extract<keyof FieldsOf<K>, Listed<K>>
 
 export type RecordOf<K extends EventKind> = { timestamp: string } & Pick<FieldsOf<K>, OwnField<K>> & {
     [Field in OriginField<K, Extract<Origin, Listed<K>>>]: string
   } & { [Field in OriginField<K>]?: string }
-/** What each list is made of. Only pages of records, not answers, hold an address. */
+/** The records of each list. Pages of records contain addresses, answers do not. */
 export type Records = { [K in EventKind as Definition<K>['list']]: RecordOf<K> }
 export type Lists = { [L in HistoryKind]: Records[L][] }
 
@@ -59,8 +59,8 @@ export interface Bucket extends Counts {
   /** First day of the bucket, `YYYY-MM-DD` in the answer's time zone. */
   start: string
   /**
-   * Unique visitors of a day; absent in larger buckets. A visitor's key changes at midnight in UTC, so days cannot be added
-   * up, and a visitor who comes before and after it on one day of another time zone is counted twice.
+   * Unique visitors of a day; absent in larger buckets. A visitor's key changes at midnight in UTC, so days cannot be added up, and in
+   * other time zones a visitor on both sides of that midnight counts twice on one day.
    */
   visitors?: number
 }
@@ -88,7 +88,7 @@ export interface Analytics extends Lists {
     bots: number
     previews: number
     ownVisits: number
-    /** Events of one address past its limit a minute on the card. */
+    /** Events above the limit per minute for one address on one card. */
     floods: number
   }
   series: Bucket[]

@@ -30,9 +30,9 @@ interface Form {
 }
 
 /**
- * Every call of the API by method and path: its JSON body, its query and the JSON of its 2xx answer (`void` for one without
- * JSON). The browser's `call` is typed by this table; worker/test/calls.test.ts does not compile while a route differs from it.
- * A query in the path tells calls apart that share a route and answer differently.
+ * Every call of the API by method and path: its JSON body, its query and the JSON of its 2xx answer (`void` for one without JSON). The
+ * browser's `call` is typed by this table; worker/test/calls.test.ts does not compile while a route differs from it. Calls that share a
+ * route but answer differently are told apart by a query in the path.
  */
 export interface Calls extends HistoryCalls, ShareCalls, EventCalls {
   'POST /api/login': { body: Login; response: User }
@@ -83,6 +83,6 @@ type ParamOf<Path> = Path extends `${string}/:${infer Rest}`
   ? (Rest extends `${infer Name}${'/' | '?'}${string}` ? Name : Rest) | ParamOf<Rest>
   : never
 
-/** What a call is made with: the parameters that its path names, and its query and body where it has them. */
+/** The input of a call: the parameters of its path, and its query and body if it has them. */
 export type RequestOf<Name extends CallName> = Pick<Calls[Name], Extract<keyof Calls[Name], 'body' | 'query'>> &
   ([ParamOf<Name>] extends [never] ? unknown : { params: Record<ParamOf<Name>, string | number> })

@@ -56,7 +56,7 @@ export interface TextField extends AnyField {
 /** The address of one picture. */
 interface ImageField extends AnyField {
   kind: 'image'
-  /** What the picture is uploaded as. */
+  /** The picture's type, which the upload names. */
   upload: ImageType
   hint: string
 }
@@ -67,7 +67,7 @@ interface CssField extends AnyField {
   max: number
 }
 
-/** A field whose contract and blank value stand in `card.ts`, and whose editor is a component of its own. */
+/** A field whose contract and blank value are in `card.ts`, and whose editor is a component of its own. */
 interface SpecialField extends AnyField {
   kind: 'special'
 }
@@ -230,9 +230,9 @@ export type MirroredField = FieldsWith<{ inCustomizations: true }>
 export type AdvancedField = FieldsWith<{ advanced: true }>
 
 export const CARD_FIELD_KEYS = Object.keys(CARD_FIELDS) as CardField[]
-/** The rule of a field in its general form. */
+/** The general type of a field's rule. */
 export const fieldRule = (field: CardField): FieldRule => CARD_FIELDS[field]
-/** The rule of a text field in its general form. */
+/** The general type of a text field's rule. */
 export const textRule = (field: TextCardField): TextField => CARD_FIELDS[field]
 
 const keysWith = (test: (rule: FieldRule) => unknown) => CARD_FIELD_KEYS.filter((field) => test(fieldRule(field)))

@@ -24,7 +24,7 @@ export const BUTTONS_MAX = 20
 export const SOCIALS_MAX = 30
 export const EMBEDS_MAX = 5
 export const LEAD_FIELDS_MAX = 12
-/** Characters of texts that are part of a larger field. Limits of whole fields stand in `CARD_FIELDS`. */
+/** Characters of texts that are part of a larger field. Limits of whole fields are in `CARD_FIELDS`. */
 export const TEXT_MAX = {
   namePart: 60,
   embed: 10_000,
@@ -246,7 +246,7 @@ export type UpdateCard = z.infer<typeof UpdateCard>
 
 /** The editable fields of a card as they are stored and answered. */
 export interface CardContent extends Omit<Required<CardFields>, 'theme' | 'nameParts' | 'customizations'> {
-  /** May be a theme that no longer exists. */
+  /** The name of a theme, which may no longer exist. */
   theme: string
   /** The name parts that the owner entered. Snapshots published before this field existed lack it. */
   nameParts?: NameOverride

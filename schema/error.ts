@@ -8,7 +8,7 @@ export const MESSAGES = {
   cardChanged: 'This card was changed on another device. Reload to see the latest version.',
 } as const
 
-/** Sentences of all failures that are always told in the same words, by code. */
+/** Sentences of all failures whose wording is fixed, by code. */
 export const ERRORS = {
   ...MESSAGES,
   signIn: 'Please sign in to continue',
@@ -50,7 +50,7 @@ export const ERRORS = {
 /** Codes of failures whose sentence depends on the case. */
 const OTHER_CODES = ['mailsUsed', 'cardLimit', 'slugLevel', 'slugChangesUsed', 'formFull', 'tooSlow', 'wrongType'] as const
 
-/** Tells a program which failure it is. Codes are stable; sentences may be reworded. */
+/** Identifies the failure for programs. Codes are stable; sentences may be reworded. */
 export type ErrorCode = keyof typeof ERRORS | (typeof OTHER_CODES)[number]
 export const ERROR_CODES = [...Object.keys(ERRORS), ...OTHER_CODES] as ErrorCode[]
 

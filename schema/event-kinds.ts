@@ -1,11 +1,11 @@
 interface EventDefinition {
-  /** Name of its records in an analytics answer, in `?kind=` and in exports. */
+  /** The name of this kind's records in analytics answers, in `?kind=` and in exports. */
   list: string
-  /** The roll-up counts that it adds to. Where there are several, its fields decide which one. */
+  /** The roll-up counts that an event of this kind adds to. If there are several, the event's fields decide which one. */
   counts: readonly string[]
-  /** Path below /api of the public call that reports it. Null: only the server creates it. */
+  /** Path below /api of the public call that reports the event. Null: only the server creates such events. */
   call: `/${string}` | null
-  /** True: the queue carries it. False: it is stored before the call is answered. */
+  /** True: the event goes through the queue. False: it is stored before the call is answered. */
   queued: boolean
   /** Name of the idempotency key in the call's body and in the table. */
   id: string
@@ -13,7 +13,7 @@ interface EventDefinition {
   actor: string
   /** Those of its fields that have a column of the same name. */
   columns: readonly string[]
-  /** What the rows of an analytics answer hold besides the time. Pages and exports add address, location and device. */
+  /** The fields of a row in an analytics answer, besides the time. Pages and exports add address, location and device. */
   listed: readonly string[]
 }
 
@@ -97,7 +97,7 @@ export type QueuedKind = KindWith<{ queued: true }>
 /** Kinds that a visitor's page reports and the queue carries. */
 export type ReportedKind = KindWith<{ queued: true; call: string }>
 export type CountName = Definition<EventKind>['counts'][number]
-/** What was counted, by roll-up. */
+/** The counts of events, by roll-up. */
 export type Counts = Record<CountName, number>
 
 export const KINDS = Object.keys(EVENT_KINDS) as EventKind[]

@@ -40,7 +40,7 @@ const EventId = z.string().min(1).max(64)
 export const EVENT_FIELDS = {
   view: {
     fields: {
-      /** Whole seconds on the page, sent when the visitor leaves. Longer than a day counts as a day. */
+      /** Whole seconds on the page, at most a day, sent when the visitor leaves. */
       duration: z
         .number()
         .int()
@@ -86,6 +86,6 @@ export function contractOf<K extends EventKind>(kind: K): z.ZodType<BodyOf<K>> {
 export const CardForm = contractOf('submission')
 export type CardForm = z.infer<typeof CardForm>
 
-/** Why an event is left out of every count. A flood is what one address sends on one card past its limit a minute. */
+/** Why an event is left out of every count. Events above an address's limit per minute on one card are a flood. */
 export const EXCLUSIONS = ['bot', 'preview', 'owner', 'flood'] as const
 export type Exclusion = (typeof EXCLUSIONS)[number]

@@ -47,7 +47,7 @@ const stored = (type: ImageType, width: number, height: number) => {
 }
 
 it.each<[ImageType, number, number, string]>([
-  // Covers the recommended size, whatever the aspect ratio.
+  // The stored picture covers the recommended size, whatever its aspect ratio.
   ['coverPhoto', 3000, 2250, '1200x900'],
   ['coverPhoto', 3024, 4032, '1200x1600'],
   ['coverPhoto', 1998, 666, '1200x400'],

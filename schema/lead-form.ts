@@ -38,7 +38,7 @@ export const DEFAULT_FORM_FIELDS: LeadField[] = [
 
 /** Creates a field name from a label: lower-case letters, digits and underscores, different from every name in `usedNames`. */
 export function fieldName(label: string, usedNames: string[]): string {
-  // Cut first: the label's length is not validated yet, and normalizing a long run of accents takes quadratic time.
+  // The label is cut first, because its length is not validated yet, and normalizing a long run of accents takes quadratic time.
   const plain = label
     .slice(0, FORM_TEXT_MAX.label)
     .normalize('NFKD')

@@ -49,8 +49,8 @@ function splitSegments(typed: string): string[][] {
 }
 
 /**
- * True for the order `Smith, John`. Several words before the comma must be recognizable as a family name, because the words
- * after it are otherwise a job title (`Anna Smith, Designer`).
+ * True if the family name comes first, as in `Smith, John`. Several words before the comma must be recognizable as a family name, because
+ * the words after it are otherwise a job title (`Anna Smith, Designer`).
  */
 function isInverted(beforeComma: string[], afterComma: string[]): boolean {
   const [first = ''] = beforeComma

@@ -256,7 +256,7 @@ it.each([
   ['079 123 45 67 oder 044 123 45 67', 'tel:0791234567'],
   ['144 Notruf', 'tel:144'],
   ['144 (Notruf)', 'tel:144'],
-  // No link, rather than one to `1800`.
+  // These get no link, because it would dial only `1800`.
   ['1-800-XY', null],
   ['1.800.FLOWERS', null],
   ['212-CALL-NOW', null],

@@ -1,4 +1,4 @@
-/** The product's names, which no other file spells out. */
+/** The product's names. All other files take them from here. */
 export const PRODUCT = {
   name: 'Veebu',
   assistant: 'VeebuBot',

@@ -24,8 +24,8 @@ const EventFields = z.object({
   /** The signed-in user. The owner's own events are not counted. */
   userId: z.number().int().positive().nullable(),
   /**
-   * Set for bots and link previews, which run no script and are recorded when the page is rendered, and for floods. The
-   * consumer finds the other exclusions; they replace a flood.
+   * Set for floods, and for bots and link previews, which run no script and are recorded when the page is rendered. The consumer finds the
+   * other exclusions; they replace a flood.
    */
   exclusion: z.enum(EXCLUSIONS).optional(),
 })
@@ -34,20 +34,20 @@ type EventOf<K extends QueuedKind> = { [P in K]: { kind: P } & z.infer<typeof Ev
 /** An event on its way to the consumer. */
 export type EventMessage<K extends QueuedKind = QueuedKind> = EventOf<K>
 
-/** Jobs that bring something of a card up to date: its published snapshot, its share image. */
+/** Jobs that update something derived from a card: its published snapshot or its share image. */
 const JOBS = ['publish', 'share'] as const
 interface JobMessage {
   kind: (typeof JOBS)[number]
   cardId: number
 }
 
-/** Everything that the events queue carries. The consumer has one handler for each kind (worker/queue/consumer.ts). */
+/** All messages of the events queue. The consumer has one handler for each kind (worker/queue/consumer.ts). */
 export type QueueMessage = EventMessage | JobMessage
 
 const eventMessage = (kind: QueuedKind) =>
   z.object({ kind: z.literal(kind), ...EventFields.shape, ...EVENT_FIELDS[kind].fields, ...EVENT_FIELDS[kind].added })
 
-/** A message that does not fit was sent by no code of this product and is never stored. */
+/** A message that does not match was not sent by this product's code and is never stored. */
 export const QueueMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(JOBS), cardId: CardId }),
   ...QUEUED_KINDS.map(eventMessage),

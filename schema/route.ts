@@ -1,7 +1,7 @@
 import { LEVEL } from './level.ts'
 import { PRODUCT } from './product.ts'
 
-/** The facts about a page of the app that the worker, the browser and the tests share. */
+/** The properties of the app's pages, shared by the worker, the browser and the tests. */
 export interface PageRules {
   /** `:x` stands for one path segment, the id of the card that the page is about. */
   path: string
@@ -15,7 +15,7 @@ export interface PageRules {
   denial?: { title: string; text: string; back: 'home' | 'dashboard' }
   /** Label in the sidebar, which keeps this table's order and lists a card's pages only while a card is selected. */
   sidebar?: string
-  /** Dark whatever theme the user has chosen. */
+  /** The page is always dark, whatever theme the user chose. */
   dark?: true
   /** The screen loads its card, and so learns whether the user may open it. */
   readsCard?: true
@@ -84,17 +84,17 @@ export const PAGES = {
 
 type Pages = typeof PAGES
 export type PageName = keyof Pages
-/** The pages that show a screen of their own. */
+/** The pages that have a screen of their own. */
 export type ScreenName = { [Name in PageName]: Pages[Name] extends { redirect: string } ? never : Name }[PageName]
 export type SidebarPage = { [Name in PageName]: Pages[Name] extends { sidebar: string } ? Name : never }[PageName]
 /** The pages that are about one card. */
 type CardPage = { [Name in PageName]: Pages[Name]['path'] extends `${string}:${string}` ? Name : never }[PageName]
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[]
-/** In the order of the sidebar. */
+/** Pages in the order of the sidebar. */
 export const SIDEBAR_PAGES = PAGE_NAMES.filter((page): page is SidebarPage => 'sidebar' in PAGES[page])
 
-/** A page's rules in their general form. */
+/** The general type of a page's rules. */
 export function pageRules(page: PageName): PageRules {
   return PAGES[page]
 }
@@ -122,7 +122,7 @@ export function isAppPath(pathname: string): boolean {
 
 const firstSegment = (pathname: string) => pathname.split('/')[1] ?? ''
 
-/** First path segments of the pages that are always dark; web/public/theme.js compares them before any module runs. */
+/** First path segments of the pages that are always dark. web/public/theme.js reads them before any module runs. */
 export const DARK_SEGMENTS = PAGE_NAMES.filter((page) => pageRules(page).dark).map((page) => firstSegment(ROUTES[page]))
 
 /** True for a page that is always dark. */

@@ -1,4 +1,4 @@
-// `npm run bench:events`: what accepting, storing and reading events costs, on the built worker and the local runtime.
+// `npm run bench:events`: measures the cost of accepting, storing and reading events, on the built worker and the local runtime.
 //
 // - Accepting: requests a second of the view call beside a bare worker that only sends to a queue, in turns, with the
 //   consumers off in both, past the local proxy. The call may cost 1.3 times the bare route.
@@ -172,7 +172,7 @@ async function benchReading(mf: Miniflare, d1: LocalDatabase) {
   const { origin } = await mf.ready
   const cookie = await signIn(origin)
   const best = () => ({ rows: 0, time: Infinity })
-  // Cards 2 and up of the seed; the consumer's events went to card 1.
+  // Card 1 already has the consumer's events, so these are cards 2 and up of the seed.
   const rows = SIZES.map((events, index) => ({ events, cardId: index + 2, rollUps: best(), lists: best(), call: Infinity }))
   for (const { cardId, events } of rows) await fill(d1, cardId, events)
   const keep = (kept: { rows: number; time: number }, now: { rows: number; time: number }) =>

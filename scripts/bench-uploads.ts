@@ -14,7 +14,7 @@ import { signIn } from './local/sign-in.ts'
 
 const AT_ONCE = 20
 
-// Stored on disk, because storage in memory would be counted too.
+// The store is on disk, because storage in memory would count as memory of the runtime.
 const persist = mkdtempSync(join(tmpdir(), 'uploads-'))
 const mf = await startRuntime({
   port: 0,

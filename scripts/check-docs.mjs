@@ -1,11 +1,11 @@
-// Fails when a document names a file, folder or npm script that is not there.
+// Fails when a document names a file, folder or npm script that does not exist.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './prepare.mjs'
 
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'DECISIONS.md']
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
-/** What starts with one of these, in code style or as a link, is a path of the repository. */
+/** Code or a link that starts with one of these is a path of the repository. */
 const PATH = /(?:`|\]\()((?:worker|web|schema|scripts|migrations|docs|\.ci)\/[\w./-]*|[\w-]+\.(?:toml|md|json))(?=[`)#\s])/g
 
 const problems = DOCUMENTS.flatMap((document) => {

@@ -1,4 +1,4 @@
-// Fails when worker/platform/env.ts and the bindings of wrangler.toml differ. Optional members of Env are secrets, which no file holds.
+// Fails when worker/platform/env.ts and the bindings of wrangler.toml differ. Optional members of Env are secrets, which are in no file.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ writeFileSync(
 type Secrets = { [K in keyof Env]-?: undefined extends Env[K] ? K : never }[keyof Env]
 type Bound = Omit<Env, Secrets>
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
-/** Bindings of wrangler.toml that Env leaves out, and the other way round. */
+/** Bindings that are in wrangler.toml but not in Env, or in Env but not in wrangler.toml. */
 export const missing: Exclude<keyof GeneratedEnv, keyof Bound> extends never ? true : Exclude<keyof GeneratedEnv, keyof Bound> = true
 export const unknown: Exclude<keyof Bound, keyof GeneratedEnv> extends never ? true : Exclude<keyof Bound, keyof GeneratedEnv> = true
 /** Bindings of another kind than wrangler.toml gives them; \`any\` would be of every kind. */
@@ -42,7 +42,7 @@ try {
     '--strict-vars=false',
     `--env-file=${join(dir, 'no-secrets')}`,
   )
-  // It types the Worker's own exports by importing all of the Worker, which has a project of its own.
+  // Removes the type of the worker's own exports: it imports the whole worker, which has its own TypeScript project.
   writeFileSync(GENERATED, readFileSync(GENERATED, 'utf8').replace(/^.*mainModule: typeof import.*$/m, ''))
   runNode('node_modules/typescript/bin/tsc', '-p', dir)
 } catch (error) {

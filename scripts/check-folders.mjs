@@ -1,6 +1,6 @@
-// Fails when a folder imports one that its line below does not name, when folders form an import cycle, or when a file breaks one
-// of the rules for single files. Every string that is the path of a file counts as an import: in type imports, lazy imports and
-// globs too. Test files are not checked.
+// Fails when a folder imports a folder that its line below does not name, when folders form an import cycle, or when a file breaks one of
+// the rules for single files. Every string that is a file's path counts as an import, also in type imports, lazy imports and globs. Test
+// files are not checked.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Visitor, parseSync } from 'vite'
@@ -10,7 +10,7 @@ import { ROOT } from './prepare.mjs'
 const BROWSER = ['schema', 'web/ui', 'web/lib']
 /** Shared by every feature of the server. */
 const SERVER = ['schema', 'worker/platform']
-/** Any folder: tools use the product as they need it. */
+/** Tools may import any folder of the product. */
 const ANY = ['*', '*/*', '*/*/*']
 
 /** Each folder and all that it may import beside itself. A `*` stands for one folder name. */

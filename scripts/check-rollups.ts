@@ -1,4 +1,4 @@
-// `npm run check:rollups [-- --remote]`: recomputes every roll-up from the events and lists where the two differ.
+// `npm run check:rollups [-- --remote]`: recomputes every roll-up from the events and lists the differences.
 //
 // Without `--remote` it reads the local store under STATE_DIR, with it the deployed database, through wrangler and its
 // sign-in. It reads every event once for each roll-up, so run it at a quiet time. Exits with 1 if something differs.

@@ -1,4 +1,4 @@
-// Every check of the repository, one after the other. Names behind it run those alone: `npm run check -- lint types`.
+// Runs every check of the repository, one after another, or only the named ones: `npm run check -- lint types`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { NODE, ROOT, withLock, build, run } from './prepare.mjs'
@@ -7,7 +7,7 @@ const REPORTS = join(ROOT, 'node_modules/.cache/reports')
 const report = (name) => join(REPORTS, `${name}.json`)
 const reported = (name) => JSON.parse(readFileSync(report(name), 'utf8'))
 
-/** Names of the tests below suites of Playwright's report that failed once and then passed. */
+/** Names of the tests in a Playwright report that failed once and then passed. */
 function flakyTests(suites, above = []) {
   return suites.flatMap(({ title, specs = [], suites: below = [] }) => {
     const path = [...above, title]
@@ -16,11 +16,11 @@ function flakyTests(suites, above = []) {
   })
 }
 
-/** Counts of a vitest or Playwright run by its JSON report. */
+/** Test counts of a vitest or Playwright run, from its JSON report. */
 const counts = {
   vitest() {
     const { numPassedTests, numFailedTests, numFailedTestSuites, success } = reported('vitest')
-    // A file that does not load has no tests to fail.
+    // A file that does not load reports no failed tests, so it is counted separately.
     return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites)) }
   },
   playwright() {
@@ -74,7 +74,7 @@ async function perform({ name, args, work, loud, env: own }) {
   let output = ''
   if (work) await work()
   else {
-    // A report of an earlier run must not speak for this one.
+    // Deletes the report of an earlier run, so that it is not taken for this run's.
     if (loud) rmSync(report(name), { force: true })
     const [program, ...rest] = args
     const command = program === 'node' ? NODE : join(ROOT, 'node_modules/.bin', program)

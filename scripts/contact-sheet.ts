@@ -31,7 +31,7 @@ const DEFAULT_PATHS = [
   '/no-such-page',
   '/view/no-such-card',
 ]
-/** Where the paths begin that are photographed without a session. */
+/** Prefixes of the paths whose screenshots are taken without a session. */
 const WITHOUT_SESSION = ['/view/', ...APP_PAGES.filter((page) => pageRules(page).access === 'guest').map(pathOf)]
 const isForGuests = (path: string) => WITHOUT_SESSION.some((start) => path.startsWith(start))
 

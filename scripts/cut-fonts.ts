@@ -93,7 +93,7 @@ async function cutFace(of: Cut, folder: string, { imports, families }: Written):
     if (!existsSync(fileOf(of, range))) continue
     const source = readFileSync(fileOf(of, range))
     const letters = [...readCharacters(await cut(source, {}, 'sfnt'))].filter(isLetter)
-    // Some packages have a file with nothing but a currency sign.
+    // Some packages have a file that contains only a currency sign.
     if (letters.length === 0) continue
     if (style !== 'italic') for (const letter of letters) written.letters.add(letter)
     const stem = `${family.toLowerCase().replaceAll(' ', '-')}${style === 'italic' ? '-italic' : ''}-${range}`

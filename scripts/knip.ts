@@ -9,7 +9,7 @@ export default {
     // Run by scripts/check.mjs.
     'oxlint',
     'oxlint-tsgolint',
-    // Installed for the chat replies that come next.
+    // Installed for the assistant's chat replies, which are not built yet.
     'ai',
     '@ai-sdk/openai',
     // scripts/cut-fonts.ts reads their font files by path.

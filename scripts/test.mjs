@@ -5,21 +5,21 @@ import { SHELL, findChromium, findProgram, isProgram } from './local/chromium.mj
 import { NODE, ROOT, withLock, fail, install, run } from './prepare.mjs'
 
 /**
- * False where a page's Arial would be drawn in a face of other widths. Browser tests measure what moves when a theme's own
- * faces come, which depends on the face that stands in for them.
+ * False if Arial would be replaced by a font with other letter widths. Browser tests measure how much the layout shifts when a theme's
+ * fonts load, which depends on the fallback font.
  */
 function hasArial() {
   try {
     return /Arial|Liberation Sans|Arimo/.test(execFileSync('fc-match', ['--format', '%{family}', 'Arial'], { encoding: 'utf8' }))
   } catch {
-    // No fontconfig: a desktop system with faces of its own.
+    // Without fontconfig, this is a desktop system with its own fonts.
     return true
   }
 }
 
 const canInstall = () => process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')
 
-/** What apt-get said where it failed, else null. */
+/** The error output of apt-get, or null if it succeeded. */
 async function aptInstall(packages) {
   console.log(`Installing ${packages.join(' and ')} for the browser tests…`)
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
@@ -33,12 +33,12 @@ async function aptInstall(packages) {
   return null
 }
 
-/** The path of a Chromium, which is installed with its standard faces from the system's packages where they are missing. */
+/** The path of a Chromium. If it or its standard fonts are missing, they are installed from the system's packages. */
 async function chromium() {
   if (canInstall()) {
     const faces = hasArial() ? [] : ['fonts-liberation']
     const missing = [...(process.env.CHROMIUM_PATH || findProgram(SHELL) ? [] : [SHELL]), ...faces]
-    // Not every distribution packs the shell by itself.
+    // Not every distribution has a separate package for the headless shell.
     if (missing.length > 0 && (await aptInstall(missing)) !== null) {
       const instead = [...(findChromium() ? [] : ['chromium']), ...faces]
       const failure = instead.length > 0 ? await aptInstall(instead) : null

@@ -75,7 +75,7 @@ function Notices() {
   ) : null
 }
 
-/** A link to the current page adds no entry to the history, as in a browser. */
+/** A link to the current page adds no history entry, as in browsers. */
 const navigateInApp: AroundNavHandler = (navigate, to, options) =>
   navigateFromModals(options?.replace === true || to === leavingPath(location), (replace) => navigate(to, { ...options, replace }))
 

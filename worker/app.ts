@@ -29,7 +29,7 @@ export const api = new Hono<AppEnv>()
     await next()
   })
   .use(sameOrigin)
-  // Before `apiHeaders`: their answers have the headers already.
+  // Registered before `apiHeaders`, because their responses already have the headers.
   .route('/', eventRoutes)
   .use(apiHeaders)
   .route('/', authRoutes)
@@ -59,7 +59,7 @@ export const app = new Hono<AppEnv>()
   .route('/media', media)
   .route('/', qrRoutes)
   .route('/', frameRoutes)
-  // Last, because it answers every other path with the app.
+  // Registered last, because it answers every other path with the app.
   .route('/', publicRoutes)
 
 app.notFound(onNotFound).onError(onError)

@@ -95,7 +95,7 @@ export const formSubmissions = sqliteTable(
     submitterIp: text('submitter_ip'),
     submitterLocation: text('submitter_location'),
     submitterDevice: text('submitter_device'),
-    /** Keyed hash of the sender's network, for the limit an hour. Erased after a day. */
+    /** Keyed hash of the sender's network, for the hourly limit. Erased after a day. */
     submitterNetwork: text('submitter_network'),
   },
   (t) => [

@@ -65,7 +65,7 @@ export const Cover = block(['cover', 'photo'], (card, { mark }) => {
         width={1200}
         height={400}
         sizes="(min-width: 768px) 768px, 100vw"
-        // The photo, if there is one, loads first.
+        // The photo loads before all other images.
         priority={card.photo ? 'low' : 'high'}
       />
     )

@@ -6,7 +6,7 @@ export interface Embed {
   /** Null in a preview, whose unsaved embeds have no URL yet. */
   src: string | null
   title: string
-  /** Unchanged, as the owner entered it. */
+  /** The HTML as the owner entered it. */
   html: string
 }
 

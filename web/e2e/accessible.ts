@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const WIDTHS = [390, 1280] as const
 
-/** Waits until nothing that moves or fades once does so any more. */
+/** Waits until all finite animations and transitions have ended. */
 export async function expectStill(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -16,40 +16,40 @@ export async function expectStill(page: Page) {
 }
 
 /**
- * Waits until a closed dialog's step in the history has been taken back. The browser gives up a navigation, such as `goto`,
- * that begins while a step back is under way.
+ * Waits until a closed dialog has removed its history entry. The browser aborts a navigation, such as `goto`, that starts during a step
+ * back.
  */
 export async function expectStepTakenBack(page: Page) {
   await expect.poll(() => page.evaluate(() => history.state?.modals ?? history.state?.dialog ?? null)).toBeNull()
 }
 
-/** Fails on anything that axe finds by WCAG 2.2 AA and its good practice, in the colours that show, or on a page wider than its window. */
+/** Fails on any issue that axe finds (WCAG 2.2 AA, best practices) in the current colour scheme, and on a page wider than its window. */
 export async function expectAccessible(page: Page) {
-  // What hides the page from screen readers is there before it is looked at, has hidden the page, and has the focus.
+  // An open modal must have hidden the page from screen readers and taken the focus before axe runs.
   await page.waitForFunction(() => {
     const seen = (selector: string) => [...document.querySelectorAll(selector)].some((modal) => modal.checkVisibility())
     const root = document.getElementById('root')
     if (!root) return true
-    // What speaks for itself is left out: where there is such a thing, the rest is hidden piece by piece.
+    // Live regions stay exposed. With them, the rest of the page is hidden element by element.
     if (seen('[aria-modal=true]')) return document.querySelector('[data-aria-hidden]') !== null && !root.contains(document.activeElement)
     return !root.ariaHidden || seen('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
   })
-  // Fades end before colours are measured, or go with what they were on.
+  // Waits until fades have ended, because they change the colours that axe measures.
   await expectStill(page)
   const { violations } = await new AxeBuilder({ page })
-    // The other mode opens a page for its results and takes twice as long. Only it looks into frames of other origins.
+    // The non-legacy mode opens a page for its results and takes twice as long, but only it checks cross-origin frames.
     .setLegacyMode(page.frames().length === 1)
     // Every rule still runs. Describing each element that passes would take nearly half of the time.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
-  // Tooltips and menus hang outside the landmarks, beside the page; what opens them is inside.
+  // Tooltips and menus are rendered outside the landmarks; the elements that open them are inside.
   expect(found.filter((line) => !line.startsWith('region: <div data-radix-popper'))).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
 }
 
-/** The same at both widths, one page for both; it ends at the wider one. */
+/** Checks one page at both widths, and leaves it at the wider one. */
 export async function expectAccessibleAtBoth(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 860 })
@@ -57,18 +57,18 @@ export async function expectAccessibleAtBoth(page: Page) {
   }
 }
 
-/** Collects what the browser says that it refused or that broke; the list is to be empty at the end. */
+/** Collects the page's console errors and exceptions. Tests expect the list to be empty. */
 export function watchConsole(page: Page): string[] {
   const said: string[] = []
   page.on('console', (message) => {
-    // A refused call (401 for nobody) is an answer, not a fault of the page.
+    // A refused call (such as 401 when signed out) is no error of the page.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) said.push(message.text())
   })
   page.on('pageerror', (error) => said.push(String(error)))
   return said
 }
 
-/** The stack of notices; what is read out of it stands a second time elsewhere, unseen. */
+/** The visible stack of notices, without the hidden copy that screen readers announce. */
 export function notices(page: Page) {
   return page.getByRole('region', { name: /^Notifications/ })
 }

@@ -5,13 +5,13 @@ export const ACCOUNTS = { 1: 'basic', 2: 'pro', 3: 'enterprise', 4: 'editor', 5:
 export type Level = keyof typeof ACCOUNTS
 export const PASSWORD = 'demo-password'
 
-/** The last session of each level that this process has signed in, since checking a password takes long. */
+/** The session cookies of each level's account, reused because checking a password takes long. */
 const sessions = new Map<Level, Cookie[]>()
 
 /** Gives the page's browser a session of that level, without the sign-in screen. */
 export async function signInAs(page: Page, level: Level) {
   await page.context().addCookies(sessions.get(level) ?? [])
-  // A test before may have ended it.
+  // An earlier test may have ended the session.
   if (sessions.has(level) && (await page.request.get('/api/user')).ok()) return
   const res = await page.request.post('/api/login', { data: { username: ACCOUNTS[level], password: PASSWORD } })
   expect(res.status()).toBe(200)

@@ -7,12 +7,12 @@ import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts
 import { freshName, signInAs } from './accounts.ts'
 import { createCard, PERSON } from './cards.ts'
 
-/** The owner's time zone: its offset is no whole hour, and it has no daylight saving time. */
+/** The owner's time zone: its UTC offset is not a whole hour, and it has no daylight saving time. */
 const ZONE = 'Asia/Kabul'
 const AHEAD = 4.5 * 3_600_000
 test.use({ timezoneId: ZONE })
 
-/** Waits for the owner's next day where this one is about to end: events are sent and read on one day. */
+/** Waits until after midnight in the owner's zone if it is near, so that all events of a test fall on one day. */
 async function onOneDay() {
   const left = 86_400_000 - ((Date.now() + AHEAD) % 86_400_000)
   if (left > 180_000) return
@@ -96,7 +96,7 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         await expect(page.locator(tile('CTR'))).toHaveText('100%')
         await expect(page.getByText('2 today').first()).toBeVisible()
         await expect(page.getByText('Your first day: 2 views so far.')).toBeVisible()
-        // Views, clicks and visitors: what is zero has no bar, but its words.
+        // Views, clicks and visitors have bars. Zero counts have no bar, only their label.
         await expect(bars(page)).toHaveCount(3)
         await expect(page.getByText('Video plays')).toBeVisible()
         await page.getByText('Show as a table').first().click()
@@ -152,7 +152,7 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
     })
 })
 
-/** Visits of a person to a card: views, three clicks, two saves and one form that was sent. Resolves once all are counted. */
+/** Sends a card's events as a visitor: views, three clicks, two saves and a form. Resolves once all are counted. */
 async function visit(
   page: Page,
   playwright: PlaywrightWorkerArgs['playwright'],
@@ -162,7 +162,7 @@ async function visit(
 ) {
   const person = await playwright.request.newContext({ baseURL, userAgent: PERSON })
   let sent = 0
-  // From a hundred events on from another address: what one address sends too fast is left out.
+  // Changes the address after every hundred events, because more events of one address would count as a flood.
   const post = (path: string, data: object) => {
     const headers = { 'cf-connecting-ip': `198.51.100.${Math.floor(sent++ / 100)}` }
     return person.post(path, { data: { cardId, ...data }, headers })
@@ -183,7 +183,7 @@ async function exportOf(page: Page, name: string) {
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** The rows of an exported file. */
+/** Exports a file and returns its rows. */
 async function opened(page: Page, name: string, type: string) {
   const coming = page.waitForEvent('download')
   await exportOf(page, name)
@@ -197,7 +197,7 @@ async function opened(page: Page, name: string, type: string) {
 }
 
 test.describe('analytics of more views than a page of records', () => {
-  // In turn, so that they are sent once.
+  // The tests run one after another and share events, which are sent only once.share events, which are sent only once.
   test.describe.configure({ mode: 'default' })
   const AMOUNT = 530
   let card: Card
@@ -222,7 +222,7 @@ test.describe('analytics of more views than a page of records', () => {
 
   test('Show more lists the views down to the first one', async ({ page }) => {
     const rows = page.getByRole('region', { name: 'Card views' }).getByRole('row')
-    // The slowest machine still has time to click through every step.
+    // Allows a slow machine the time to click through every step.
     test.slow()
     for (let shown = 25; shown < AMOUNT; shown += 25) {
       await expect(rows).toHaveCount(shown + 1)
@@ -288,7 +288,7 @@ test.describe('analytics of more views than a page of records', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
     go()
-    // What runs after it ends after it.
+    // A later export finishes only after the cancelled one would have finished.
     await exportOf(page, 'Devices')
     await expect(notices(page).getByText('Devices exported')).toBeVisible()
     await expect(notices(page).getByText('All data exported')).toHaveCount(0)

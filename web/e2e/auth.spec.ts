@@ -91,7 +91,7 @@ test.describe('signing in', () => {
     await tabTo(/^Sign In$/)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/dashboard')
-    // The new screen takes the focus; back from there, past no card, however many there are.
+    // The new screen has the focus. Tabbing backwards from it passes no cards, so their number does not matter.
     await expect(page.getByRole('main')).toBeFocused()
     await tabTo(/^Sign out$/, 'Shift+Tab')
     await page.keyboard.press('Enter')
@@ -241,7 +241,7 @@ test.describe('signing in leads to where one wanted to go', () => {
     await signIn(page, ACCOUNTS[1])
     await expect(page).toHaveURL(`/analytics/${card!.id}?from=mail#reach`)
     await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
-    // That was once: the sign-in page itself leads to the dashboard again.
+    // The remembered page is used once: the sign-in page then leads to the dashboard.
     await page.goto('/auth')
     await expect(page).toHaveURL('/dashboard')
 
@@ -282,7 +282,7 @@ test.describe('signing in leads to where one wanted to go', () => {
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Card Editor' })).toHaveCount(0)
 
-    // Signing out is no expiry, in this tab or another one, which hears of it.
+    // Signing out is not treated as an expired session, neither in this tab nor in another one.
     await page.goto('/guide')
     const other = await context.newPage()
     await other.goto('/account')

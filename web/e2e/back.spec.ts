@@ -4,11 +4,11 @@ import { signInAs } from './accounts.ts'
 import { createCard } from './cards.ts'
 import { phonePhoto } from './photos.ts'
 
-/** Marks what the page shows, so that a page that was drawn anew is noticed. */
+/** Marks the page's heading, to detect whether the page was rendered again. */
 const mark = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('#main h1')!.setAttribute('data-mark', 'yes'))
 const isMarked = (page: Page) => page.locator('#main h1[data-mark]').isVisible()
 
-/** Goes to a page by a link of the app: what was shown before is then one step back in the same document. */
+/** Follows a link within the app, so that the previous page is one history step back in the same document. */
 async function follow(page: Page, name: string, heading: string) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -44,7 +44,7 @@ test('Back closes a dialog, Escape removes its history entry, Forward and reload
   await page.goBack()
   await expect(page).toHaveURL('/account')
 
-  // The question before something is deleted is closed in the same way.
+  // Back closes the confirmation of a deletion too.
   await page.goForward()
   const remove = page.getByRole('button', { name: /^Delete: / }).last()
   await remove.click()
@@ -82,7 +82,7 @@ test('Back closes the drawer, and a link in it leaves no history entry behind', 
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL('/guide')
   await expect(menu).toBeFocused()
-  // The link to where one already is closes it too.
+  // The link to the current page closes the drawer too.
   await menu.click()
   await drawer.getByRole('link', { name: 'Guide' }).click()
   await expect(drawer).toBeHidden()
@@ -95,7 +95,7 @@ test('Back closes the drawer, and a link in it leaves no history entry behind', 
 test.describe('in an editor with something unsaved', () => {
   test.slow()
 
-  /** The editor with a changed name, one step after the dashboard in the same document. */
+  /** Opens the editor one history step after the dashboard, and changes the name. */
   async function openUnsaved(page: Page) {
     await signInAs(page, 5)
     const card = await createCard(page, { name: 'Ann' })

@@ -81,7 +81,7 @@ for (const width of WIDTHS) {
   })
 }
 
-/** The controls that nothing but themselves can be tapped at: at their middle lies something else, however the page is scrolled. */
+/** The controls whose centre is covered by another element at every scroll position. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isFree = (control: HTMLElement) =>
@@ -121,7 +121,7 @@ test.describe('with the guide', () => {
     await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tab', { name: 'Design' })).toBeFocused()
     await expect(guide).toBeVisible()
-    // Where it would leave the tab no room it steps aside.
+    // The guide collapses where it would leave no room for the tab.
     await page.setViewportSize({ width: 390, height: 860 })
     await guide.getByRole('button', { name: 'Open: Add buttons' }).click()
     await expect(page.getByRole('tab', { name: 'Buttons' })).toBeFocused()
@@ -150,7 +150,7 @@ test.describe('with the guide', () => {
     const guide = page.getByRole('region', { name: 'Editor guide' })
     for (const open of [true, false]) {
       if (!open) await guide.getByRole('button', { name: 'Collapse the guide' }).click()
-      // A phone, the same above an open keyboard, a tablet, a desktop, and the desktop at 200 %.
+      // A phone, a phone with an open keyboard, a tablet, a desktop, and a desktop at 200 % zoom.
       for (const [width, height] of [
         [390, 860],
         [390, 420],
@@ -194,7 +194,7 @@ test('several lines pasted into a one-line field stay separated, and the paste c
   const fresh = freshName()
   await paste(`My Cool\nPlace ${fresh}`)
   await expect(slug).toHaveValue(`my-cool-place-${fresh}`)
-  // Of a card's address the slug is taken, which may be as long as a slug can be.
+  // The slug is extracted from a pasted card URL, whose slug may have the maximum length.
   await slug.selectText()
   const long = `${'long-'.repeat(8)}${fresh}`
   await paste(`https://veebu.example/view/${long}`)
@@ -233,7 +233,7 @@ test('CSS that visitors do not get is marked, for its owner and for an editor', 
   await expect(notice).toContainText('once the card’s owner is at level 3 or above')
   await expect(preview(page).getByText('Shown with custom CSS that visitors do not see.')).toBeVisible()
   await expectAccessibleAtBoth(page)
-  // Of an owner at level 3 there is nothing to say.
+  // No message appears when the owner has level 3.
   await signInAs(page, 3)
   const [other] = await ownCards(page)
   await signInAs(page, 4)
@@ -273,7 +273,7 @@ test('a changed slug works at once, and the old one redirects to it', async ({ p
   const slug = `moved-${freshName()}`
   await page.getByLabel('URL slug').fill(slug.toUpperCase())
   await expect(page.getByLabel('URL slug')).toHaveValue(slug)
-  // Nobody copies an address that leads nowhere yet.
+  // The button is disabled because the new address does not work before it is saved.
   await expect(page.getByRole('button', { name: 'Copy URL' })).toBeDisabled()
   await save(page).click()
   await expect(notices(page).getByText('Card updated successfully')).toBeVisible()

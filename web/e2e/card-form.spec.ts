@@ -4,7 +4,7 @@ import { expectAccessible, watchConsole } from './accessible.ts'
 import { signInAs } from './accounts.ts'
 import { createCard, PERSON } from './cards.ts'
 
-/** Names that a form answers to itself: what an owner calls a field must not matter. */
+/** A form whose field names are also properties of form elements, which must not matter. */
 const formConfig: FormConfig = {
   enabled: true,
   title: 'Tell me about your project',
@@ -18,13 +18,13 @@ const formConfig: FormConfig = {
 
 let visitors = 0
 
-/** A visitor with an address of their own, so that tests do not use up each other's submissions of a minute. */
+/** A visitor with an address of their own, so that tests do not share a rate limit. */
 function visit(browser: Browser, options: BrowserContextOptions = {}) {
   const extraHTTPHeaders = { 'cf-connecting-ip': `203.0.${visitors++}.${process.pid % 250}` }
   return browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, extraHTTPHeaders, ...options })
 }
 
-/** The form of the card that is shown. */
+/** The controls of the form on the card's page. */
 function formOf(page: Page) {
   return {
     name: page.getByLabel('Name', { exact: true }),
@@ -79,7 +79,7 @@ test('with JavaScript off, the form answers with thanks, or with the error and t
 })
 
 test.describe('with JavaScript on', () => {
-  /** A visitor at a form whose own script has not loaded yet. */
+  /** Opens a form as a visitor, before the form's script has loaded. */
   async function openForm(browser: Browser, page: Page) {
     await signInAs(page, 5)
     const { id, slug } = await createCard(page, {
@@ -95,7 +95,7 @@ test.describe('with JavaScript on', () => {
     return { id, context, card, said, form: formOf(card) }
   }
 
-  /** Waits for the script of the form, which answers from then on instead of the browser. */
+  /** Waits until the form's script has loaded and handles the form instead of the browser. */
   async function loadScript(card: Page) {
     await formOf(card).name.focus()
     await expect(card.locator('.form[novalidate]')).toBeAttached()
@@ -147,7 +147,7 @@ test.describe('with JavaScript on', () => {
     await expect(form.refusal).toBeFocused()
     await context.setOffline(false)
 
-    // The message arrives, and its answer does not.
+    // The message reaches the server, but the answer is lost.
     await card.route(
       '**/api/card-forms',
       async (route) => {
@@ -199,7 +199,7 @@ test.describe('with JavaScript on', () => {
   })
 })
 
-/** What every object of JavaScript knows, and what forms and their fields answer to themselves. */
+/** Properties of every JavaScript object, of forms and of form controls. */
 const NAMES = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'prototype', 'then', 'toJSON', 'length', 'name', 'submit', 'action']
 
 test('questions may be named like built-in JavaScript properties, with scripts and without', async ({ browser, page }) => {
@@ -224,7 +224,7 @@ test('questions may be named like built-in JavaScript properties, with scripts a
       for (const name of NAMES) await expect(field(name)).toHaveAccessibleDescription(`Ask ${name} is required`)
     }
     for (const name of NAMES) await field(name).fill(answer(name))
-    // Good enough for a browser, and for no mail server.
+    // Browsers accept this address, the server does not.
     await field('constructor').fill('ann@host')
     await send.click()
     await expect(field('constructor')).toHaveAccessibleDescription('Please enter a valid email')

@@ -4,7 +4,7 @@ import { expectAccessible, watchConsole } from './accessible.ts'
 import { signInAs } from './accounts.ts'
 import { createCard, PERSON } from './cards.ts'
 
-/** Somebody else's browser on the card, which has its script. */
+/** Opens the card as a visitor and waits for the card's script. */
 async function visit(browser: Browser, card: Card, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
   const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, ...options })
   const page = await context.newPage()
@@ -13,7 +13,7 @@ async function visit(browser: Browser, card: Card, options: { javaScriptEnabled?
   return page
 }
 
-/** Tries whatever an embed must not reach, and writes down what each came to. */
+/** An embed that tries to access everything forbidden and lists the result of each attempt. */
 const BURGLAR = `<ul id="tried"></ul><script>
 const tries = {
   card: () => parent.document.title,
@@ -39,7 +39,7 @@ test('an embed runs in a sandboxed frame, reaches nothing of the card and shifts
     ],
   })
   const visitor = await visit(browser, card)
-  // A typeface in place of the system's may move a line by a hair; that is not the frame's.
+  // Waits for the web fonts, because their arrival may shift lines slightly, which is not the frame's fault.
   await expect(visitor.locator('html.settled')).toBeAttached()
   await visitor.evaluate(() => {
     const shifts: number[] = []
@@ -60,7 +60,7 @@ test('an embed runs in a sandboxed frame, reaches nothing of the card and shifts
   await visitor.context().close()
 })
 
-/** What Google's script brings, as far as the map asks for it. The real loader fetches it. */
+/** A stub of Google's script with the parts that the map uses. The real loader requests it. */
 const GOOGLE = (found: boolean) => `
 const libraries = {
   maps: {
@@ -85,7 +85,7 @@ async function createMapCard(page: Page): Promise<Card> {
   return createCard(page, { name: 'Ada <i>', address: '12 Rue "X"\nParis' })
 }
 
-/** Opens the map of a card that is shown. */
+/** Opens the map on a card's page and returns its frame. */
 async function openMap(visitor: Page) {
   await visitor.getByRole('button', { name: 'Show Map' }).click()
   return visitor.locator('iframe.card-map').contentFrame()
@@ -175,7 +175,7 @@ test("an owner's CSS shows on the card and in its preview, and does not leave th
   await expect(visitor.locator('.card-header')).toHaveCSS('position', 'absolute')
   const bar = visitor.locator('.page-bar')
   expect((await bar.boundingBox())!.y).toBe(0)
-  // A click lands only where nothing lies on top.
+  // Playwright's click succeeds only if nothing covers the button.
   await bar.getByRole('button', { name: 'Share' }).click()
   await expect(visitor.getByRole('dialog', { name: 'Share this card' })).toBeVisible()
   await visitor.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

@@ -5,7 +5,7 @@ import { signInAs } from './accounts.ts'
 import { createCard, ownCards } from './cards.ts'
 import { FORGOTTEN_THEME } from './forgotten-theme.ts'
 
-/** The capitals with marks above and below that their languages have; the last one as a keyboard of decomposed letters sends it. */
+/** Names in many languages, with capitals that have marks above and below. The last one is decomposed, as some keyboards send it. */
 const NAMES = [
   'Åsa Łukasz Šimůnková İğdır Ţőẞ Øñé',
   'Nguyễn Thị Ậnh Ẫm Đỡ Phượng',
@@ -21,7 +21,7 @@ const LONG_NAMES = [
   'Zuri',
 ]
 
-/** A card in each theme and one in a theme that nobody knows. */
+/** Creates a card in each theme, and one in an unknown theme. */
 async function cardsOfEachLook(page: Page, fields: Partial<Card>): Promise<Card[]> {
   const cards: Card[] = []
   for (const theme of THEME_KEYS) cards.push(await createCard(page, { ...fields, theme }))
@@ -36,7 +36,7 @@ async function update(page: Page, { id }: Card, data: Partial<Card>) {
 
 const lookOf = ({ theme }: Card) => (theme === 'fallback' || !THEME_KEYS.some((key) => key === theme) ? 'fallback' : theme)
 
-/** The font files that drew an element's text, by the names they give themselves. */
+/** The names of the fonts that an element's text is drawn with. */
 async function facesOf(devtools: CDPSession, selector: string): Promise<string[]> {
   const { root } = await devtools.send('DOM.getDocument')
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
@@ -44,7 +44,7 @@ async function facesOf(devtools: CDPSession, selector: string): Promise<string[]
   return [...new Set(fonts.map(({ familyName, isCustomFont }) => `${isCustomFont ? '' : 'system '}${familyName}`))]
 }
 
-/** The lines of a name whose letters reach into those of the line before. */
+/** The lines of a name whose letters overlap the line before. */
 function overlappingLines(element: HTMLElement): { above: string; below: string; overlap: number }[] {
   const { font, fontSize, lineHeight, textTransform, writingMode } = getComputedStyle(element)
   const pen = document.createElement('canvas').getContext('2d')!
@@ -68,7 +68,7 @@ function overlappingLines(element: HTMLElement): { above: string; below: string;
   })
 }
 
-/** What lies outside the window or over something else, of a card's texts. */
+/** The texts of a card that are outside the window or overlap each other. */
 function collisions(): string[] {
   const texts = ['.card-name', '.card-title', '.card-company', '.card-save', '.card-button', '.card-contact dd']
   const boxes = texts.flatMap((selector) =>
@@ -77,7 +77,7 @@ function collisions(): string[] {
       range.selectNodeContents(element)
       const text = range.getBoundingClientRect()
       const box = element.getBoundingClientRect()
-      // Text is as long as it is, and as high as its lines: a face's own height may be more.
+      // Takes a text's length from its glyphs and its height from its lines, because a font's own height may be larger.
       const turned = getComputedStyle(element).writingMode !== 'horizontal-tb'
       const { left, right } = turned ? box : text
       const { top, bottom } = turned ? text : box
@@ -95,7 +95,7 @@ function collisions(): string[] {
   return [...outside, ...covered, ...(scrollWidth > innerWidth ? [`a page ${scrollWidth} wide`] : [])]
 }
 
-/** The page with nothing in sight but its name, once as it is and once with nothing that clips. */
+/** Takes two screenshots of a page that shows only the name: as it is, and with all clipping removed. */
 async function photographName(page: Page): Promise<[Buffer, Buffer]> {
   const dress = (css: string) =>
     page.evaluate((text) => {

@@ -8,7 +8,7 @@ const IPHONE =
 const IN_APP =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 380.0.0.28'
 
-/** A visitor's page on the card, its script at work. */
+/** Opens the card as a visitor and waits for the card's script. */
 async function visit(browser: Browser, slug: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, ...options })
   const page = await context.newPage()
@@ -17,14 +17,14 @@ async function visit(browser: Browser, slug: string, options: BrowserContextOpti
   return page
 }
 
-/** Everything the page asks for from now on whose address matches. */
+/** Records the page's requests from now on whose URL matches. */
 function requests(page: Page, matching: RegExp): string[] {
   const asked: string[] = []
   page.on('request', (request) => matching.test(request.url()) && asked.push(request.url()))
   return asked
 }
 
-/** Draws a finger over the middle of the page, from one side to the other. */
+/** Swipes horizontally across the middle of the page. */
 async function swipe(page: Page, from: number, to: number) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
@@ -45,7 +45,7 @@ test('the gallery opens over the card, works by keys, buttons and swipes, and re
   const said = watchConsole(visitor)
   const viewers = requests(visitor, /\/viewer-/)
   const links = visitor.locator('.card-gallery a')
-  // What a visitor without scripts follows.
+  // Visitors without scripts follow this link.
   await expect(links.nth(1)).toHaveAttribute('href', pictures[1]!.url)
   expect((await page.request.get(pictures[1]!.url)).headers()['content-type']).toBe('image/jpeg')
 
@@ -126,7 +126,7 @@ test('Safari on an iPhone explains how to save, and an in-app browser says that 
   await expect(guide).toBeHidden()
   await expect(phone.locator('[data-save]')).toBeFocused()
   await expect.poll(() => saves).toHaveLength(1)
-  // What fails is said on the card, from which nothing leads away.
+  // A failure is reported on the card, and the page stays open.
   await phone.route('**/api/vcard/*', (route) => route.abort())
   await phone.locator('[data-save]').click()
   await guide.getByRole('link', { name: 'Save Contact to iPhone' }).click()
@@ -169,7 +169,7 @@ test('clicks made before the script loaded are counted, and the time on the page
   come()
   await expect(visitor.locator('html.js')).toBeAttached()
   await expect.poll(() => sent.length).toBe(1)
-  // Nobody sees what a page sends as it goes, so it only believes that it does.
+  // Playwright cannot observe requests of a closing page, so the test only simulates leaving it.
   await visitor.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
   await expect.poll(() => sent).toEqual([sent[0], { ...sent[0], duration: expect.any(Number) }])
   await expect(async () => {
@@ -183,7 +183,7 @@ test('clicks made before the script loaded are counted, and the time on the page
 })
 
 test.describe('Back on a card with something open over it', () => {
-  /** A visitor on a card with two pictures, who came from another card. */
+  /** Opens a card with two pictures as a visitor who came from another card. */
   async function visitOpened(browser: Browser, page: Page) {
     await signInAs(page, 5)
     const { slug } = await createCard(page, { gallery: (await ownCards(page))[0]!.gallery.slice(0, 2) })

@@ -10,7 +10,7 @@ import { FORGOTTEN_THEME } from './forgotten-theme.ts'
 const TEXT = `</script></style><img src=x onerror=alert(1)>" onmouseover="alert(1)" x='--><!-- }*/ \${alert(1)}`
 const TAIL = `/"><script>alert(1)</script>'\\<!--{}`
 
-/** All of a card, with whatever its owner can type to leave its place. */
+/** Every field of a card, filled with text that tries to break out of its context. */
 const HOSTILE: Partial<Card> = {
   name: 'Ada <script>alert(1)</script>',
   title: `Analyst ${TEXT}`.slice(0, 120),
@@ -37,14 +37,14 @@ const HOSTILE: Partial<Card> = {
   customCss: `.card-about { letter-spacing: 0.01em; content: ${JSON.stringify(TEXT)} } </style><script>alert(1)</script> } body { display: none }`,
 }
 
-/** The card with a theme that nobody knows any more, with these fields. */
+/** Stores these fields in the card whose theme no longer exists. */
 async function forgotten(page: Page, data: Partial<Card>): Promise<Card> {
   const card = (await ownCards(page)).find(({ slug }) => slug === FORGOTTEN_THEME)!
   expect((await page.request.put(`/api/business-cards/${card.id}`, { data })).status()).toBe(200)
   return card
 }
 
-/** Every refusal of the page's policy from its first byte on. */
+/** Records all violations of the page's CSP from the start. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = []
@@ -64,7 +64,7 @@ test('every theme is accessible in light and dark, contains hostile text and vio
     userAgent: PERSON,
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
-    // The owner sees what is stored at this moment.
+    // Visits as the owner, who sees the stored card at once.
     storageState: await page.context().storageState(),
   })
   const visitor = await context.newPage()
@@ -95,7 +95,7 @@ test('every theme is accessible in light and dark, contains hostile text and vio
   await context.close()
 })
 
-/** From one word to what takes several lines in every theme. */
+/** Names of one word, and names that take several lines in every theme. */
 const NAMES = ['Zuri', 'Dr. Anastasia Papadimitriou-Whitcombe', 'Łukasz Żółkiewski', 'Ana Sofía de la Vega y Montero']
 
 const LONG: Partial<Card> = {
@@ -126,7 +126,7 @@ test('each theme loads its own fonts after the page is shown, and nothing moves 
     const card = await createCard(page, { ...LONG, theme, name: NAMES[index % NAMES.length]! })
     await visitor.goto(`/view/${card.slug}`)
     await expect(visitor.locator('html.settled')).toBeAttached()
-    // The name's own face, in each theme one of its web fonts, in the letters of this name.
+    // The name is drawn with one of the theme's web fonts, which has all its letters.
     await expect
       .poll(() =>
         visitor.evaluate(() => {

@@ -85,10 +85,10 @@ test('script, fonts and gallery are requested only after the page is shown', asy
   expect(own.length).toBeGreaterThan(1)
   expect(shown.length).toBeGreaterThan(0)
   expect(Math.min(...own)).toBeGreaterThanOrEqual(loadedAt)
-  // The gallery is held back for three seconds at most, which a busy machine may need for the rest.
+  // The gallery is held back until the page has loaded, but at most for three seconds.
   expect(Math.min(...shown)).toBeGreaterThanOrEqual(Math.min(loadedAt, 3000))
 
-  // A photo that never comes keeps the page from loading, and nobody from the gallery.
+  // A photo that never arrives prevents the load event, but does not block the gallery.
   const slow = await context.newPage()
   await slow.route(/\/media\/.*-500x500/, () => undefined)
   await slow.goto('/view/demo', { waitUntil: 'commit' })
@@ -188,7 +188,7 @@ test('Save Contact counts once against the rate limit, cached or not, and the ca
   await signInAs(page, 5)
   const { id, slug } = await createCard(page)
   test.slow()
-  // One limit counts by the clock's minute: whatever ran over its end is done again, from another address.
+  // The limit counts per clock minute, so a run that crosses a minute is repeated from another address.
   for (let nth = 1; ; nth++) {
     const minute = Math.floor(Date.now() / 60_000)
     const headers = { 'cf-connecting-ip': `203.0.113.${nth}` }

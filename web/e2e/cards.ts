@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { freshName, PASSWORD } from './accounts.ts'
 
-/** A browser that is nobody's robot: the headless one says so in its name and is not counted. */
+/** A normal browser's user agent. The headless browser's own one would be excluded from counts as a bot. */
 export const PERSON =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36'
 
@@ -13,7 +13,7 @@ export async function register(page: Page) {
   expect(res.status(), await res.text()).toBe(201)
 }
 
-/** A card of its own for a test; the page must be signed in as somebody under their limit. */
+/** Creates a card for a test; the signed-in user must be below their card limit. */
 export async function createCard(page: Page, fields: Partial<Card> = {}): Promise<Card> {
   const res = await page.request.post('/api/business-cards', { data: { slug: freshName(), name: 'Test Card', ...fields } })
   expect(res.status(), await res.text()).toBe(201)

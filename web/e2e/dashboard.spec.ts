@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './acc
 import { freshName, type Level, PASSWORD, signInAs } from './accounts.ts'
 import { createCard, ownCards, register } from './cards.ts'
 
-/** An account of that level with one card, made by the administrator; other tests see nothing of what it owns. */
+/** Signs in as a new user of this level with one card, so that tests do not affect each other. */
 async function signInAsNew(page: Page, accessLevel: Level) {
   await signInAs(page, 5)
   const username = freshName()
@@ -67,7 +67,7 @@ for (const width of WIDTHS) {
         expect(download.suggestedFilename()).toBe(file)
       }
       await dialog.getByRole('button', { name: 'Copy link' }).press('Enter')
-      // A modal dialog hides the notices from the accessibility tree, not from the eye.
+      // A modal dialog hides the notices from screen readers but not visually.
       await expect(page.getByText('Card link has been copied to clipboard').first()).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/basic`)
       await expectAccessible(page)

@@ -16,7 +16,7 @@ async function openTab(page: Page, tab: string, fields: Partial<Card> = {}) {
   return card
 }
 
-/** Saves, and reads what the server has then. */
+/** Saves the card and returns it as the server has stored it. */
 async function saved(page: Page, { id }: Card): Promise<Card> {
   await save(page).click()
   await expect(notices(page).getByText('Card updated successfully').last()).toBeVisible()
@@ -26,7 +26,9 @@ async function saved(page: Page, { id }: Card): Promise<Card> {
 
 const entries = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
 
-/** Moves a picked-up entry to an end of its list: the keys are heard a moment after the pick-up is said, and at the end change nothing. */
+/**
+ * Presses a key until the list announces `said`. The list reacts to keys shortly after a pick-up, and extra presses at its end do nothing.
+ */
 async function pressUntilSaid(page: Page, key: string, said: string) {
   await expect(async () => {
     await page.keyboard.press(key)
@@ -34,9 +36,9 @@ async function pressUntilSaid(page: Page, key: string, said: string) {
   }).toPass()
 }
 
-/** Drags an entry by its handle below another one, until the list says so: what is let go of earlier falls where it was last seen. */
+/** Drags an entry by its handle below another one. Drops it only once the list announces the new place, else it would fall elsewhere. */
 async function dragBelow(page: Page, handle: string, other: Locator, said: string) {
-  // Waits until the last drop has come to rest.
+  // `hover` waits until the animation of the last drop has ended.
   await page.getByRole('button', { name: handle }).hover()
   const from = (await page.getByRole('button', { name: handle }).boundingBox())!
   const to = (await other.boundingBox())!
@@ -48,7 +50,7 @@ async function dragBelow(page: Page, handle: string, other: Locator, said: strin
   await page.mouse.up()
 }
 
-/** Answers the question that the next click asks. */
+/** Confirms an open confirmation dialog. */
 async function confirm(page: Page, label: string) {
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toBeVisible()
@@ -59,7 +61,7 @@ async function confirm(page: Page, label: string) {
 
 for (const width of WIDTHS)
   test.describe(`card editor's tabs at ${width} px`, () => {
-    // Each is a whole job of its tab, with several looks by axe.
+    // Each test covers everything in one tab, with several checks by axe.
     test.slow()
     test.use({ viewport: { width, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -82,7 +84,7 @@ for (const width of WIDTHS)
       await expectAccessible(page)
       expect((await saved(page, card)).nameParts).toEqual({ family: 'Maria Smith' })
       expect(await contact()).toContain('\r\nN:Maria Smith;Anna;;;PhD\r\n')
-      // The name changes, and what was said of it stays until it is taken back.
+      // The owner's name parts stay after the name changes, until the owner chooses the guess.
       await page.getByLabel('Name', { exact: true }).fill('Anna Jones')
       await expect(disclosure).toContainText('Filed by hand as: Maria Smith, Anna')
       await page.getByRole('button', { name: 'Use the guess' }).click()
@@ -158,7 +160,7 @@ for (const width of WIDTHS)
       const opens = page.getByRole('link', { name: 'https://wa.me/41791234567' })
       await expect(opens).toHaveAttribute('href', 'https://wa.me/41791234567')
       await expect(opens).toHaveAttribute('rel', 'noopener')
-      // Whatever is said above it, the button stays under the finger.
+      // Messages above the button do not move it.
       expect(await below()).toBe(room)
       await expectAccessible(page)
       await add.click()
@@ -252,7 +254,7 @@ for (const width of WIDTHS)
       await expect(dialog.getByRole('radio', { name: 'Minimalist Sophistication' })).toBeChecked()
       await expect(dialog.getByText('Zoë Ångström')).toHaveCount(THEME_KEYS.length)
       await expectAccessible(page)
-      // Looking around with the arrow keys changes nothing until Enter.
+      // The arrow keys change nothing until Enter is pressed.
       await dialog.getByRole('radio', { name: 'Minimalist Sophistication' }).focus()
       await page.keyboard.press('ArrowUp')
       await expect(dialog.getByRole('radio', { name: 'Tech / IT Professional' })).toBeChecked()
@@ -290,7 +292,7 @@ for (const width of WIDTHS)
       await expect(page.getByRole('button', { name: 'Move image 2 down' })).toBeDisabled()
       await page.getByRole('button', { name: 'Move image 1 down' }).click()
       await expect(page.getByLabel('Description of image 2')).toHaveValue('The harbour')
-      // By the keyboard to the top, by the pointer to the end again.
+      // Moves the picture to the top by keyboard, and back to the end by pointer.
       await page.getByRole('button', { name: 'Drag image 2' }).focus()
       await page.keyboard.press('Space')
       await expect(page.getByText('image 2 is picked up from place 2 of 2.')).toBeAttached()
@@ -310,7 +312,7 @@ for (const width of WIDTHS)
       await confirm(page, 'Remove')
       expect((await saved(page, card)).gallery).toEqual([gallery[1]])
 
-      // The same address may stand there more than once.
+      // The gallery may contain the same URL more than once.
       await page.request.put(`/api/business-cards/${card.id}`, { data: { gallery: Array.from({ length: 8 }, () => gallery[1]) } })
       await page.reload()
       await page.getByRole('tab', { name: 'Gallery' }).click()
@@ -329,7 +331,7 @@ for (const width of WIDTHS)
       const code = page.locator('.cm-content')
       await expect(code).toHaveAccessibleName('CSS')
       await code.fill(css)
-      // What the card does without is said, and leads to its line; Tab leaves the editor.
+      // Removed CSS is listed with a button that jumps to its line. Tab leaves the editor.
       await expect(entries(page, 'Left out of the card')).toHaveText(/^Line 2 @import .*Other style sheets cannot be loaded$/)
       await page.getByRole('button', { name: 'Line 2' }).click()
       await expect(code).toBeFocused()
@@ -374,7 +376,7 @@ test('CSS can be edited when the code editor fails to load, names its selectors,
   })
   await page.getByRole('button', { name: 'Try again' }).click()
   const code = page.locator('.cm-content')
-  // Whoever types when it comes goes on where they are.
+  // The caret keeps its place if the code editor loads while the user types.
   await plain.press('ArrowLeft')
   held.resolve()
   await expect(code).toBeFocused()
@@ -392,7 +394,7 @@ test('CSS can be edited when the code editor fails to load, names its selectors,
   await save(page).click()
   await expect(page.getByText('Not like this').first()).toBeVisible()
   await expect(code).toBeFocused()
-  // As a rule it is there before its tab opens.
+  // Normally the code editor has loaded before its tab opens.
   page.once('dialog', (asked) => void asked.accept())
   await Promise.all([page.waitForResponse(script), page.reload()])
   await expect(page.getByRole('tab', { name: 'Basic Info', selected: true })).toBeVisible()
@@ -409,7 +411,7 @@ test('a contact form is built, previewed, stored and reordered', async ({ page }
   await page.getByLabel('Form title').fill('Write to me')
   await page.getByRole('button', { name: 'Add Question' }).click()
   await expect(page.getByLabel('Question 4', { exact: true })).toBeFocused()
-  // A question without words is refused at its place.
+  // The error of a question without a label is shown at that question.
   await save(page).click()
   await expect(notices(page).getByText('Failed to save card')).toBeVisible()
   await expect(page.getByLabel('Question 4', { exact: true })).toHaveAccessibleDescription('Label is required')
@@ -463,14 +465,14 @@ test('Save Changes includes an entry that is still in its form, or stops where t
   await tab('Basic Info')
   await page.getByLabel('Title', { exact: true }).fill('CTO')
   await save(page).click()
-  // The button has no address: its tab is opened, and nothing is stored.
+  // The button has no URL, so its tab opens and nothing is saved.
   await expect(page.getByLabel('Button URL')).toBeFocused()
   await expect(page.getByLabel('Button URL')).toHaveAccessibleDescription('Please enter a valid URL')
   await expect(stopped).toBeVisible()
   await expect(notices(page).getByText('Card updated successfully')).toBeHidden()
   await expectAccessibleAtBoth(page)
   expect(((await (await page.request.get(`/api/business-cards/${card.id}`)).json()) as Card).title).toBeNull()
-  // What it becomes is shown while it is typed.
+  // The resulting link is shown while the user types.
   await page.getByLabel('Button URL').fill('+44 (0)20 7946 0000')
   await expect(page.getByRole('link', { name: 'tel:+442079460000' })).toBeVisible()
   await page.getByLabel('Button URL').fill('example.com/book')

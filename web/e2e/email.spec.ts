@@ -5,7 +5,7 @@ import { mailsTo, nextMail } from './mails.ts'
 
 const PASSWORD = 'the first password'
 
-/** Registers in the page's browser; returns the account's name and address. */
+/** Registers an account in the page's browser and returns its name and e-mail address. */
 async function register(page: Page) {
   const username = freshName()
   const email = `${username}@example.com`
@@ -81,7 +81,7 @@ test('an owner whose e-mail address was changed restores it and chooses a new pa
   const { subject, text } = await nextMail(email, 2)
   expect(subject).toBe('Your Veebu e-mail address was changed')
 
-  // Still signed in here: the link is followed all the same.
+  // The link works although this browser is still signed in.
   await page.goto(linkIn(text, 'restore'))
   await page.getByRole('button', { name: 'Put Address Back' }).click()
   await expect(notices(page).getByText(`${email} is the address of your account again.`)).toBeVisible()

@@ -4,17 +4,17 @@ import { expect, type FullConfig, request } from '@playwright/test'
 import { ACCOUNTS, PASSWORD } from './accounts.ts'
 import { STATE_DIR } from './playwright.config.ts'
 
-/** The address of a card of the highest level's account whose theme nobody knows any more. */
+/** The slug of a card whose theme no longer exists. It belongs to the account of level 5. */
 export const FORGOTTEN_THEME = 'forgotten-theme'
 
-/** Makes that card, before any test runs: no call does, and a store that is written to from outside fails the calls of that moment. */
+/** Creates that card before the tests. No API call can, and writing to the store from outside would fail simultaneous calls. */
 export default async function makeForgotten({ projects }: FullConfig) {
   const api = await request.newContext({ baseURL: projects[0]!.use.baseURL })
   expect((await api.post('/api/login', { data: { username: ACCOUNTS[5], password: PASSWORD } })).status()).toBe(200)
   const res = await api.post('/api/business-cards', { data: { slug: FORGOTTEN_THEME, name: 'Test Card' } })
   expect(res.status()).toBe(201)
   const { id } = (await res.json()) as { id: number }
-  // Published, so that nothing of it is still being written.
+  // Waits until the card is published, so that no write is pending.
   await expect.poll(async () => (await api.get(`/view/${FORGOTTEN_THEME}`, { headers: { cookie: '' } })).status()).toBe(200)
   await api.dispose()
 

@@ -16,7 +16,7 @@ const NAMED = [
 
 interface Watched {
   page: Page
-  /** What was asked for since the page was there. */
+  /** URLs requested since the page was shown. */
   asked: string[]
 }
 
@@ -56,7 +56,7 @@ function changes(page: Page, sheets: string[]): Promise<{ sheet: string; changed
         if (rule instanceof CSSKeyframesRule) return []
         if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) return reached(rule.cssRules)
         if (!(rule instanceof CSSStyleRule)) return [rule.cssText]
-        // Without a pseudo-element the selector may be invalid, or end in a combinator: then it matched nothing.
+        // Without its pseudo-element the selector may be invalid. Then it matches nothing.
         let matched: Element[] = []
         try {
           matched = [...document.querySelectorAll(rule.selectorText.replace(pseudo, ''))]
@@ -85,7 +85,7 @@ test('hostile CSS changes nothing around the card and loads nothing but uploads'
   const { page: visitor, asked } = await watch(browser, card.slug, true)
   const foreign = () => asked.filter((url) => !url.startsWith(`${baseURL}/media/`))
 
-  // The check itself must notice each kind of harm.
+  // First verifies that the check detects each kind of harm.
   const harmful = [
     '.page-bar{display:none!important}',
     'body::before{content:"x"}',
@@ -99,7 +99,7 @@ test('hostile CSS changes nothing around the card and loads nothing but uploads'
 
   const sheets: string[] = []
   for (const css of [...NAMED, ...Array.from({ length: SHEETS }, (_, seed) => hostileSheet(seed))]) {
-    // Control characters and lone surrogates are refused already as a body.
+    // The API refuses control characters and lone surrogates, so they are removed first.
     const text = css.toWellFormed().replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
     const res = await page.request.post('/api/custom-css/check', { data: { css: text } })
     expect(res.status(), text).toBe(200)

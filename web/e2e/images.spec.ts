@@ -7,7 +7,7 @@ import { ACCOUNTS, signInAs } from './accounts.ts'
 import { createCard, ownCards } from './cards.ts'
 import { lookAt, phonePhoto } from './photos.ts'
 
-/** As it is held: stored lying on its side, seen upright. */
+/** The quarters of the test photo when it is shown upright, although it is stored sideways. */
 const UPRIGHT = ['blue', 'red', 'white', 'green']
 
 async function openDesign(page: Page, fields: Partial<Card> = {}) {
@@ -27,7 +27,7 @@ async function openDesign(page: Page, fields: Partial<Card> = {}) {
 }
 
 async function choose(page: Page, place: string, name: string, mimeType: string, buffer: Buffer) {
-  // A place takes one file at a time.
+  // Each uploader takes one file at a time.
   await expect(page.getByRole('button', { name: `Upload ${place}` })).toBeVisible()
   await page.getByLabel(`File for ${place}`).setInputFiles({ name, mimeType, buffer })
 }
@@ -36,7 +36,7 @@ async function storedCard(page: Page, id: number): Promise<Card> {
   return (await (await page.request.get(`/api/business-cards/${id}`)).json()) as Card
 }
 
-/** The file that the page's last upload sent: a browser tells its debugger nothing of a body that holds files. */
+/** The file of the page's last upload. The page records it, because Playwright cannot read bodies that contain files. */
 async function lastSent(page: Page): Promise<{ type: string; bytes: number; exif: boolean }> {
   return page.evaluate(async () => {
     const file = (window as unknown as { sent: File }).sent
@@ -87,7 +87,7 @@ for (const width of WIDTHS)
     await expect(dialog.getByLabel('Zoom')).toHaveAttribute('min', '50')
     await expect(dialog.getByLabel('Rotation')).toHaveAttribute('step', '5')
     await expectAccessible(page)
-    // Half a turn: what was above is below.
+    // After half a turn the top of the picture is at the bottom.
     await dialog.getByLabel('Rotation').fill('180')
     await dialog.getByRole('button', { name: 'Apply Crop' }).click()
     await expect(notices(page).getByText('Your image has been uploaded successfully.')).toBeVisible()
@@ -114,11 +114,11 @@ for (const width of WIDTHS)
   })
 
 const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop Image' })
-/** Where the selection lies, in percent of the picture. */
+/** Position and size of the selection, in percent of the picture. */
 const selection = (page: Page) =>
   page.locator('.ReactCrop__crop-selection').evaluate(({ style }) => [style.left, style.top, style.width, style.height].map(parseFloat))
 
-/** What of the crop dialog cannot be seen without scrolling, or is too small to be used. */
+/** The parts of the crop dialog that are only visible after scrolling or too small to use. */
 function outOfSight(page: Page) {
   return page.evaluate(() => {
     const dialog = document.querySelector('[role=dialog]')!
@@ -181,7 +181,7 @@ test('a crop is moved and resized by keyboard, and a stray touch neither restart
   const smaller = await selection(page)
   expect([smaller[2]! < moved[2]!, smaller[3]! < moved[3]!]).toEqual([true, true])
 
-  // Beside the selection a click, a drag and a swipe leave it alone.
+  // A click, a drag or a swipe beside the selection does not change it.
   const box = (await page.locator('.ReactCrop').boundingBox())!
   const beside = { x: box.x + 6, y: box.y + 6 }
   await page.mouse.click(beside.x, beside.y)
@@ -193,7 +193,7 @@ test('a crop is moved and resized by keyboard, and a stray touch neither restart
   const touchable = await page.evaluate(({ x, y }) => getComputedStyle(document.elementFromPoint(x, y)!).touchAction, beside)
   expect(touchable).not.toBe('none')
 
-  // Neither does one beside the dialog end it; Escape and Back do.
+  // A click beside the dialog does not close it; Escape and Back do.
   await cropDialog(page).getByLabel('Rotation').fill('90')
   await page.mouse.click(8, 300)
   await expect(cropDialog(page).getByLabel('Rotation')).toHaveValue('90')
@@ -239,7 +239,7 @@ const galleryOf = (page: Page) => ({
   images: page.getByRole('list', { name: 'Gallery images' }).getByRole('listitem'),
 })
 
-/** What a phone offers: a photo on its side, one without a type, one that is HEIC in truth, a tall screenshot. */
+/** Files as phones provide them: a sideways photo, one without a type, a HEIC file under another type, a tall screenshot. */
 async function phoneFiles(page: Page) {
   const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
   return [
@@ -281,7 +281,7 @@ test('several phone pictures join the gallery in the order chosen, and a failed 
   await expect(uploads.nth(0)).toContainText('Wait a little.')
   await expect(uploads.nth(1)).toContainText('HEIC photos cannot be read here. Please choose a JPG or PNG.')
   await expectAccessible(page)
-  // What failed stays in sight behind another tab, and comes to its own place when it is tried again.
+  // Failed uploads stay listed after switching tabs, and a retried picture takes its original place.
   await page.getByRole('tab', { name: 'Design' }).click()
   await page.getByRole('tab', { name: 'Gallery' }).click()
   await uploads.nth(0).getByRole('button', { name: 'Try again' }).click()
@@ -330,7 +330,7 @@ test("pictures beyond the gallery's limit are not uploaded but named", async ({ 
 })
 
 test.describe('Save Changes while pictures are being uploaded', () => {
-  /** An editor whose uploads wait for `release`; the one with the number `failing` is then refused. */
+  /** Opens an editor whose uploads wait for `release`. The upload with the index `failing` is then refused. */
   async function openHeld(page: Page, failing = -1) {
     const card = await openDesign(page)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -428,7 +428,7 @@ test('a failed upload is reported and leaves the card unchanged', async ({ page 
   await expect(notices(page).getByText('An unexpected error occurred during upload.')).toBeVisible()
   expect((await storedCard(page, card.id)).coverPhoto).toBeNull()
 
-  // One that comes to a standstill is given up, and goes out again as it was.
+  // A stalled upload is aborted, and a retry sends the same file.
   await page.unroute('**/api/upload')
   await page.clock.install()
   const held = page.waitForRequest('**/api/upload')

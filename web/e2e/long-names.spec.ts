@@ -7,12 +7,12 @@ const NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100)
 const LINE = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3).slice(0, 120)
 const WIDTH = 320
 
-/** What is wider than the window, or stands outside of it, on the page as it is. */
+/** The elements of the page that extend past the window's edges. */
 function wide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = Array.from(document.querySelectorAll('h1, h2, h3, p, dd, label, button, a, input, [role="tab"]')).filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      // What scrolls by itself, such as a row of tabs, may go on beyond the edge; what is hidden or for screen readers is nowhere.
+      // Parts that scroll, such as a row of tabs, may extend past the edge. Hidden texts and texts for screen readers do not count.
       const scrolls = (at: Element | null): boolean =>
         !!at && (/auto|scroll/.test(getComputedStyle(at).overflowX) || scrolls(at.parentElement))
       return width > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(element.parentElement)
@@ -30,11 +30,11 @@ async function expectFits(page: Page, where: string) {
   expect(await wide(page), where).toEqual([])
 }
 
-/** The buttons and links of a part that lie outside the window or below something else. */
+/** The buttons and links of a part of the page that are outside the window or covered. */
 async function outOfReach(page: Page, selector: string): Promise<string[]> {
   const wrong: string[] = []
   for (const control of await page.locator(`:is(${selector}) :is(button, a)`).all()) {
-    // A drawn card's own links are a picture to whoever looks at the page around it.
+    // Skips links inside a card's preview, which is not interactive.
     if (await control.evaluate((element) => element.getRootNode() !== document)) continue
     await control.scrollIntoViewIfNeeded()
     const free = await control.evaluate((element) => {

@@ -17,7 +17,7 @@ async function shownNumbers(page: Page): Promise<Numbers> {
   return { views: await value('Total Views'), clicks: await value('Total Clicks'), saves: await value('Total Saves') }
 }
 
-/** Signs in by the form, and makes a card that nobody else visits: every number on it is this test's. */
+/** Signs in by the form and creates a new card, whose counts come from this test only. */
 async function signIn(page: Page): Promise<Card> {
   await page.goto('/auth')
   await page.getByLabel('Username').fill('demo')
@@ -34,7 +34,7 @@ async function changeTitle(page: Page, cardId: number, title: string) {
   await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
 }
 
-/** Waits, without opening the page, until the published card carries the title. */
+/** Waits until the published card has this title, without counting a view. */
 async function published(page: Page, path: string, title: string) {
   await expect.poll(async () => (await page.request.get(path)).text(), { timeout: 60_000 }).toContain(title)
 }
@@ -101,11 +101,11 @@ test.describe('from sign-in to a counted view', () => {
     await expect(card.getByText(title).first()).toBeVisible()
     await expect(card.locator('a[href^="mailto:"]').first()).toBeVisible()
     await saveContact(card, title)
-    // Last: the browser may still be looking for a telephone, and drops one way for the next.
+    // This click comes last, because the browser may still be looking for a phone app and then ignore another navigation.n ignore another navigation.
     await card.locator('a[href^="tel:"]').first().click()
     await context.close()
 
-    // Events are counted in order: once this one is there, whatever came before it would be too.
+    // Events are counted in order: once this one is counted, all earlier ones are too.
     const eventId = freshName()
     await page.request.post('/api/card-clicks', {
       data: { cardId, linkType: 'website', linkId: 'primary', eventId },

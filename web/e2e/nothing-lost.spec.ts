@@ -15,7 +15,7 @@ async function openCard(page: Page, card: Card) {
   await expect(field(page, 'Name')).toBeVisible()
 }
 
-/** An account and a card of its own, so that signing out ends nobody else's session. */
+/** Creates an account with a card, so that signing out does not end another test's session. */
 async function ownCard(page: Page, fields: Partial<Card> = {}) {
   await register(page)
   const card = await createCard(page, fields)
@@ -47,7 +47,7 @@ test('changes made offline are kept, and saved when back online', async ({ page,
   test.slow()
   const said = watchConsole(page)
   const card = await ownCard(page)
-  // The editor fetches its other tabs ahead.
+  // Waits until the editor has prefetched its other tabs.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
@@ -103,7 +103,7 @@ test('a half typed link and button survive another tab of the editor and a close
   await first.getByLabel('Platform', { exact: true }).selectOption('Facebook')
   await url(first).fill('ann-l')
   await expect(status(first)).toBeVisible()
-  // Editing another link meanwhile only postpones it.
+  // Editing another link keeps the half-typed link for later.
   await first.getByRole('button', { name: 'Edit Twitter link' }).click()
   await expect(url(first)).toBeFocused()
   await expect(url(first)).toHaveValue('@ann')
@@ -116,7 +116,7 @@ test('a half typed link and button survive another tab of the editor and a close
   await expect(first.getByLabel('Platform', { exact: true })).toHaveValue('facebook')
   await expectAccessibleAtBoth(first)
 
-  // Nothing else is unsaved, and leaving asks.
+  // The link alone is unsaved, and leaving the page asks for confirmation.
   await first.getByRole('link', { name: 'Guide' }).first().click()
   const question = first.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
@@ -183,7 +183,7 @@ test('two tabs on one card keep a draft each, and the next tab joins them', asyn
   await field(first, 'Phone').fill('+47 1')
   await expect.poll(() => drafts(first)).toHaveLength(1)
   await openCard(second, card)
-  // The first tab still holds its draft.
+  // The first tab still locks its draft.
   await expect(field(second, 'Title')).toHaveValue('')
   await field(second, 'Company').fill('By the second')
   await expect.poll(() => drafts(first)).toHaveLength(2)
@@ -255,7 +255,7 @@ test('changes on two devices are shown side by side, and the owner chooses', asy
   await expect(choice('Phone', 'Yours')).toBeChecked()
   await expect(choice('Company', 'The other one')).toBeChecked()
   await expectAccessibleAtBoth(page)
-  // By the keyboard: Title to theirs.
+  // Chooses the other version of the title by keyboard.
   await choice('Title', 'Yours').focus()
   await page.keyboard.press('ArrowDown')
   await expect(choice('Title', 'The other one')).toBeChecked()
@@ -287,7 +287,7 @@ test('losing the network during a save loses nothing, whether or not the server 
   await save(page).click()
   await expect(page.getByText('Your changes were not saved')).toBeVisible()
   expect((await stored(page, card)).title).toBe('Stored')
-  // What is typed on top of it is no conflict with it either.
+  // Edits after the lost answer do not conflict with the stored change.
   await field(page, 'Title').fill('Stored, and more')
   await field(page, 'Company').fill('Fjord')
   fate = 'lose the call'
@@ -306,7 +306,7 @@ test('losing the network during a save loses nothing, whether or not the server 
   await expect.poll(async () => (await stored(page, card)).title).toBe('Once')
   expect(calls).toBe(1)
 
-  // The tab dies with the answer on its way: what was stored does not come back as unsaved.
+  // The tab closes before the answer arrives. The stored change is not restored as unsaved.
   fate = 'lose the answer'
   await field(page, 'Title').fill('Last')
   await expect.poll(() => drafts(page)).toHaveLength(1)
@@ -333,7 +333,7 @@ test('a session that ends elsewhere loses no unsaved changes', async ({ page, co
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign In' }).click()
   }
-  // Somebody else is led neither to the card nor to what was typed on it.
+  // Another user is redirected neither to the card nor to its draft.
   await signIn(ACCOUNTS[2])
   await expect(page).toHaveURL('/dashboard')
   await page.goto(`/card-editor/${card.id}`)
@@ -393,7 +393,7 @@ test('leaving with unsaved changes asks first: by a link, by Back or Forward, by
   const card = await createCard(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  // Within the app, so that Back stays in it.
+  // Navigates within the app, so that Back stays in the same document.
   await page.evaluate((path) => history.pushState(null, '', path), `/card-editor/${card.id}`)
   const title = field(page, 'Title')
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -429,7 +429,7 @@ test('leaving with unsaved changes asks first: by a link, by Back or Forward, by
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 
-  // It was kept, and Forward leads to it.
+  // The edit was kept, and Forward leads back to it.
   await page.evaluate(() => history.forward())
   await expect(title).toHaveValue('Unsaved')
   await title.press('End')

@@ -57,8 +57,8 @@ function drawPhoto(page: Page, width: number, height: number): Promise<string> {
 }
 
 /**
- * A photo as a phone stores it: `width` by `height` before it is turned by `orientation`, grainy, its quarters red and
- * green above, blue and white below, with the place where it was taken.
+ * A photo as a phone stores it: `width` by `height` before it is turned by `orientation`, with noise and a GPS position. Its quarters are
+ * red and green above, blue and white below.
  */
 export async function phonePhoto(page: Page, width: number, height: number, orientation: number): Promise<Buffer> {
   const size = `${width}x${height}`
@@ -67,7 +67,7 @@ export async function phonePhoto(page: Page, width: number, height: number, orie
   return Buffer.concat([jpeg.subarray(0, 2), exifSegment(orientation), jpeg.subarray(2)])
 }
 
-/** Size of a picture, and the nearest plain colour in the middle of each quarter: above left, above right, below left, below right. */
+/** Size of a picture, and the basic colour nearest to the middle of each quarter: top left, top right, bottom left, bottom right. */
 export async function lookAt(page: Page, url: string) {
   return page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob(), { imageOrientation: 'none' })

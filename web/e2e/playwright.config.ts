@@ -3,11 +3,11 @@ import { PRODUCT } from '../../schema/product.ts'
 import { findChromium } from '../../scripts/local/chromium.mjs'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 8790)
-/** A store of its own, empty at the start. */
+/** The store of the browser tests, empty at the start. */
 export const STATE_DIR = `${import.meta.dirname}/../../.veebu/e2e-${PORT}`
 
 const launch = {
-  // Without a UTF-8 locale the browser calls every file with an accent in its name "download".
+  // Without a UTF-8 locale the browser renames downloads with accents in their names to "download".
   env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
   executablePath: findChromium(),
   args: [
@@ -29,17 +29,17 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  // What passes only then is told by name in the summary of the checks, and mended.
+  // A test that passes only on retry is named in the summary of the checks, to be fixed.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
-  // Specs set the widths at which they look themselves.
+  // The default window; tests that depend on the width set their own.
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 844 },
     baseURL: `http://localhost:${PORT}`,
-    // The editor's guide stands open at first; its own tests look at it, the others at what is below.
+    // The editor's guide is dismissed, because it is expanded by default. Its own tests show it again.
     storageState: {
       cookies: [],
       origins: [
@@ -47,13 +47,13 @@ export default defineConfig({
       ],
     },
     launchOptions: launch,
-    // What moves for its own sake costs the processor that two browsers share; a test that is about motion asks for it.
+    // Decorative motion takes processor time that two browsers share. Tests about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: 'rm -rf "$STATE_DIR" && exec node scripts/start.mjs',
     cwd: '../..',
-    // The key is nobody's: what Google would answer, a test answers in its place.
+    // A made-up key. Tests answer the requests to Google themselves.
     env: { PORT: String(PORT), STATE_DIR, GOOGLE_MAPS_API_KEY: 'a-key-of-browser-tests' },
     url: `http://localhost:${PORT}/api/user`,
     timeout: 120_000,

@@ -19,14 +19,14 @@ async function stored(page: Page, { id }: Card): Promise<Card> {
   return (await (await page.request.get(`/api/business-cards/${id}`)).json()) as Card
 }
 
-/** Lets every save of the card fail before it reaches the server. */
+/** Makes every save of the card fail before it reaches the server. */
 const failSaves = (page: Page, { id }: Card) =>
   page.route(`**/api/business-cards/${id}`, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const saveIn = (box: Locator) => box.getByRole('button', { name: 'Save', exact: true })
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true })
-/** Notices over an open dialog, which hides all else from assistive technology; they are read out by themselves. */
+/** The notices above an open dialog. The dialog hides them from screen readers, to which they are announced separately. */
 const over = (page: Page) => page.locator('[data-toasts]')
 const onCard = (page: Page, text: string) =>
   page
@@ -34,7 +34,7 @@ const onCard = (page: Page, text: string) =>
     .getByText(text)
     .first()
 
-/** The card's faces are there, and where its parts lie has been measured since. */
+/** Waits until the card's fonts have loaded and its hit areas are measured again. */
 async function atRest(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -42,7 +42,7 @@ async function atRest(page: Page) {
   })
 }
 
-/** A finger on a place of the card: the card itself takes no focus and no event. */
+/** Taps the place of a part on the card's preview, whose own elements take no focus and no events. */
 async function touch(page: Page, part: Locator) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await atRest(page)
@@ -88,7 +88,7 @@ test.describe('on a phone of 360 px', () => {
     expect(await stored(page, card)).toMatchObject(Object.fromEntries(FIELDS.map(([, field, value]) => [field, value])))
     await expect(onCard(page, 'Zoë Ångström')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Edit About/ })).toContainText('Two lines of text th…')
-    // Whatever can be touched is large enough. Elements within the drawn card are not touched themselves.
+    // Every touch target is large enough. Elements inside the preview are not targets.
     const small = await page.locator('main :is(button, a):visible').evaluateAll((targets) =>
       targets.flatMap((target) => {
         const { width, height } = target.getBoundingClientRect()
@@ -118,7 +118,7 @@ test.describe('on a phone of 360 px', () => {
     await page.getByRole('button', { name: /^Add About/ }).click()
     const foot = saveIn(dialog(page, 'Edit About'))
     await expect(foot).toBeInViewport()
-    // This browser has no such keyboard: the window reports what it would report with one of 300 pixels.
+    // Simulates an on-screen keyboard of 300 pixels, which this browser lacks.
     await page.evaluate(() => {
       Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300 })
       visualViewport!.dispatchEvent(new Event('resize'))
@@ -235,7 +235,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(box).toBeHidden()
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
 
-    // A half-typed link waits too; the next Back leaves the page and asks.
+    // A half-typed link is kept too. The next Back would leave the page and asks for confirmation.
     const platform = dialog(page, 'Add Platform')
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Fedi')
@@ -283,7 +283,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(about.getByRole('button', { name: 'Try Again' })).toBeInViewport()
     await page.keyboard.press('Escape')
     await expect(about).toBeHidden()
-    // A notice from before the dialog can be dismissed too.
+    // A notice that was shown before the dialog opened can be dismissed too.
     await page.getByRole('button', { name: /^(Add|Edit) About/ }).click()
     await notice.getByLabel('Dismiss').click()
     await expect(notice).toBeHidden()
@@ -314,7 +314,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await expect(company.getByRole('textbox')).toHaveValue('Half')
     await page.keyboard.press('Escape')
-    // Nor does it save the next link, which is half typed by then.
+    // A slow save does not include the next link, which is still half typed.
     answer = Promise.withResolvers<void>()
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Fedi')
@@ -347,7 +347,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(dialog(page, 'Select a Card Theme')).toBeHidden()
     await expect(saved(page)).toBeVisible()
 
-    // Whatever it is, a picture is cropped here.
+    // This editor opens the crop dialog for every image type.
     await page.getByRole('button', { name: 'Add Cover Photo' }).click()
     const box = dialog(page, 'Cover Photo')
     await expect(box).toBeVisible()
@@ -388,7 +388,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(box.getByRole('button', { name: 'Try Again' })).toBeEnabled()
     await expectAccessible(page)
 
-    // A closed dialog keeps its text and says so; so does the page after a reload.
+    // The text of a closed dialog is kept and marked as not saved, also after a reload.
     await page.keyboard.press('Escape')
     await expect(title).toContainText('Not saved')
     await expect(page.getByRole('group', { name: 'Unsaved changes' })).toBeVisible()
@@ -421,7 +421,7 @@ test.describe('on a phone of 360 px', () => {
     await saveIn(box).click()
     await expect(box.getByText('This card was changed on another device. Reload to see the latest version.')).toBeVisible()
     await expectAccessible(page)
-    // With the dialog closed, a link leads from anywhere on the page to the choices.
+    // While the dialog is closed, a button scrolls to the choices.
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Show choices' }).click()
     await expect(page.getByRole('button', { name: 'See both versions' })).toBeInViewport()
@@ -497,7 +497,7 @@ test.describe('at 1280 px', () => {
     await expect(dialog(page, 'Edit Title').getByRole('textbox')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog(page, 'Edit Title')).toBeHidden()
-    // Opened by a pointer on the card, it leaves the focus in the page.
+    // After a dialog that was opened by a tap on the card, the focus returns to the page.
     await expect(page.locator('main')).toBeFocused()
 
     await page.getByRole('link', { name: 'Back' }).focus()
@@ -516,7 +516,7 @@ test.describe('at 1280 px', () => {
     await expect(saved(page)).toBeVisible()
     expect((await stored(page, card)).title).toBe('Stored no more')
 
-    // What the server refuses is said at the field.
+    // A refusal by the server is shown at the field.
     await page.getByRole('button', { name: /^Edit Email/ }).click()
     const email = dialog(page, 'Edit Email').getByRole('textbox')
     await email.fill('nobody')
@@ -524,7 +524,7 @@ test.describe('at 1280 px', () => {
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(email).toHaveValue('nobody')
     await expectAccessible(page)
-    // Left behind, it is led back to by the next try.
+    // After the dialog is closed, the next attempt to save opens it again.
     await page.keyboard.press('Escape')
     await page.getByRole('group', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click()
     await expect(email).toHaveAccessibleDescription(/valid email/)
@@ -547,7 +547,7 @@ test.describe('at 1280 px', () => {
     await expect(page).toHaveURL('/dashboard')
     await page.goto('/mobile-editor')
     await expect(page).toHaveURL('/dashboard')
-    // From the dashboard the pencil leads here.
+    // The Edit Card button of the dashboard opens this editor.
     const [first] = await ownCards(page)
     await page.getByRole('link', { name: 'Edit Card' }).click()
     await expect(page).toHaveURL(`/mobile-editor/${first!.id}`)

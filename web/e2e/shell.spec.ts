@@ -107,7 +107,7 @@ for (const name of pagesWhere(({ redirect }) => !redirect))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(await background(page)).toBe(dark || colorScheme === 'dark' ? DARK : LIGHT)
-      // A page that is always dark looks the same under either choice.
+      // Pages that are always dark are checked only once.
       if (!dark || colorScheme === 'dark') await expectAccessibleAtBoth(page)
     }
     expect(said).toEqual([])
@@ -144,7 +144,7 @@ test.describe('the sidebar', () => {
     for (const id of [foreign!.id, 99999999])
       for (const screen of ['card-editor', 'mobile-editor', 'analytics']) {
         await page.goto(`/${screen}/${id}`)
-        // The quick editor itself says that a card is not there.
+        // The quick editor shows its own message for a missing card.
         if (screen === 'mobile-editor' && id === 99999999) await expect(page.getByText('Failed to load business card')).toBeVisible()
         else await expect(page).toHaveURL('/dashboard')
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -273,7 +273,7 @@ test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 })
   await page.goto('/auth?view=register')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // A place is where one was when the page heard of it.
+  // The scroll position is recorded by a scroll event, so wait for it.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -282,7 +282,7 @@ test('going back restores the scroll position', async ({ page }) => {
       }),
   )
   expect(await page.evaluate(() => window.scrollY)).toBe(180)
-  // A click by the mouse would scroll to the link first.
+  // A mouse click would scroll to the link first, so the event is dispatched directly.
   await page.getByRole('banner').getByRole('link').dispatchEvent('click')
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ImageType } from '../../schema/image.ts'
 import { uploadsSettled } from '../images/uploads-in-progress.ts'
 
-/** Lets a save wait for running uploads. `holding` is true while a save waits. */
+/** Makes a save wait for running uploads. `holding` is true while it waits. */
 export function useAwaitUploads() {
   const [holding, setHolding] = useState(false)
   const [settled, setSettled] = useState<{ resume: () => void } | null>(null)
-  // The last upload has just changed the draft. An effect runs after that change was rendered.
+  // The last upload has just changed the draft, so the save starts in an effect, after that change was rendered.
   useEffect(() => {
     if (!settled) return
     setHolding(false)

@@ -40,7 +40,7 @@ export function timeOf(at: number): string {
   return when.toLocaleString(undefined, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** Moves the focus to the page after a choice, because the chosen button disappears. */
+/** Moves the focus to the page after a choice, because the pressed button disappears. */
 function useFocusAfter(said: string | null) {
   const before = useRef(said)
   useEffect(() => {

@@ -163,9 +163,9 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
   )
 
   /**
-   * Sends what was changed, with what stands complete in a form, or `only` these fields; true once they are stored. Whatever
-   * goes wrong, what was typed stays in the draft. A second call while one is on its way adds nothing; one with fields of its
-   * own waits its turn. Pictures that are being uploaded are waited for, unless `only` is given.
+   * Saves all changes and complete in-progress entries, or the fields in `only`; resolves to true once they are stored. After a failure,
+   * everything typed stays in the draft. A second call during a save does nothing, unless it has `only`: then it waits its turn. Waits for
+   * running uploads, unless `only` is given.
    */
   const save = useCallback(
     (only?: CardPatch, words = WORDS): Promise<boolean> => {

@@ -4,8 +4,8 @@ import type { User } from '../../schema/user.ts'
 import { useCall } from '../lib/use-call.ts'
 
 /**
- * A sentence for `user` on why visitors do not see the card's custom CSS, or null if they do. Below level 3 of the card's
- * owner, CSS applies only for the owner. Null as well while the owner's level is loading.
+ * A sentence for `user` on why visitors do not see the card's custom CSS, or null if they do. Visitors see it if the owner has level 3 or
+ * above. Null also while the owner's level is loading.
  */
 export function useUnseenCss({ userId, slug }: Pick<Card, 'userId' | 'slug'>, user: User): string | null {
   const own = userId === user.id

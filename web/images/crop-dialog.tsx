@@ -36,7 +36,7 @@ export function CropDialog({ file, open, rule, keepTransparency = false, onApply
     setRotation(0)
   }, [file])
 
-  // In natural pixels of the picture, so that it stays valid when the window is resized or rotated.
+  // The crop area in natural pixels of the picture, so that it stays valid when the window is resized or rotated.
   const natural = image && { width: image.naturalWidth, height: image.naturalHeight }
   const area = natural && crop ? convertToPixelCrop(crop, natural.width, natural.height) : null
   const ready = image !== null && area !== null && area.width > 0 && area.height > 0

@@ -6,7 +6,7 @@ import { ApiError, call, errorMessage, OFFLINE, pathOf } from './api.ts'
 let server: Server
 let origin: string
 
-/** Answers what the path says: /{status}?body=…, or echoes the request at /echo. */
+/** A fake server that answers as the path says (/{status}?body=…), or echoes the request at /echo. */
 beforeAll(async () => {
   server = createServer((req, res) => {
     const url = new URL(req.url!, 'http://test')

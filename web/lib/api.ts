@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly issues: NonNullable<ApiErrorBody['issues']>
   /** The status code, a colon, then the raw body (the status text if it was empty). */
   readonly text: string
-  /** In whole seconds; null when the server did not say when to try again. */
+  /** Seconds to wait before a retry; null when the server did not say. */
   readonly retryAfter: number | null
   constructor(
     status: number,

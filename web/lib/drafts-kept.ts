@@ -1,6 +1,6 @@
 import { createStore } from '../ui/store.ts'
 
-/** Whether the browser's storage took the last draft. False when it is full or switched off. */
+/** True if the last draft was stored. False when the browser's storage is full or switched off. */
 const draftsKept = createStore(true)
 
 export const setDraftsKept = draftsKept.set

@@ -5,7 +5,7 @@ import { isAppPath, ROUTES } from '../../schema/route.ts'
 export interface ReturnPath {
   /** With query and hash. */
   path: string
-  /** The user whose session ended on it; null when nobody was signed in. */
+  /** The user whose session ended on the page; null when nobody was signed in. */
   userId: number | null
 }
 

@@ -9,7 +9,7 @@ type Stored = Awaited<ReturnType<typeof readAnalytics>>
 
 const weight = (share: Omit<Share, 'value'>) => share.views + share.clicks + share.saves
 
-/** The largest values, and after a full list the rest of `all`, the counts of the whole dimension, as one share. */
+/** The largest values. If the list is full, the last share is the rest of `all`, the counts of the whole dimension. */
 function sharesOf(largest: Share[], all: Omit<Share, 'value'>): Share[] {
   const shares = largest.filter((share) => weight(share) > 0).sort((a, b) => weight(b) - weight(a) || (a.value < b.value ? -1 : 1))
   if (shares.length < SHARES_MAX) return shares

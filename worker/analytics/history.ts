@@ -14,7 +14,7 @@ import { EVENT_KINDS } from '../../schema/event-kinds.ts'
 import type { Db } from '../platform/db.ts'
 import { type Cursor, listRecords, listShares, type StoredRecord } from './queries.ts'
 
-/** Reads a cursor: `{timestamp}.{id}` of a record, or a time in ms or ISO 8601, which stands for everything before it. */
+/** Reads a cursor: `{timestamp}.{id}` of a record, or a time in ms or ISO 8601. The page begins with the records before it. */
 export function readCursor(before: string | undefined): Cursor | undefined {
   if (!before) return undefined
   if (before.includes('T')) return { timestamp: Date.parse(before), id: 0 }
@@ -23,8 +23,8 @@ export function readCursor(before: string | undefined): Cursor | undefined {
 }
 
 /**
- * A record as it is answered: its time, its own fields, and `origin` of address, location and device under the names of its
- * kind, such as `viewerDevice`. What is not known reads "Unknown".
+ * A record as the API returns it: its time, its own fields, and the parts of `origin` (address, location, device) under its kind's names,
+ * such as `viewerDevice`. Unknown values are "Unknown".
  */
 export function toRecord<L extends HistoryKind>(
   list: L,

@@ -11,7 +11,7 @@ export interface Cursor {
   id: number
 }
 
-/** A record of any kind: who sent it under common names, and the fields that only its kind has. */
+/** A record of any kind: the sender's data under common names, and the fields that only its kind has. */
 export interface StoredRecord extends Cursor {
   ip: string | null
   location: string | null

@@ -141,7 +141,7 @@ it('pages through every record once, also those of one instant, with truncated a
     next = page.next
   }
   expect(seen).toHaveLength(ids.length)
-  // A program that holds the newest 500 goes on from the time of the last.
+  // A client that has the newest 500 continues from the time of the last one.
   const from = seen[LIST_MAX - 1]!.timestamp
   const older: HistoryPage<Records['views']> = await read(id, owner.cookie, `?kind=views&before=${from}`)
   expect(older.items[0]).toEqual(seen.find(({ timestamp }) => timestamp < from))
@@ -199,7 +199,7 @@ it('names the largest values of a dimension and adds up what is behind them', as
   const { id, owner } = await createOwnedCard()
   const hosts = Array.from({ length: SHARES_MAX + 50 }, (_, i) => `host-${i}.example`)
   const views = [...hosts, ...hosts.slice(40)].map((referrer) => viewOf(id, { referrer, city: referrer }))
-  // Link types alone nobody can make up.
+  // Only link types cannot be invented by visitors.
   const clicks = hosts.map((linkType) => ({ ...clickOf(id), linkType }))
   for (const batch of [views, clicks]) await deliver(batch)
   const { summary, breakdowns } = await read(id, owner.cookie)

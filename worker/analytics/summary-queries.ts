@@ -5,8 +5,7 @@ import { cardDays, cardTotals } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
 
 /**
- * Adds up the roll-ups of every card that `ownerId` owns: at most 31 rows and a total a card, whatever was counted.
- * `now` in ms; the month is the one it falls into in UTC.
+ * Adds up the roll-ups of every card that `ownerId` owns: at most 31 rows and one total per card. The month is that of `now` (ms) in UTC.
  */
 export async function getAnalyticsSummary(db: Db, ownerId: number, now: number): Promise<AnalyticsSummary> {
   const month = new Date(now).toISOString().slice(0, 7)

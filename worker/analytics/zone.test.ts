@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { DAY_COUNTS, dayAt, inZone, knownZone, offsetIn, quartersOf, type StoredDay } from './zone.ts'
 
-/** A stored day with these lists of quarters. */
+/** A stored day with these counts by quarter of an hour. */
 const storedDay = (day: string, quarters: (name: (typeof DAY_COUNTS)[number], n: number) => number[] | null) =>
   ({ day, ...Object.fromEntries(DAY_COUNTS.map((name, n) => [quartersOf(name), quarters(name, n)])) }) as StoredDay
 
 const zeros = (length: number) => Array.from({ length }, () => 0)
 
-/** Views at these times, as the store has them: by day and quarter of an hour in UTC. */
+/** Views at these times in stored form: by day and quarter of an hour in UTC. */
 function stored(times: number[]): StoredDay[] {
   const days = new Map<string, number[]>()
   for (const time of times.toSorted((a, b) => a - b)) {
@@ -34,11 +34,11 @@ it.each([
   ['Asia/Kathmandu', '2026-12-31'],
   ['Australia/Lord_Howe', '2026-04-05'],
   ['Pacific/Chatham', '2026-09-27'],
-  // A day that Samoa never had lies between.
+  // Samoa skipped a day between these.
   ['Pacific/Apia', '2011-12-30'],
   ['Pacific/Apia', '2026-01-01'],
 ])('counts what happened in %s around %s as its clocks had it', (timeZone, day) => {
-  // One view each seven minutes of five days.
+  // A view every seven minutes for five days.
   const from = Date.parse(day) - 2 * 86_400_000
   const times = Array.from({ length: (5 * 1440) / 7 }, (_, n) => from + n * 420_000)
   const { days, timing } = inZone(stored(times), timeZone)

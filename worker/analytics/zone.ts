@@ -41,7 +41,7 @@ export const dayAt = (time: number, offset: number) => new Date(time + offset).t
 
 type DayCount = CountName | 'visitors'
 type QuartersOf<Name extends string> = Name extends `${infer Singular}s` ? `${Singular}Quarters` : never
-/** Every count that a day holds by quarter of an hour. */
+/** The counts that a day stores by quarter of an hour. */
 export const DAY_COUNTS: DayCount[] = [...COUNT_NAMES, 'visitors']
 export const quartersOf = (name: DayCount) => `${name.slice(0, -1)}Quarters` as QuartersOf<DayCount>
 
@@ -58,10 +58,9 @@ function cached(offsetAt: (time: number) => number): (time: number) => number {
 export type StoredDay = { day: string } & Record<QuartersOf<DayCount>, number[] | null>
 
 /**
- * The counts of each day and of each hour of the week in `timeZone`, from counts by quarter of an hour in UTC. `stored` must
- * be sorted by day, and the days returned are. The offset of every zone in use is a whole number of quarters (IANA tz
- * database), so each count lands on its local day and hour, also on days on which clocks change. Hours hold only views,
- * clicks and saves.
+ * Converts counts by quarter of an hour in UTC to counts of each day and each hour of the week in `timeZone`. `stored` must be sorted by
+ * day; so are the returned days. The offset of every zone in use is a whole number of quarters (IANA tz database), so each count lands on
+ * its local day and hour, also on days on which clocks change. Hours hold only views, clicks and saves.
  */
 export function inZone(stored: readonly StoredDay[], timeZone: string): { days: DayCounts[]; timing: Analytics['breakdowns']['timing'] } {
   const offsetAt = cached(offsetIn(timeZone))
@@ -70,7 +69,7 @@ export function inZone(stored: readonly StoredDay[], timeZone: string): { days: 
   for (const row of stored) {
     const midnight = Date.parse(row.day)
     const first = offsetAt(midnight)
-    // On all days but those on which clocks change, one offset holds for the whole day.
+    // One offset applies to the whole day, except on days on which clocks change.
     const steady = first === offsetAt(midnight + DAY)
     for (const name of DAY_COUNTS) {
       const counts = row[quartersOf(name)] ?? []

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 let serial = 0
-/** A user whose address is confirmed, and of whom nobody else has had a mail. */
+/** A user with a confirmed address whose mailbox got no other mails. */
 const confirmed = (fields: Parameters<typeof createUser>[0] = {}) =>
   createUser({ email: `holder-${++serial}@example.com`, emailConfirmedAt: 1, ...fields })
 const rowOf = async (user: { id: number }) => (await db.select().from(users).where(eq(users.id, user.id)))[0]!
@@ -92,7 +92,7 @@ describe('a changed address', () => {
     const { mails, EMAIL } = createOutbox()
     await change(user, user, by, EMAIL)
     await db.update(users).set({ emailConfirmedAt: 1 }).where(eq(users.id, user.id))
-    // What follows happens at a later moment, as any real second change does.
+    // Waits a moment, because a real second change happens later too.
     await scheduler.wait(5)
     return { user, mails, EMAIL }
   }
@@ -187,7 +187,7 @@ describe('a changed address', () => {
     expect(mails).toHaveLength(3)
     await change(user, user, 'hidden-thief@example.com', EMAIL)
     expect(mails).toHaveLength(3)
-    // As the hour passes, what waits comes before what anybody asks for.
+    // As the hour passes, waiting restore links are mailed before other requested mails.
     const other = await createUser({ email: user.email })
     const later = Date.now() + 3_600_001
     await db.update(users).set({ createdAt: 1 }).where(eq(users.id, other.id))

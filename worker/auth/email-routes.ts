@@ -14,7 +14,7 @@ import { confirmationMail } from './mail.ts'
 import { mailWithin } from './mailbox.ts'
 import { addressKey } from './sign-in.ts'
 
-/** Seconds after which a mailbox that reached its limit gets mail again, at the latest. */
+/** The longest time until a mailbox at its limit can get mail again, in seconds. */
 const HOUR = 3600
 
 export const emailRoutes = new Hono<AppEnv>()

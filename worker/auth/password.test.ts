@@ -1,13 +1,13 @@
 import { scryptSync } from 'node:crypto'
 import { expect, it } from 'vitest'
-// The tests' configuration has cheap parameters stand in for './scrypt-cost.ts'; by this path come the real ones.
+// The test configuration replaces './scrypt-cost.ts' by cheap parameters. This path imports the real ones.
 import { SCRYPT as REAL_COST } from '../auth/scrypt-cost.ts'
 import { SCRYPT } from '../test/scrypt-cost.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 
 const SALT = Buffer.alloc(16, 7)
 
-/** A hash as the database has it, by node's own scrypt. */
+/** A hash in its stored form, made by Node's scrypt. */
 function storedBy(password: string, { N, r, p }: { N: number; r: number; p: number }) {
   const hash = scryptSync(password, SALT, 32, { N, r, p, maxmem: 2 ** 26 })
   return ['scrypt', N, r, p, SALT.toString('base64'), hash.toString('base64')].join('$')

@@ -24,7 +24,7 @@ async function resetLink(user: TestUser): Promise<string> {
   return tokenIn(mails[0])
 }
 
-/** The three ways in which a password is replaced. */
+/** The three ways to replace a password. */
 const CHANGES: [string, (user: TestUser) => Promise<() => Promise<Response>>][] = [
   [
     'its owner changes it',
@@ -58,7 +58,7 @@ describe.each(CHANGES)('a sign-in with the old password, while %s', (_, prepare)
     expect(changed?.status).toBe(200)
     expect(res.status).toBe(401)
     expect(cookieOf(res)).toBe('')
-    // Left is at most the session of whoever made the change.
+    // Only the session that made the change may remain.
     expect(await sessionsOf(user)).toBeLessThanOrEqual(1)
     const known = await db.select().from(knownAddresses).where(eq(knownAddresses.userId, user.id))
     expect(known.length).toBeLessThanOrEqual(1)

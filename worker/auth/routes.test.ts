@@ -76,7 +76,7 @@ it('limits registrations from one address before it hashes', async () => {
     call('/api/register', { body: { username: `crowd-${n}`, password: 'secret1', email: 'x@example.com' }, address: '198.51.100.20' })
   expect((await register(0)).status).toBe(201)
   const [row] = await db.select().from(loginFailures).orderBy(desc(loginFailures.id)).limit(1)
-  // All but one of the others, without the cost of hashing each.
+  // Inserts all but one of the failed attempts directly, because hashing for each takes long.
   const who = { name: row!.usernameKey, address: row!.address, userId: null }
   await Promise.all(Array.from({ length: 98 }, () => reserve(db, REGISTER_LIMITS, who)))
   const answers = await Promise.all([1, 2, 3].map(register))

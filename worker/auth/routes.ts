@@ -52,7 +52,7 @@ export const authRoutes = new Hono<AppEnv>()
     if (c.env.REGISTRATION === 'closed') throw forbidden('registrationClosed')
     // The first user would get id 1, the site's own account, which only the create-admin command may create.
     if (!(await hasSiteUser(db))) throw forbidden('notSetUp')
-    // Before the name is looked up, so that attempts with taken names count too and nobody can probe for names without limit.
+    // Counts the attempt before looking up the name, so that probing for taken names is limited too.
     await reserve(db, REGISTER_LIMITS, { name: 'register', address: addressKey(c, 'register'), userId: null })
     if (await findUserByName(db, username)) throw conflict('usernameTaken')
     const hash = await hashPassword(password)

@@ -24,7 +24,7 @@ it('checks ten of fifty parallel guesses, and answers the rest with Retry-After'
   expect(wait).toBeGreaterThan(0)
   expect(wait).toBeLessThanOrEqual(60)
   expect(await refused[0]!.json()).toEqual({ code: 'tooMany', message: 'Too many requests. Please wait a moment and try again.' })
-  // Not even the right password, from there; but from elsewhere.
+  // From this address even the right password is refused; from another one it works.
   expect((await login('guessed', 'right-pass', '198.51.100.1')).status).toBe(429)
   expect((await login('guessed', 'right-pass', '198.51.100.2')).status).toBe(200)
 })
@@ -49,7 +49,7 @@ it('does not count successful sign-ins', async () => {
 it('does not lock a victim out: their known address can still sign in', async () => {
   const victim = await createUser({ username: 'victim', password: hash })
   expect((await login('victim', 'right-pass', '203.0.113.9')).status).toBe(200)
-  // A hundred guesses from a hundred addresses, without the cost of hashing each.
+  // Inserts a hundred failed attempts from different addresses directly, because hashing for each takes long.
   const guess = (n: number) => login('victim', `guess-${n}`, `198.18.${n}.1`)
   expect((await guess(0)).status).toBe(401)
   const [row] = await db

@@ -21,7 +21,7 @@ interface EventRequest {
   env?: Partial<Env>
 }
 
-/** Makes the call, with a queue that fails `failures` times before it takes a message. */
+/** Makes an event call, with a queue that fails `failures` times before it takes a message. */
 async function post(event: EventRequest, failures = 0) {
   const { path = '/api/card-views', body = BODY, length = body.length, method = 'POST', headers, env: over } = event
   const sent: Partial<EventMessage>[] = []
@@ -86,7 +86,7 @@ it.each<[string, number, EventRequest]>([
 })
 
 it('marks events past the rate limit as a flood, without reading the database', async () => {
-  // Within one minute of the clock.
+  // All calls fall within the same clock minute.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 31, 12) })
   onTestFinished(() => void vi.useRealTimers())
   const DB = new Proxy({}, { get: () => expect.fail('the database was read') }) as D1Database

@@ -22,7 +22,7 @@ export const EVENT_CALLS: Record<string, ReadEvent> = Object.fromEntries(
   REPORTED_KINDS.map((kind) => [EVENT_KINDS[kind].call, readerOf(kind)]),
 )
 
-/** The answer to every event call, created once: setting its headers each time would double the cost of a call. */
+/** The response to every event call. It is created once, because setting its headers each time would double the cost of a call. */
 const ACCEPTED = new Response(null, { status: 202, headers: API_HEADERS })
 
 /** Sends an event to the queue and answers 202. Floods are answered the same, so that nobody learns the limit. */

@@ -9,7 +9,7 @@ const COUNT_BYTES = 50
 let minute = 0
 let counts = new ByteMap<{ events: number }>(FLOOD_COUNTS_BYTES)
 
-/** Counts an event of `key` and returns how many this isolate has counted in the minute of `now`. */
+/** Counts an event for `key` and returns the count of this isolate for the current minute. */
 function countOf(key: string, now: number): number {
   if (Math.floor(now / MINUTE) !== minute) {
     minute = Math.floor(now / MINUTE)

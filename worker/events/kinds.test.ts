@@ -9,7 +9,7 @@ import { sendEvent } from './send.ts'
 
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** The fields of a record with these parts of its origin. */
+/** The field names of a kind's record, with these parts of the visitor's origin. */
 function fieldsOf(kind: QueuedKind, origin: readonly string[]): string[] {
   const { actor, listed } = EVENT_KINDS[kind]
   const own = listed.filter((name) => !(ORIGIN as readonly string[]).includes(name))

@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.ts'
 import { storedAddress } from '../platform/address.ts'
 import { UA_MAX } from '../../schema/bounds.ts'
 
-/** What a queue message tells about the visitor. The address is truncated already. */
+/** The visitor's data in a queue message. The address is already truncated. */
 export type Origin = Pick<EventMessage, 'ip' | 'ua' | 'city' | 'country'>
 
 /** The user agent of a request, cut to `UA_MAX` characters; null for none. */
@@ -23,8 +23,8 @@ function wantsPrivacy(headers: Headers): boolean {
 let today: { day: number; secret: string; key: string } | undefined
 
 /**
- * A visitor's key on one card for one UTC day: the whole address and user agent, hashed with a key derived from the signing
- * secret and the day. Only the queue and card_visitors hold it, and the sweep erases it there after two days.
+ * A visitor's key on one card for one UTC day: the whole address and user agent, hashed with a key derived from the signing secret and the
+ * day. It is stored only in the queue and in card_visitors, from which the sweep erases it after two days.
  */
 function visitorKey(secret: string, visitor: string, at: number): string {
   const day = Math.floor(at / 86_400_000)
@@ -52,8 +52,8 @@ export function originOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>):
 }
 
 /**
- * What only a view carries: the referrer's host as the page sent it, and the visitor's key if the address is known.
- * Neither for visitors who asked not to be tracked.
+ * The data that only views have: the referrer's host as the page sent it, and the visitor's key if the address is known. Empty for visitors
+ * who asked not to be tracked.
  */
 export function trailOf(
   request: Request,

@@ -5,7 +5,7 @@ import { env } from '../test/client.ts'
 import { clickOf, createOwnedCard, deliver, viewOf, expectRollUpsAgree, saveOf } from '../test/events.ts'
 import { ROLLUP_CHECKS } from './rollup-queries.ts'
 
-/** Every trigger that keeps the roll-ups. Rebuilding a table drops its triggers silently. */
+/** Every trigger that updates the roll-ups. Rebuilding a table drops its triggers silently. */
 const TRIGGERS = [
   ...Object.values(EVENT_TABLES).flatMap((table) => [
     `${getTableName(table)}_counted`,

@@ -2,10 +2,12 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import { COUNT_NAMES, type CountName, EVENT_KINDS, type EventKind, KINDS } from '../../schema/event-kinds.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 
-/** Which events add to a count, where the kind has several. */
+/** The condition for adding to a count, for kinds with several counts. */
 const CONDITIONS: Partial<Record<CountName, string>> = { clicks: `link_type <> 'video'`, plays: `link_type = 'video'` }
 
-/** The events of a kind in the shape of all kinds: a column of 0 or 1 for each count, and the values of the breakdowns. */
+/**
+ * The query for a kind's events, with the same columns for all kinds: a column of 0 or 1 for each count, and the values of the breakdowns.
+ */
 function eventsOf(kind: EventKind): string {
   const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   const { actor, counts } = EVENT_KINDS[kind]
@@ -30,13 +32,13 @@ const EVENTS = `WITH ${PARTS.map((kinds, i) => `part${i} AS (${kinds.map(eventsO
   events AS (${PARTS.map((_, i) => `SELECT * FROM part${i}`).join(' UNION ALL ')})`
 
 interface Check {
-  /** Name of the check; the table's by default. */
+  /** Name of the check; by default that of the table. */
   name?: string
   /** The roll-up that is checked. */
   table: string
   keys: string[]
   counts: string[]
-  /** Recomputes it from EVENTS. */
+  /** The query that recomputes the roll-up from EVENTS. */
   recompute: string
 }
 
@@ -78,7 +80,7 @@ const CHECKS: Check[] = [
     recompute: `SELECT card_id, day, (SELECT sum(value) FROM json_each(visitor_quarters)) AS visitors FROM card_days`,
   },
   {
-    // Only of days whose keys the sweep has not erased. Keys of a deleted card stay until the sweep.
+    // Covers only days whose keys are not erased yet. Keys of a deleted card stay until the sweep.
     name: 'visitors',
     table: `(SELECT card_id, day, visitors FROM card_days WHERE day >= date('now', '-1 day'))`,
     keys: ['card_id', 'day'],
@@ -104,9 +106,9 @@ const CHECKS: Check[] = [
 ]
 
 /**
- * One query for each roll-up. It recomputes the roll-up from the events and returns up to 20 rows that differ: `kept` and
- * `recomputed` hold the counts as JSON. No rows means that they agree. These queries read every event, so no request runs
- * them. Visitors of past days are left out, because their keys are erased.
+ * One query for each roll-up. It recomputes the roll-up from the events and returns up to 20 rows that differ, with the counts in `kept`
+ * and `recomputed` as JSON. No rows means that both agree. These queries read every event, so no request runs them. Visitors of past days
+ * are left out, because their keys are erased.
  */
 export const ROLLUP_CHECKS: { name: string; sql: string }[] = CHECKS.map(({ table, name = table, keys, counts, recompute }) => {
   const side = (of: string, from: string) =>

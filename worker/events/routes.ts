@@ -7,7 +7,7 @@ import { claimedUser } from '../platform/session.ts'
 import { parseJson, readText } from '../platform/validation.ts'
 import { EVENT_CALLS, acceptEvent } from './accept.ts'
 
-/** The routes' types, which a loop over the registry does not infer. */
+/** The types of the routes, because TypeScript cannot infer them from a loop over the registry. */
 type EventRoutes = {
   [K in ReportedKind as Definition<K>['call']]: { $post: { input: object; output: object; outputFormat: string; status: 202 } }
 }

@@ -4,13 +4,12 @@ import type { Env } from '../platform/env.ts'
 import { isFlood } from './flood.ts'
 import { type Origin, originOf, trailOf } from './origin.ts'
 
-/** An event without what its request tells: the time, the place, the visitor and the user. */
+/** An event without the fields that come from its request: time, location, visitor and user. */
 export type NewEvent = { [K in QueuedKind]: Omit<EventMessage<K>, 'at' | 'userId' | 'visitor' | keyof Origin> }[QueuedKind]
 
 /**
- * Sends an event of any kind to the queue, with what `request` tells about the visitor. Reads and writes nothing but the
- * rate limit of addresses that send fast; an event past that limit is marked as a flood. Tries the queue twice before it
- * throws. `userId` is the signed-in user.
+ * Sends an event of any kind to the queue, with the visitor's data from `request`. Uses no storage, only the rate limit of addresses that
+ * send fast. An event above that limit is marked as a flood. Tries the queue twice before it throws. `userId` is the signed-in user.
  */
 export async function sendEvent(request: Request, env: Env, event: NewEvent, userId: number | null): Promise<void> {
   const at = Date.now()

@@ -12,10 +12,10 @@ import { deviceOf, exclusionOf, locationOf, sourceOf } from './visitor.ts'
  */
 const VISITOR_MAX_AGE = 86_400_000
 
-// Only a flood gives way to another exclusion: the owner who clicks fast is still the owner.
+// Another exclusion replaces a flood, because an owner who clicks fast is still the owner.
 const EXCLUDED = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
 
-/** What an event that is already stored takes from a later message of the same id. */
+/** The fields of a stored event that a later message with the same id updates. */
 const UPDATES: Partial<Record<QueuedKind, string>> = {
   view: `duration = coalesce(max(duration, excluded.duration), duration, excluded.duration),
     source = CASE WHEN source = 'direct' THEN excluded.source ELSE source END`,
@@ -39,9 +39,9 @@ function insertOf(kind: QueuedKind): string {
   }
   const names = Object.keys(values).map((property) => table[property]!.name)
   const device = table[`${actor}Device`]!.name
-  // The cross join makes SQLite walk the batch and look each card up, never the other way round. `WHERE true` keeps the
-  // parser from reading ON CONFLICT as a join's ON. A duplicate sets a column to itself, so that RETURNING names its card
-  // too and only events of unknown cards are missing from the result.
+  // The cross join makes SQLite loop over the batch and look up each card, never the reverse. `WHERE true` keeps the parser from reading ON
+  // CONFLICT as a join's ON. A duplicate sets a column to itself, so that RETURNING names its card too and only events of unknown cards are
+  // missing from the result.
   return `INSERT INTO ${getTableName(EVENT_TABLES[kind])} (${names.join(', ')})
     SELECT ${Object.values(values).join(', ')}
     FROM json_each(?1) e CROSS JOIN business_cards c ON c.id = ${value('cardId')} WHERE true
@@ -67,8 +67,8 @@ function toRow(message: EventMessage, env: Pick<Env, 'VISITOR_ADDRESSES'>, now: 
 }
 
 /**
- * Stores a batch of events in one transaction of one statement a kind. Each event is stored once however often it is
- * delivered; a view's later message adds its duration and source. Returns how many events were of no existing card.
+ * Stores a batch of events in one transaction, with one statement per kind. Each event is stored once however often it is delivered; a
+ * view's later message adds its duration and source. Returns the number of events whose card does not exist.
  */
 export async function storeEvents(
   env: Pick<Env, 'DB' | 'VISITOR_ADDRESSES'>,

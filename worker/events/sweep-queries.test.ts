@@ -94,7 +94,7 @@ it('runs by a cron of the deployment, even if another sweep fails', async () => 
   const { id } = await createOwnedCard()
   await deliver([viewOf(id, { id: 'by cron', at: 1 })])
   const crons = [.../^crons = \[(.*)\]/m.exec(config)![1]!.matchAll(/"([^"]+)"/g)].map(([, cron]) => cron!)
-  // Only the sweep of accounts uses a batch.
+  // Of all sweeps, only that of the accounts uses a batch, which fails here.
   const flaky = withFailingBatches(() => true)
   const runs = crons.map((cron) => worker.scheduled({ cron, scheduledTime: NOW, noRetry: () => {} }, flaky))
   const failed = (await Promise.allSettled(runs)).filter(({ status }) => status === 'rejected')

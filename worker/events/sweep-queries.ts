@@ -7,14 +7,14 @@ const DAY = 86_400_000
 const ADDRESS_DAYS = 90
 const CONVERSATION_DAYS = 365
 const VISITOR_DAYS = 2
-/** Rows a statement changes at most, so that it does not hold up the database. */
+/** Maximum rows per statement, because a long statement blocks the whole database. */
 const CHUNK = 1000
-/** Statements of all rules in one run; an invocation may run 1,000. What is left waits for the next day. */
+/** Maximum statements of all rules in one run, because an invocation may run 1,000. Remaining rows wait for the next day. */
 const STATEMENTS_MAX = 900
 
 interface Rule {
   name: string
-  /** Changes up to `CHUNK` rows by its one parameter, a time. */
+  /** Changes up to `CHUNK` rows that are older than its one parameter. */
   sql: string
   before: (now: number) => number | string
 }
@@ -48,12 +48,12 @@ const RULES: Rule[] = [
   },
 ]
 
-/** The statements of the sweep, for the check of their plans. */
+/** The statements of the sweep, for the test of query plans. */
 export const SWEEP_SQL = RULES.map(({ sql }) => sql)
 
 /**
- * Applies the retention rules, daily: addresses are erased after 90 days, conversations after 365, visitors' keys after two,
- * the networks of form senders after one. `now` in ms. Returns how many rows each rule changed.
+ * Applies the retention rules; runs daily. Addresses are erased after 90 days, conversations after 365, visitors' keys after two, the
+ * networks of form senders after one. `now` in ms. Returns how many rows each rule changed.
  */
 export async function sweepEvents(env: Pick<Env, 'DB'>, now: number): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}

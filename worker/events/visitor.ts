@@ -23,8 +23,8 @@ export function exclusionOf(ua: string | null): Exclusion | null {
 }
 
 /**
- * The same for a request of a page, where programs that run no script are recorded. Null for browsers, headless ones
- * included, because the page's script reports them.
+ * Why a page request is recorded as excluded: it comes from a program that runs no script. Null for browsers, including headless ones,
+ * because the page's script reports them.
  */
 export function pageExclusionOf(ua: string | null): Exclusion | null {
   if (!ua || PREVIEWS.test(ua)) return ua ? 'preview' : 'bot'
@@ -53,7 +53,7 @@ function countryName(code: string): string | null {
   return countries.of(code) ?? null
 }
 
-/** "City, Country" from the edge's city and ISO 3166 country code, or the one that is known. Null if neither is. */
+/** "City, Country" from the edge's city and ISO 3166 country code, or whichever is known. Null if neither is known. */
 export function locationOf(city: string | null, country: string | null): string | null {
   return [city, country && countryName(country)].filter(Boolean).join(', ') || null
 }

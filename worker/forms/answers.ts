@@ -8,8 +8,8 @@ import { AppError, badRequest } from '../platform/errors.ts'
 const TICKED = new Set([CONSENT_GIVEN, 'on', 'true', '1'])
 
 /**
- * Checks a visitor's answers against the owner's form and returns what is stored: the answered fields, trimmed, and the
- * consent where the form asks for one. Throws 400 naming every field that is unknown, missing or malformed.
+ * Checks a visitor's answers against the owner's form and returns the record to store: the answered fields, trimmed, and the consent if the
+ * form asks for it. Throws 400 naming every field that is unknown, missing or malformed.
  */
 export function checkAnswers(config: FormConfig, given: Record<string, string>): Record<string, string> {
   const fields = config.fields ?? []

@@ -24,7 +24,7 @@ const move = () => (address = `198.51.100.${++serial}`)
 beforeEach(() => void move())
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   call('/api/card-forms', { body, address, headers: { 'user-agent': CHROME, ...headers } })
-/** One call more than an address may make in a minute. */
+/** Makes eleven calls, one more than an address may make in a minute. */
 const eleven = (ask: () => Promise<Response>) =>
   withinAMinute(() => {
     move()
@@ -152,7 +152,7 @@ it.each([
 
 it('keeps what was typed when the store fails, and says no more than that', async () => {
   const { id, slug } = await createShownCard({ name: 'Ada', formConfig })
-  // The page comes from its snapshot, the form from the store.
+  // The page is rendered from its snapshot, but the form is read from the database.
   const DB = new Proxy(
     {},
     {
@@ -224,7 +224,7 @@ it('takes an answer to a question called slug', async () => {
   expect((await stored(id)).map(({ form_data }) => form_data)).toEqual(['{"slug":"snail"}', '{"slug":"snail"}'])
 })
 
-/** Submissions that are there already, so many ms old each. */
+/** Stores `count` submissions that are `age` ms old. */
 async function fill(cardId: number, count: number, age: number, submitterNetwork: string | null) {
   const timestamp = Date.now() - age
   const rows = Array.from({ length: count }, (_, i) => ({ cardId, submissionId: `old ${i}`, formData: {}, submitterNetwork, timestamp }))
@@ -234,7 +234,7 @@ const HOUR = 3_600_000
 
 it('takes at most 30 submissions an hour from one network, however many come at once', async () => {
   const { id, slug } = await createShownCard({ formConfig })
-  // Forty addresses of one /24, so that the limit a minute of an address stops none of them.
+  // Uses forty addresses of one /24, so that the limit per address and minute stops none of them.
   const from = (nth: number, body: unknown, headers = {}) =>
     call('/api/card-forms', { body, address: `203.0.113.${nth}`, headers: { 'user-agent': CHROME, ...headers } })
   const answers = await Promise.all(
@@ -248,7 +248,7 @@ it('takes at most 30 submissions an hour from one network, however many come at 
     code: 'formFull',
     message: 'This form takes no more messages right now. Please send yours again in 60 minutes, or use the contact details on the card.',
   })
-  // What arrived already is no further message.
+  // A repeated submission does not count again.
   const first = answers.findIndex(({ status }) => status === 201)
   expect((await from(first, { cardId: id, formData: { name: 'Ann' }, submissionId: `s${first}` })).status).toBe(201)
   expect((await from(first, `_card=${id}&_slug=${slug}&_submission=s${first}&name=Ann`, HTML)).status).toBe(303)
@@ -256,7 +256,7 @@ it('takes at most 30 submissions an hour from one network, however many come at 
   const plain = await from(41, `_card=${id}&_slug=${slug}&name=Ann+Smith`, HTML)
   expect([plain.status, plain.headers.get('retry-after')]).toEqual([429, '3600'])
   expect(await plain.text()).toMatch(/<input id="field-name"[^>]*value="Ann Smith"/)
-  // Another network, and another card.
+  // Other networks and other cards are not limited.
   expect((await post({ cardId: id, formData: { name: 'Ann' } })).status).toBe(201)
   const other = await createOwnedCard({ formConfig })
   expect((await from(1, { cardId: other.id, formData: { name: 'Ann' } })).status).toBe(201)

@@ -6,7 +6,7 @@ export type UploadTimes = typeof UPLOAD_TIMES
 
 interface Lease {
   userId: number
-  /** Bytes of the body that this upload holds in memory. */
+  /** How many bytes of the body this upload holds in memory. */
   bytes: number
   startedAt: number
   /** Last heartbeat of the request, in ms since 1970. */

@@ -78,7 +78,7 @@ export const self = (param: string) =>
     }),
   )
 
-/** Sets `c.var.card`. Throws 404 for an unknown card and 403 for another user's. */
+/** Sets `c.var.card`. Throws 404 for an unknown card and 403 for another user's card. */
 export const card = (param: string, ownerLevel: number = LEVEL.basic) =>
   guard(
     { kind: 'card', param, ownerLevel },

@@ -4,10 +4,10 @@ import ipaddr from 'ipaddr.js'
 import type { Env } from './env.ts'
 import type { AppEnv } from './context.ts'
 
-/** Stands for every caller whose address is not known, which only happens without the edge in front. */
+/** The address of callers whose address is unknown, which happens only without the edge in front. */
 const NO_ADDRESS = 'local'
 
-/** The address of whoever made a request, as the edge saw it; a header that the caller sets never counts. */
+/** The address of a request's sender, as reported by the edge. Headers that the sender sets are ignored. */
 export function addressOf({ headers }: Request): string {
   return headers.get('cf-connecting-ip') ?? NO_ADDRESS
 }
@@ -59,8 +59,8 @@ export function storedAddress(env: Pick<Env, 'VISITOR_ADDRESSES'>, ip: string | 
 }
 
 /**
- * Keyed hash (HMAC-SHA-256, base64url) under which a name or an address is kept where only equality matters.
- * `purpose` keeps equal values of different uses apart.
+ * Keyed hash (HMAC-SHA-256, base64url) of a name or address, stored where only equality matters. `purpose` keeps equal values of different
+ * uses apart.
  */
 export function keyedHash(env: Pick<Env, 'SESSION_SECRET'>, purpose: string, value: string): string {
   return createHmac('sha256', env.SESSION_SECRET ?? '')

@@ -8,11 +8,11 @@ export interface AuditFact {
   action: AuditAction
   userId?: number
   cardId?: number
-  /** Numbers and ids alone: the log outlives whom it names, so it holds no personal data. */
+  /** Only numbers and ids: entries outlive the people in them, so they contain no personal data. */
   detail?: Record<string, number | null>
 }
 
-/** The statement that writes an entry: put it into the `db.batch` of the change that it tells of, so neither stands alone. */
+/** The statement that writes an entry. Put it into the `db.batch` of the logged change, so that both or neither are stored. */
 export function audit(db: Db, fact: AuditFact) {
   return db.insert(auditLog).values({
     at: Date.now(),

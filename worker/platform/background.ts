@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from './context.ts'
 
 /**
- * Lets `work` finish after the answer is sent. A failure is logged under the request's id. Without an execution context,
- * as in tests, the work is awaited.
+ * Lets `work` continue after the response was sent. A failure is logged under the request's id. Without an execution context, as in tests,
+ * the work is awaited.
  */
 export async function background(c: Context<AppEnv>, work: Promise<unknown>): Promise<void> {
   const requestId = c.get('requestId')

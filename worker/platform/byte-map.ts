@@ -6,7 +6,7 @@ export function bytesOf(text: string): number {
   return text.length * 2
 }
 
-/** A cache for data that untrusted requests can grow: holds at most `max` bytes and evicts the oldest entries first. */
+/** A bounded cache for data from untrusted requests: it holds at most `max` bytes and evicts the oldest entries first. */
 export class ByteMap<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number }>()
   readonly #max: number

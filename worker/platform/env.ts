@@ -1,8 +1,7 @@
 import type { QueueMessage } from '../../schema/queue-message.ts'
 
 /**
- * Bindings and settings of wrangler.toml, with the secrets that it does not hold. Narrow it with Pick where a module
- * needs only a few.
+ * Bindings and settings of wrangler.toml, and the secrets, which are not in that file. A module that needs only a few takes a Pick of it.
  */
 export interface Env {
   ASSETS: Fetcher

@@ -6,7 +6,7 @@ import type { AppEnv } from './context.ts'
 import { drain } from './drain.ts'
 import { API_HEADERS } from './headers.ts'
 
-/** The code of an error that names none, by its status. */
+/** The default code of an error by its status. */
 const CODE_OF_STATUS: Record<number, ErrorCode> = {
   400: 'invalidInput',
   408: 'tooSlow',

@@ -21,8 +21,8 @@ export interface CachedPage {
   expiresAt: number
 }
 
-// Two maps, because on a wildcard route, or without an edge in front, the client chooses the host. Pages under made-up hosts
-// must not evict the pages of the real one.
+// Two maps, because the client may choose the host (on a wildcard route, or without an edge in front). Pages under made-up hosts must not
+// evict the pages of the real one.
 const ownPages = new ByteMap<CachedPage>(PAGE_CACHE_BYTES)
 const otherPages = new ByteMap<CachedPage>(OTHER_HOSTS_PAGE_CACHE_BYTES)
 

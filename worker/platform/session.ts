@@ -39,7 +39,7 @@ function readCookie(c: Context<AppEnv>): string | undefined {
   return isHttps(c) ? getCookie(c, NAME, 'host') : getCookie(c, NAME)
 }
 
-/** True when a request carries a session cookie, whatever it is worth: a quick look for paths that must stay fast. */
+/** True when a request has a session cookie, valid or not. A cheap check for paths that must be fast. */
 export function mayBeSignedIn(request: Request): boolean {
   return request.headers.get('cookie')?.includes(NAME) ?? false
 }
@@ -65,8 +65,8 @@ async function sign(env: Env, userId: number, sessionId: string, expiresAt: numb
 }
 
 /**
- * Who a request's cookie says is signed in, by its signature alone: no read of the relational store, so the session may
- * have ended meanwhile. Good for leaving out an owner's own visits, never for access.
+ * The user and session ids in a validly signed session cookie. The session is not looked up in the database, so the session may have ended.
+ * Use it to leave out an owner's own visits, never for access.
  */
 export async function claimedUser(c: Context<AppEnv>): Promise<{ userId: number; sessionId: string } | null> {
   const token = readCookie(c)
@@ -81,9 +81,9 @@ export async function claimedUser(c: Context<AppEnv>): Promise<{ userId: number;
 }
 
 /**
- * Signs a user in: a new session row and its cookie. `verified` holds the hash that the password was checked against. The
- * row is written only where that is still the stored one, because checking takes long enough for the password to be changed
- * meanwhile. Returns the session's id, or null when the right to it is gone.
+ * Signs a user in: a new session row and its cookie. `verified` holds the hash that the password was checked against. The row is written
+ * only while that hash is still stored, because the password may change during the slow check. Returns the session's id, or null when the
+ * hash changed or the user is suspended.
  */
 export async function startSession(c: Context<AppEnv>, db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<string | null> {
   const now = Date.now()

@@ -6,7 +6,7 @@ import { ERRORS } from '../../schema/error.ts'
 import type { AppEnv } from './context.ts'
 import { AppError, badRequest, bodyTooLarge } from './errors.ts'
 
-/** JSON without a match cannot be unsafe: it has no escape, no `__proto__` and no second level. */
+/** JSON without a match is safe: it has no escapes, no `__proto__` and no nesting. */
 const SUSPECT = /[\\[]|\{[^{]*\{|__proto__/
 
 /** Checks every key and string of a parsed body. Returns the code of the first failure, or null. */
@@ -67,7 +67,7 @@ const KINDS: Record<string, string> = {
   record: 'an object',
 }
 
-/** The last name in a path, in words: `currentPassword` becomes "Current password". */
+/** The last key of a path as words: `currentPassword` becomes "Current password". */
 function labelOf(path: PropertyKey[], whole: string): string {
   const name = path.findLast((part) => typeof part === 'string')
   if (!name) return whole

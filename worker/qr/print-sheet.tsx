@@ -7,20 +7,20 @@ import { type Page, faviconOf } from '../rendering/document.ts'
 import printCss from './print.css?inline'
 import { qrPath } from './qr.ts'
 
-/** Rows of codes, in millimetres of their width: together they fill a sheet of A4 and one of Letter. */
+/** Rows of codes by their widths in mm. All rows together fit on A4 and on Letter. */
 const ROWS = [
   [80, 50, 35],
   [50, 50, 50],
   [35, 35, 35, 35],
   [25, 25, 25, 25, 25, 25],
 ]
-/** Below this width there is no room for more than the name. */
+/** Codes below this width, in mm, have room only for the name. */
 const ADDRESS_FROM = 50
 const PRINT = 'const b=document.querySelector("button");b.hidden=false;b.onclick=()=>print()'
 
 /**
- * A page to print: a card's code in several sizes with lines to cut along. The codes say where they were met by their
- * source tag, and are read back before they are offered. What stands on the screen alone is not printed.
+ * A page to print: a card's code in several sizes with lines to cut along. The codes contain a source tag and are verified by reading them
+ * back. Controls on the screen are not printed.
  */
 export function printSheet(card: CardModel, origin: string): Page {
   const { side, path } = qrPath(`${origin}${card.path}?${SOURCE_PARAM}=print`)

@@ -17,7 +17,7 @@ function shrink({ width, height, data }: Pixels): Pixels {
   return { ...small, data: new Uint8Array(pixels.buffer) }
 }
 
-/** Draws the one path of squares of a code's SVG, in black on white. */
+/** Draws a code's SVG, which is a single path of squares, in black on white. */
 function drawSvg(svg: string, scale: number): Pixels {
   expect(svg).toContain('fill="#ffffff"')
   expect(svg).toMatch(/<path [^>]*fill="#000000"/)
@@ -29,7 +29,7 @@ function drawSvg(svg: string, scale: number): Pixels {
   return { width: size, height: size, data }
 }
 
-/** How many light modules there are above the first dark one. */
+/** The number of light modules above the first dark one. */
 function quietModules({ width, height, data }: Pixels): number {
   const dark = (index: number) => data[index * 4]! < 128
   let at = 0

@@ -8,7 +8,7 @@ const QUIET_ZONE = 4
 const PNG_MIN = 1024
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** Pixels a module when a code is read back: with four, reading takes less than a millisecond. */
+/** Pixels per module when a code is read back. With four, reading takes less than a millisecond. */
 const READ_SCALE = 4
 
 /** Rows of modules, with the quiet zone; true is dark. */
@@ -31,7 +31,7 @@ function readBack(modules: Modules): string | null {
   }
 }
 
-/** A code of the address. Throws unless it reads back as exactly that address, so that no unreadable code is ever offered. */
+/** Encodes an address as a QR code. Throws unless the code reads back as exactly that address. */
 function encode(address: string): { code: QRCode; modules: Modules } {
   // Without `swap` the library draws the code mirrored, which some readers refuse.
   const code = new QRCode({
@@ -52,7 +52,7 @@ function encode(address: string): { code: QRCode; modules: Modules } {
 /** A QR code of an address as SVG: dark on light, error correction M, with its quiet zone. */
 export function qrSvg(address: string): string {
   const { code, modules } = encode(address)
-  // A module is one unit of the drawing, so that its edges fall on whole numbers.
+  // One unit of the SVG is one module, so that all edges have whole coordinates.
   code.options.width = code.options.height = modules.length
   // The library sets colours in style attributes, which the file's own content security policy forbids.
   return code.svg().replaceAll(/style="fill:([^;"]+);shape-rendering:crispEdges;"/g, 'fill="$1" shape-rendering="crispEdges"')
@@ -68,18 +68,18 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
   return chunk
 }
 
-/** The same as a greyscale PNG of one bit a pixel. */
+/** A QR code of an address as a greyscale PNG with one bit per pixel. */
 export function qrPng(address: string): Uint8Array<ArrayBuffer> {
   const { modules } = encode(address)
   const scale = Math.ceil(PNG_MIN / modules.length)
   const size = modules.length * scale
-  // Width, height, one bit a pixel; then zeros: greyscale, deflate, standard filters, not interlaced.
+  // Width, height, one bit per pixel, then zeros: greyscale, deflate, standard filters, not interlaced.
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size)
   header.writeUInt32BE(size, 4)
   header[8] = 1
   const lines = modules.map((row) => {
-    // White is 1. The byte in front says that the line is not filtered.
+    // White is 1. The leading byte means that the line is not filtered.
     const line = Buffer.alloc(1 + Math.ceil(size / 8), 0xff)
     line[0] = 0
     for (let x = 0; x < size; x++) if (row[Math.floor(x / scale)]) line[1 + (x >> 3)]! &= ~(0x80 >> (x & 7))
@@ -90,7 +90,7 @@ export function qrPng(address: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.concat([PNG_SIGNATURE, ...chunks]))
 }
 
-/** The drawing alone, as the content of an SVG symbol `side` units wide. */
+/** A QR code of an address as path data for an SVG symbol `side` units wide. */
 export function qrPath(address: string): { side: number; path: string } {
   const { modules } = encode(address)
   let path = ''

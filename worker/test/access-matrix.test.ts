@@ -7,7 +7,7 @@ import { ruleOf } from '../platform/access.ts'
 import { ROWS, type Actor, type Row, type Subject } from './access-rows.ts'
 import { call, createSiteUser, createUser, db } from './client.ts'
 
-// What stands before every route, on all of them: middleware, no route of its own.
+// Middleware for all paths is listed as a route too, so it is filtered out.
 const routes = api.routes.filter((route) => !(route.method === 'ALL' && route.path === '/*'))
 const calls = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))]
 
@@ -19,7 +19,7 @@ async function createSubject(accessLevel: number): Promise<Subject> {
   return { user, card: await createCard(db, user, {}) }
 }
 
-/** Path of a row's call, about `subject`. A parameter that the matrix does not know fails it. */
+/** The path of a row's call for `subject`. An unknown path parameter fails the test. */
 function pathOf(row: Row, { user, card }: Subject): string {
   const path = row.call.split(' ')[1]!
   const ofUser = path.startsWith('/users/')
@@ -34,7 +34,7 @@ function make(row: Row, subject: Subject, cookie?: string): Promise<Response> {
     method,
     cookie,
     body: row.body?.(subject, n),
-    // Each from an address of its own: limits have tests of their own.
+    // Each call comes from another address, because rate limits have their own tests.
     address: `2001:db8:${n.toString(16)}::1`,
   })
 }

@@ -3,29 +3,29 @@ import { EVENT_KINDS, REPORTED_KINDS } from '../../schema/event-kinds.ts'
 import type { TestUser } from './client.ts'
 import { EVENT_FIELDS } from './events.ts'
 
-/** Who makes a call of the matrix: a level, and whether what the call is about is theirs. */
+/** Who makes a call of the matrix: their level, and whether they own its subject. */
 export interface Actor {
   level: number
   own: boolean
 }
 
-/** What a call of the matrix is about: the actor's own user and card, or a stranger's. */
+/** The user and card that a call of the matrix concerns: the actor's own or a stranger's. */
 export interface Subject {
   user: TestUser
   card: { id: number; slug: string }
 }
 
-/** A call of the API, so that a route without a contract has no row. */
+/** The API's calls as a type, so that a row for a route without a contract does not compile. */
 type RouteName = CallName extends infer Name ? (Name extends `${infer Method} /api${infer Path}` ? `${Method} ${Path}` : never) : never
 
 /**
- * One call and the status that each actor gets. `status` answers for the signed-in; `signedOut` is 401 unless anyone may
- * call. A status of 400 or 404 for those let in means that the guard was passed and the body went no further.
+ * One call and the status that each actor gets. `status` is for signed-in actors; `signedOut` is 401 unless anyone may call. Status 400 or
+ * 404 means that the guard let the actor pass and the body was refused later.
  */
 export interface Row {
   call: RouteName
   what?: string
-  /** JSON, or a form as it is. */
+  /** A JSON value, or a form that is sent unchanged. */
   body?: (subject: Subject, serial: number) => unknown
   status: (actor: Actor) => number
   signedOut?: number
@@ -38,7 +38,7 @@ const level = (call: RouteName, minimum: number, status: number, body?: Row['bod
   status: (actor) => (actor.level >= minimum ? status : 403),
   body,
 })
-/** The owner, from `ownerLevel` on, or level 4+. */
+/** A call for the owner at `ownerLevel` or above, or for level 4+. */
 const owner = (call: RouteName, status: number, body?: Row['body'], ownerLevel = 1): Row => ({
   call,
   status: ({ level, own }) => (level >= 4 || (own && level >= ownerLevel) ? status : 403),
@@ -82,7 +82,7 @@ export const ROWS: Row[] = [
   signedIn('GET /business-cards', 200),
   {
     call: 'POST /business-cards',
-    // Everyone owns one card already, and the stranger is at level 3.
+    // Everyone already owns one card, and the stranger has level 3.
     body: ({ user }) => ({ userId: user.id }),
     status: ({ level, own }) => (own ? (level >= 3 ? 201 : 403) : level >= 4 ? 201 : 403),
   },

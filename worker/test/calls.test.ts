@@ -15,7 +15,7 @@ type EndpointOf<Route> = Route extends `${infer Method} /api${infer Path extends
 type RouteOf<Name> = Name extends `${infer Route}?${string}` ? Route : Name
 type FixedQuery<Name> = Name extends `${string}?${infer Key}=${infer Value}` ? Record<Key, Value> : unknown
 
-/** What the contracts of a route say that it answers, all together. */
+/** The union of the responses that a route's contracts promise. */
 type Promised<Route> = { [Name in CallName]: RouteOf<Name> extends Route ? Json<Calls[Name]['response']> : never }[CallName]
 type Json<Response> = Response extends void ? void : JSONParsed<Response>
 type Answered<Endpoint> = Endpoint extends { outputFormat: 'json'; output: infer Output } ? Output : void
@@ -37,7 +37,7 @@ type Differs<Name extends CallName, Endpoint = EndpointOf<RouteOf<Name>>> = [
   : Name
 
 it('has a contract for each route, with its body, query and answer', () => {
-  // The compiler names those that differ, as properties that are missing here.
+  // The compiler reports each difference as a property that is missing here.
   const routesWithoutContract: Record<Exclude<RouteName, RouteOf<CallName>>, never> = {}
   const contractsWithoutRoute: Record<Exclude<CallName, `${RouteName}${'' | `?${string}`}`>, never> = {}
   const differing: Record<{ [Name in CallName]: Differs<Name> }[CallName], never> = {}

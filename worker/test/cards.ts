@@ -2,7 +2,7 @@ import type { Card } from '../../schema/card.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
 import { type TestUser, call, db } from './client.ts'
 
-/** A card made through the API, with its first snapshot published. */
+/** Creates and publishes a card through the API. */
 export async function makeCard(user: TestUser, body: unknown = {}): Promise<Card> {
   const res = await call('/api/business-cards', { cookie: user.cookie, body })
   if (res.status !== 201) throw new Error(`${res.status}: ${await res.text()}`)
@@ -21,7 +21,7 @@ export function saveCard(user: TestUser, cardId: number, body: unknown): Promise
   return call(`/api/business-cards/${cardId}`, { method: 'PUT', cookie: user.cookie, body })
 }
 
-/** Status and sentence of a refusal. */
+/** The status and message of an error response. */
 export async function refusal(res: Response): Promise<[number, string]> {
   return [res.status, (await res.json<{ message: string }>()).message]
 }

@@ -15,16 +15,16 @@ export const db = openDb(env.DB)
 
 export interface CallOptions {
   method?: string
-  /** Sent as JSON; a string or a form goes out as it is. */
+  /** Sent as JSON, except strings and forms, which are sent unchanged. */
   body?: unknown
   cookie?: string
-  /** Address of the caller, as the edge would say it. */
+  /** Address of the caller, as the edge would report it. */
   address?: string
   headers?: Record<string, string>
   env?: Partial<Env>
 }
 
-/** Makes a call of the API. POST when there is a body, unless `method` says otherwise. */
+/** Makes an API call: POST if there is a body, unless `method` is given. */
 export async function call(path: string, options: CallOptions = {}): Promise<Response> {
   const { body, cookie, address = '192.0.2.1' } = options
   const init: RequestInit = {
@@ -52,7 +52,7 @@ export interface TestUser extends UserRow {
 
 let made = 0
 
-/** An owner of their own, signed in, without the cost of a password. The first one ever made is user 1, the site's own. */
+/** Creates a user with a session but no password, which would take long to hash. The first user gets id 1, the site's own account. */
 export async function createUser(fields: Partial<typeof users.$inferInsert> = {}): Promise<TestUser> {
   const username = fields.username ?? `user-${Date.now().toString(36)}-${++made}`
   const email = fields.email ?? `${username}@example.com`
@@ -72,7 +72,7 @@ export async function createUser(fields: Partial<typeof users.$inferInsert> = {}
   return { ...user!, cookie: await sessionOf(user!.id) }
 }
 
-/** A new session of a user; returns its cookie. */
+/** Starts a session for a user and returns its cookie. */
 export async function sessionOf(userId: number): Promise<string> {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   const door = new Hono<AppEnv>().get('/', async (c) => {
@@ -82,7 +82,7 @@ export async function sessionOf(userId: number): Promise<string> {
   return cookieOf(await door.request('/', {}, env))
 }
 
-/** User 1, level 5: what a deployment has before anyone can register. Call it first in a file. */
+/** Creates user 1 at level 5, which must exist before anyone can register. Call it first in a file. */
 export async function createSiteUser(): Promise<TestUser> {
   return createUser({ id: 1, username: 'site-admin', accessLevel: 5 })
 }

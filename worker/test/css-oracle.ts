@@ -1,12 +1,12 @@
 /**
- * A reader of style sheets for tests alone, written by hand after CSS Syntax Level 3: it shares neither a parser nor a list
- * with the product. It takes the plain form that goes out to a card's page and throws for any other.
+ * A CSS parser for tests only, written by hand from CSS Syntax Level 3. It shares no parser or list with the product. It reads the simple
+ * CSS that cleaning produces and throws for anything else.
  */
 
-/** The card with the weight of an id, without what stands in the brackets. */
+/** The cleaner's selector for the card, without the contents of its brackets. */
 const CARD = '.card-container:is()'
 const AT_RULES = ['media', 'supports', 'container']
-/** Functions that load something, or read what is no style. */
+/** Functions that load resources or read data other than styles. */
 const LOADING = /^(?:url|src|image|.*image-set|cross-fade|element|paint|attr|expression|import)$/i
 const REACHING = /^(?:all|behavior|-moz-binding|view-transition-.*|anchor-.*|timeline-scope|.*timeline.*)$/
 const UPLOAD = /^url\(\/media\/[\w.-]+(?:\/[\w.-]+)*\)/
@@ -22,7 +22,7 @@ class Reader {
     throw new Error(`${what} at ${this.at}: ${this.css.slice(Math.max(0, this.at - 40), this.at + 40)}`)
   }
 
-  /** Reads on to one of `ends` outside of brackets and strings; the text before it. */
+  /** Reads up to one of `ends` outside brackets and strings, and returns the text before it. */
   until(ends: string): string {
     const start = this.at
     const open: string[] = []
@@ -48,7 +48,7 @@ class Reader {
     this.at += upload.length - 'url('.length - 1
   }
 
-  /** Stops at the closing quote. */
+  /** Reads a string and stops at its closing quote. */
   string() {
     for (this.at++; this.css[this.at] !== '"'; this.at++) {
       if (this.at >= this.css.length) this.fail('Open string')
@@ -92,12 +92,12 @@ class Reader {
     if (/\|\||[|&]/.test(outside(text))) this.fail(`Selector ${text}`)
   }
 
-  /** From an opening to behind the closing bracket. */
+  /** Reads from an opening bracket to after the closing one. */
   block() {
     do {
       this.at++
       this.space()
-      // An empty block, or a semicolon behind the last declaration.
+      // The block is empty, or its last declaration ends with a semicolon.
       if (this.css[this.at] === '}') break
       const [property, value] = [this.until(':').trimEnd(), (this.at++, this.until(';}')).trim()]
       if (!/^(?:--[\w-]+|[a-z-]+)$/.test(property) || REACHING.test(property)) this.fail(`Property ${property}`)
@@ -107,7 +107,7 @@ class Reader {
   }
 }
 
-/** A selector without what stands in its brackets. */
+/** A selector without the contents of its brackets. */
 function outside(selector: string): string {
   const plain = selector.replace(/"(?:[^"\\]|\\.)*"/gs, '')
   const less = plain.replace(/([([])[^()[\]]+([)\]])/g, '$1$2').replace(/\[\]/g, '')
@@ -121,7 +121,7 @@ function split(list: string): string[] {
   return parts
 }
 
-/** Throws for a style sheet that could show or load anything outside of the card, or that it cannot read to its end. */
+/** Throws for a style sheet that it cannot parse, or that could affect or load anything outside the card. */
 export function expectHarmless(css: string): void {
   const reader = new Reader(css)
   if (/<\/|<!--|[\0-\x1f\x7f]/.test(css) || !css.isWellFormed()) reader.fail('Text that could end the style element')

@@ -25,7 +25,7 @@ export async function createOwnedCard(
   return { id: card!.id, slug: card!.slug, owner }
 }
 
-/** What an event of each kind carries of its own. */
+/** The fields that are specific to each kind of event. */
 export const EVENT_FIELDS: { [K in QueuedKind]: FieldsOf<K> } = {
   view: {},
   click: { linkType: 'website', linkId: 'website' },
@@ -34,7 +34,7 @@ export const EVENT_FIELDS: { [K in QueuedKind]: FieldsOf<K> } = {
   lead: { leadScore: 75 },
 }
 
-/** An event from Hanoi on 31 May 2026 at noon, with an id of its own. */
+/** An event with a unique id, sent from Hanoi on 31 May 2026 at noon. */
 export function messageOf<K extends QueuedKind>(kind: K, cardId: number, over: Partial<EventMessage<K>> = {}): EventMessage<K> {
   const message = {
     kind,
@@ -56,7 +56,7 @@ export const viewOf = (cardId: number, over?: Partial<EventMessage<'view'>>) => 
 export const clickOf = (cardId: number, over?: Partial<EventMessage<'click'>>) => messageOf('click', cardId, over)
 export const saveOf = (cardId: number, over?: Partial<EventMessage<'save'>>) => messageOf('save', cardId, over)
 
-/** Hands the consumer one batch and returns what it acknowledged and what it wants again. */
+/** Passes one batch to the consumer. Returns which messages it acknowledged and which it retries. */
 export async function deliver(bodies: unknown[], withEnv: Env = env) {
   const messages = bodies.map((body, index) => ({ id: String(index), timestamp: new Date(), attempts: 1, body }))
   const batch = createMessageBatch('veebu-events', messages)
@@ -64,7 +64,7 @@ export async function deliver(bodies: unknown[], withEnv: Env = env) {
   return getQueueResult(batch, createExecutionContext())
 }
 
-/** The test's bindings with a relational store whose batches `fails` may refuse. */
+/** The test's bindings, with a database whose batches fail while `fails` returns true. */
 export function withFailingBatches(fails: () => boolean): Env {
   const DB = {
     prepare: (sql: string) => env.DB.prepare(sql),
@@ -73,11 +73,11 @@ export function withFailingBatches(fails: () => boolean): Env {
   return { ...env, DB: DB as unknown as D1Database }
 }
 
-/** A card's totals as they are kept; null before anything was counted. */
+/** A card's stored totals; null before anything was counted. */
 export const totalsOf = (cardId: number) =>
   env.DB.prepare('SELECT * FROM card_totals WHERE card_id = ?').bind(cardId).first<Record<string, number>>()
 
-/** Recomputes every roll-up from the events and fails where they differ. */
+/** Recomputes every roll-up from the events and fails if any differs. */
 export async function expectRollUpsAgree(): Promise<void> {
   for (const { name, sql } of ROLLUP_CHECKS) {
     const { results } = await env.DB.prepare(sql).all()

@@ -57,7 +57,7 @@ const PAYLOADS = [
   '\\2c .page-bar',
 ]
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** A pseudorandom generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -70,16 +70,13 @@ function numbers(seed: number): () => number {
 
 const hex = (text: string) => Array.from(text, (letter) => `\\${letter.codePointAt(0)!.toString(16)} `).join('')
 
-/**
- * A style sheet made of a small grammar, with something hostile now and then in each place that a text can stand in: the
- * same sheet for the same seed.
- */
+/** A random style sheet from a small grammar, with hostile text at random places. The same seed gives the same sheet. */
 export function hostileSheet(seed: number): string {
   const next = numbers(seed)
   const chance = (share: number) => next() < share
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
   const some = (most: number, make: () => string, between = '') => Array.from({ length: 1 + Math.floor(next() * most) }, make).join(between)
-  /** How often something is hostile beside strings: in a third of the sheets often, in a third rarely, so that much is kept. */
+  /** How often text outside strings is hostile. It is rare or absent in two thirds of the sheets, so that cleaning keeps much of them. */
   const boldness = pick([0.3, 0.04, 0])
 
   const payload = () => some(2, () => pick(PAYLOADS))

@@ -8,7 +8,7 @@ import { call, createSiteUser, createUser, db, sessionOf } from './client.ts'
 
 const routes = [...new Set(api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`))]
 
-/** Names that every object of JavaScript knows, or that something asks objects for. Anybody may call anything so. */
+/** Names of properties that JavaScript objects have or are asked for. Users may choose them as names. */
 const NAMES = [
   '__proto__',
   'constructor',
@@ -23,10 +23,10 @@ const NAMES = [
   'name',
 ]
 
-/** Those that are nothing but names; the other one is refused as a key. */
+/** All but `__proto__`, which is refused as a key. */
 const OWN_NAMES = NAMES.filter((name) => name !== '__proto__')
 
-/** Values that no field should take as they are; text stands for JSON as it goes over the wire. */
+/** Values that no field should accept unchanged, as JSON text. */
 const VALUES = [
   'null',
   'true',
@@ -58,7 +58,7 @@ const VALUES = [
   JSON.stringify(Object.fromEntries(OWN_NAMES.map((name) => [name, name]))),
 ]
 
-/** Whole bodies that are no body at all. */
+/** Bodies that are not valid JSON objects. */
 const BODIES = [
   '',
   ' ',
@@ -98,8 +98,8 @@ const PARAMS = [
 
 const CARD_FIELDS = [...Object.keys(UpdateCard.shape), 'userId']
 /**
- * Values for the `nth` field of a body. A card's many fields share their types, so each of those takes the names and every
- * third of the other values, another third than its neighbours. A new card is read as a changed one is: names are enough.
+ * Values for the `nth` field of a body. A card has many fields of the same types, so each gets the names and only a third of the other
+ * values, in rotation. For a new card the names suffice, because it is validated like a changed one.
  */
 function valuesFor(route: string, nth: number, ofCard: boolean): string[] {
   if (!ofCard) return VALUES
@@ -114,16 +114,16 @@ beforeAll(async () => {
   me = { user, card: await createCard(db, user, {}) }
 })
 
-// Anew each time: who registers or signs in with a session ends it.
+// Each test gets a new session, because registering or signing in ends the current one.
 let cookie: string
 beforeEach(async () => {
   cookie = await sessionOf(me.user.id)
 })
-// Any call but those that end it leaves the session as it is, so that no refusal below is one of the guard's.
+// The session must still be valid, otherwise the test would only have seen refusals by the guard.
 afterEach(async ({ task }) => {
   if (/login|register|logout/.test(task.suite?.name ?? '')) return
   expect((await call('/api/user', { cookie })).status).toBe(200)
-  // Nothing half-written: the card still reads everywhere.
+  // The card can still be read everywhere, so nothing invalid was stored.
   const card = await (await call(`/api/business-cards/${me.card.id}`, { cookie })).json<Card>()
   const address = `2001:db8:ffff:${(++serial).toString(16)}::1`
   for (const path of [`/api/card/${card.slug}`, `/api/vcard/${card.id}`, `/api/analytics/${card.id}`, `/view/${card.slug}`])
@@ -138,7 +138,7 @@ function pathOf(route: string): string {
 async function expectSentence(route: string, path: string, init: { body?: string | FormData; headers?: Record<string, string> }) {
   const n = ++serial
   const method = route.split(' ')[0]!
-  // Each from an address of its own; but where passwords are hashed, the limits may save the time.
+  // Each call comes from another address, except where passwords are hashed: there the rate limit may save time.
   const address = /login|register/.test(route) ? '192.0.2.1' : `2001:db8:${(n >> 8).toString(16)}:${(n & 255).toString(16)}::1`
   const res = await call(path, { ...init, method, cookie, address })
   const text = await res.text()
@@ -154,7 +154,7 @@ async function expectSentence(route: string, path: string, init: { body?: string
 
 describe.each(routes.filter((route) => !route.startsWith('GET')))('%s', (route) => {
   const path = () => pathOf(route)
-  // Their own session or account would be gone.
+  // These calls would end the session or delete the card that the tests use.
   const ends = route === 'POST /logout' || route === 'DELETE /business-cards/:id'
 
   it.skipIf(ends)('answers bodies that are none with a sentence', async () => {

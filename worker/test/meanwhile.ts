@@ -1,6 +1,6 @@
 /**
- * A D1 binding that runs `work` once, just before the first statement that matches `pattern` goes to the database: what
- * another request does at the worst moment.
+ * A D1 binding that runs `work` once, just before the first statement that matches `pattern`. It simulates another request at the worst
+ * moment.
  */
 export function meanwhile(d1: D1Database, pattern: RegExp, work: () => Promise<unknown>): D1Database {
   let waiting: (() => Promise<unknown>) | null = work
@@ -40,5 +40,5 @@ export function meanwhile(d1: D1Database, pattern: RegExp, work: () => Promise<u
   })
 }
 
-/** Reaches the statement behind a watched one: the binding takes only its own. */
+/** Key of a wrapped statement's original, because the binding accepts only original ones. */
 const ORIGINAL = Symbol('original')

@@ -18,7 +18,7 @@ async function columnsOf(table: string): Promise<string[]> {
   return results.map(({ name }) => name).sort()
 }
 
-/** Triggers that the migrations create and none drops again, in all of them. */
+/** The triggers that these migrations leave in place. */
 function triggersOf(migrations: D1Migration[]): string[] {
   const sql = migrations.flatMap(({ queries }) => queries).join('\n')
   const dropped = [...sql.matchAll(/^\s*DROP TRIGGER (?:IF EXISTS )?`?(\w+)/gim)].map((match) => match[1]!)
@@ -26,7 +26,7 @@ function triggersOf(migrations: D1Migration[]): string[] {
   return [...new Set(created)].filter((name) => created.filter((n) => n === name).length > dropped.filter((n) => n === name).length).sort()
 }
 
-/** One row in each of `names`, with a value of its own in every column. Parents come first. */
+/** Inserts one row into each of these tables, with a different value in every column. Parent tables come first. */
 async function fill(names: string[]): Promise<Record<string, Record<string, unknown>>> {
   const rows: Record<string, Record<string, unknown>> = {}
   for (const name of names) {
@@ -43,7 +43,7 @@ async function fill(names: string[]): Promise<Record<string, Record<string, unkn
 const first = MIGRATIONS.slice(0, 1)
 
 async function dropTables() {
-  // Children before parents: whatever is still referred to waits for the next round.
+  // Drops children before parents: a table that is still referenced waits for the next round.
   for (let left = await schemaNames(DB, 'table'); left.length > 0; left = await schemaNames(DB, 'table'))
     for (const name of left)
       await DB.prepare(`drop table \`${name}\``)
@@ -52,7 +52,7 @@ async function dropTables() {
 }
 
 beforeEach(dropTables)
-// The files that follow use the same database.
+// The test files that run next use the same database.
 afterAll(async () => {
   await dropTables()
   await applyD1Migrations(DB, MIGRATIONS)
@@ -122,7 +122,7 @@ it('turns earlier clicks on videos into plays, and distributes earlier counts ov
   expect(JSON.parse((await DB.prepare('SELECT view_quarters FROM card_days WHERE card_id = 1').first('view_quarters'))!)).toEqual(
     Array.from({ length: 96 }, (_, quarter) => (quarter === 0 || quarter === 95 ? 1 : 0)),
   )
-  // The visitors of the test's day are long forgotten; no other count may differ.
+  // No count differs: the check of visitors leaves out the test's day, whose keys are long erased.
   for (const { name, sql } of ROLLUP_CHECKS) expect((await DB.prepare(sql).all()).results, name).toEqual([])
 })
 

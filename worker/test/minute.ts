@@ -1,8 +1,8 @@
 const MINUTE = 60_000
 
 /**
- * What `attempt` comes to within one minute of the clock, at whose end the local runtime begins every limit anew: one that
- * ran over it is made again. Each gets its own number, to come from an address of its own.
+ * Repeats `attempt` until it runs within one clock minute, because the local runtime resets rate limits at each full minute. Every attempt
+ * gets a new number, from which it can make a new address.
  */
 export async function withinAMinute<T>(attempt: (nth: number) => Promise<T>): Promise<T> {
   for (let nth = 0; ; nth++) {

@@ -8,7 +8,7 @@ export interface SentMail {
   html: string
 }
 
-/** The runtime's own mail binding, with what it accepted kept in `mails`. Pass `EMAIL` as a binding of the call. */
+/** The runtime's mail binding, which records accepted mails in `mails`. Pass `EMAIL` as a binding of the call. */
 export function createOutbox() {
   const mails: SentMail[] = []
   const send = async (message: SentMail) => {

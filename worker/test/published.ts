@@ -5,7 +5,7 @@ import { createUser, db, env, type TestUser } from './client.ts'
 
 let made = 0
 
-/** A published card with an owner of its own; `fields` go over what is enough to have one. */
+/** Creates and publishes a card with a new owner. `fields` override the default fields. */
 export async function createPublishedCard(
   fields: Partial<typeof businessCards.$inferInsert> = {},
   owner?: TestUser,

@@ -27,7 +27,7 @@ interface Statement {
   params: unknown[]
 }
 
-/** D1 that notes each statement with its parameters while it runs. */
+/** A D1 binding that records each statement with its parameters. */
 function recorder() {
   const seen: Statement[] = []
   const DB = new Proxy(env.DB, {
@@ -59,7 +59,7 @@ async function planOf({ sql, params }: Statement): Promise<string[]> {
   return results.map(({ detail }) => detail)
 }
 
-/** Every statement that `work` runs, with its plan. */
+/** All statements that `work` runs, with their query plans. */
 async function plans(work: (db: ReturnType<typeof openDb>, env: Env) => Promise<unknown>) {
   const { seen, DB } = recorder()
   await work(openDb(DB), { ...env, DB })
@@ -84,7 +84,7 @@ function usesOf(kind: EventKind): Uses {
   }
 }
 
-/** What uses each index. An index without a use should not exist. */
+/** For each index a query that uses it. An index without a use should not exist. */
 const USES: Uses = {
   business_cards_slug: stated(`select id from business_cards where slug = 'x'`),
   business_cards_user: (db) => listCards(db, 1),
@@ -132,7 +132,7 @@ it('every index is used by a query, and every index named here exists', async ()
   expect(await schemaNames(env.DB, 'index')).toEqual(Object.keys(USES).sort())
 })
 
-/** Whole tables that are read on purpose, and why. */
+/** Full table scans that are intended, and why. */
 const SCANS: { statement: RegExp; why: string }[] = [
   { statement: /from "users" order by "users"."id"/, why: 'User Management lists everyone' },
   {

@@ -69,8 +69,8 @@ export async function updateUser(
   const newEmail = email !== undefined && emailKey(email) !== before.emailKey
   const own = editor.user.id === before.id
   const now = Date.now()
-  // Returning by hand to an address with an open restore link has the link's effect: the address stays confirmed, and the
-  // address in between gets no restore link.
+  // Setting an address that has an open restore link acts like that link: the address stays confirmed, and the address in between gets no
+  // restore link.
   const back = newEmail ? await findRestoreLink(db, before.id, email, now) : null
   const values = {
     ...rest,

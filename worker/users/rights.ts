@@ -10,7 +10,10 @@ export function requireEditable(editor: UserRow, target: UserRow): void {
   if (target.accessLevel >= LEVEL.admin && editor.accessLevel < LEVEL.admin) throw forbidden('adminOnly')
 }
 
-/** Throws unless `editor` may delete `target` in User Management. One's own account is deleted in Account Settings, with the password. */
+/**
+ * Throws unless `editor` may delete `target` in User Management. Users delete their own account in Account Settings, which asks for the
+ * password.
+ */
 export function requireDeletable(editor: UserRow, target: UserRow): void {
   if (target.id === SITE_USER_ID) throw forbidden('siteUserStays')
   if (editor.id === target.id) throw badRequest('ownDeletion')

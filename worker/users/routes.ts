@@ -43,7 +43,7 @@ async function invite(c: Context<AppEnv>, db: Db, user: UserRow): Promise<void> 
   })
 }
 
-/** What follows the making of a user, after the answer: the card is published, the invitation sent. */
+/** Runs after the response to a created user: publishes the card and sends the invitation. */
 async function welcome(c: Context<AppEnv>, db: Db, { user, card }: { user: UserRow; card: CardRow }): Promise<CreatedUser> {
   const invited = user.password === null
   await background(c, publish(c.env, card.id))
@@ -57,7 +57,7 @@ async function target(c: Context<AppEnv>, db: Db): Promise<UserRow> {
   return user
 }
 
-/** What follows a change, after the answer: cards are published, the old address gets its link if it was confirmed. */
+/** Runs after the response to a changed user: publishes the cards, and mails a restore link to the old address if it was confirmed. */
 async function afterwards(c: Context<AppEnv>, before: UserRow, { user, cards }: Updated): Promise<void> {
   for (const card of cards) await background(c, publish(c.env, card))
   if (user.emailKey !== before.emailKey) await background(c, sendRestoreLinks(c.env))

@@ -13,7 +13,7 @@ import { requireEditable } from './rights.ts'
 
 export interface Updated {
   user: UserRow
-  /** Cards that visitors see changed: the caller publishes them. */
+  /** Cards whose public page changed; the caller publishes them. */
   cards: number[]
 }
 
@@ -36,11 +36,11 @@ export async function changeUser(db: Db, viewer: Viewer, target: UserRow, fields
   const own = editor.id === target.id
   requireEditable(editor, target)
   if (own && accessLevel !== undefined && accessLevel !== target.accessLevel) throw forbidden('ownLevel')
-  // One's own password is changed by /update-password, which asks for the current one.
+  // Users change their own password by /update-password, which asks for the current one.
   if (own && password !== undefined) throw badRequest('ownPassword')
   if (profile.username !== undefined && (await isNameTaken(db, profile.username, target.id))) throw conflict('usernameTaken')
 
-  // Before any write, because hashing takes long enough for the viewer to lose their rights.
+  // The password is hashed before any write, because the viewer may lose their rights during the slow hashing.
   const hash = password === undefined ? undefined : await hashPassword(password)
   const renamed = cardSlug === undefined ? null : await setFirstSlug(db, editor, target, cardSlug)
   const facts: AuditFact[] = []

@@ -7,7 +7,7 @@ let goingBack = false
 /** Time stamp (ms) of the last click on a same-tab link or a form button. */
 let lastNavigationClick = -Infinity
 
-/** In ms: how long after a touch that closes a popover its click event may follow. */
+/** The longest time between a touch that closes a popover and its click event, in ms. */
 const CLICK_DELAY = 100
 
 const isDialogEntry = () => (history.state as { dialog?: true } | null)?.dialog === true

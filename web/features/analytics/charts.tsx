@@ -15,11 +15,11 @@ const TOOLTIP = {
   cursor: { stroke: 'var(--line-strong)', fill: 'var(--hover)' },
   isAnimationActive: false,
 }
-/** Up to this many points stand out on their line. */
+/** A line with fewer points than this shows a dot for each. */
 const FEW = 12
 const HEIGHT = 280
 const BAR = 40
-/** In px, until the real size is measured. */
+/** The width in px until the real size is measured. */
 const FIRST = { width: 320, height: HEIGHT }
 
 const flat = (points: ChartPoint[]) => points.map(({ label, values }) => ({ label, ...values }))
@@ -31,14 +31,14 @@ export interface ChartProps {
   unit?: string
 }
 
-/** A chart for the eye alone: the same numbers stand in a table beside it. Nothing in it moves. */
+/** A chart, hidden from screen readers, because the table beside it has the same numbers. It has no animation. */
 export function Chart({ kind, points, series, unit = '' }: ChartProps) {
   const data = flat(points)
   const tooltip = (
     <Tooltip
       {...TOOLTIP}
       separator=": "
-      // In the legend's order, not the alphabet's.
+      // Ordered like the legend, not alphabetically.
       itemSorter={({ dataKey }) => series.findIndex(({ key }) => key === dataKey)}
       formatter={(value) => `${Number(value).toLocaleString('en-US')}${unit}`}
     />

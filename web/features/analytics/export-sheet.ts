@@ -15,7 +15,7 @@ export function harmless(cell: string | number): string | number {
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell
 }
 
-/** Lines of a CSV (RFC 4180), each ended by CRLF. Only the first part begins with a byte order mark and the column names. */
+/** The lines of a CSV (RFC 4180), each ended by CRLF. Only the first part begins with a byte order mark and the column names. */
 export async function toCsv({ fields, rows }: Sheet, first = true): Promise<string> {
   const { default: Papa } = await import('papaparse')
   const lines = Papa.unparse(

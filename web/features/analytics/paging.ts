@@ -15,7 +15,7 @@ export function useHistoryRows<K extends HistoryKind>(cardId: number, kind: K, r
   const [count, setCount] = useState(STEP)
   const [fetched, setFetched] = useState<{ newest: Records[K][]; rows: Records[K][]; next: string | null } | null>(null)
   const [loading, setLoading] = useState(false)
-  // Fetched pages continue the answer of their time. A newer answer discards them.
+  // Fetched pages continue the answer that was current then. A newer answer discards them.
   const pages = fetched?.newest === rows ? fetched : null
   const known = pages?.rows ?? rows
   const ended = pages ? pages.next === null : rows.length >= total

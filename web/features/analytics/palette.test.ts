@@ -4,7 +4,7 @@ import { PALETTE } from './palette.ts'
 type Rgb = [number, number, number]
 type Matrix = [Rgb, Rgb, Rgb]
 
-/** How a colour looks to whom, in linear RGB, at full severity: Machado, Oliveira and Fernandes 2009. */
+/** Matrices that simulate each kind of colour blindness in linear RGB, at full severity (Machado, Oliveira and Fernandes 2009). */
 const SIGHT: Record<string, Matrix> = {
   trichromacy: [
     [1, 0, 0],
@@ -36,7 +36,7 @@ const linear = (hex: string): Rgb =>
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
   }) as Rgb
 
-/** Björn Ottosson's OKLab, where a distance is a difference as seen. */
+/** Björn Ottosson's OKLab colour space, in which distances match perceived differences. */
 function oklab(rgb: Rgb): Rgb {
   const clipped = rgb.map((c) => Math.min(1, Math.max(0, c))) as Rgb
   const lms = times(

@@ -21,7 +21,7 @@ interface RecordKind<K extends EventKind> {
   type: string
   /** Columns of the fields that only this kind has. */
   columns: { [Field in OwnField<K>]: Column<RecordOf<K>[Field]> }
-  /** Records that the card has, all pages together. */
+  /** The number of the card's records, on all pages together. */
   total: (summary: Summary) => number
   note?: (summary: Summary) => string
   /** True: shown only if there are any, because most cards have no assistant. */

@@ -40,7 +40,7 @@ export function AuthPage() {
     window.scrollTo(0, 0)
   }, [view])
 
-  // Leaving this page by hand cancels the redirect to the remembered page.
+  // The redirect to the remembered page is cancelled when the user leaves this page.
   useEffect(() => forgetReturnPath, [])
 
   // A mailed link works while signed in too: it may end the sessions of an intruder.

@@ -109,7 +109,7 @@ export function ButtonForm({ card, inProgress, editing, full, openCount, problem
   )
 }
 
-/** The link that a typed address becomes, to try out. */
+/** The link that is made from a typed address, for the owner to try. */
 function Opens({ typed, card }: { typed: string; card: Card }) {
   const contacts = useContacts()
   const plain = actionHref(typed)

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { IconButton } from '../../ui/button.tsx'
 
 interface OrderButtonsProps {
-  /** Names the entry in the buttons' labels. */
+  /** The entry's name in the labels of the buttons. */
   what: string
   index: number
   count: number

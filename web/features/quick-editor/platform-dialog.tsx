@@ -38,7 +38,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const name = platform === CUSTOM || platform === '' ? (inProgress['name'] ?? '') : platformLabel(platform)
   const done = () => editEntries((now) => removeEntry(now, 'link'))
   const { incomplete } = state
-  // Opened because the unfinished link stopped a save, the dialog shows the error at once.
+  // The dialog shows the error at once if it opened because the unfinished link stopped a save.
   const [checked, setChecked] = useState(incomplete?.kind === 'link')
   const [attempted, setAttempted] = useState(false)
   const key = platformKey(name)

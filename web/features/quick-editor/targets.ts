@@ -42,7 +42,7 @@ function distance({ left, top, width, height }: HitArea, x: number, y: number): 
   return Math.hypot(dx, dy)
 }
 
-/** The area nearest to a point, of several at the same distance the smallest; null if none is within reach. */
+/** The area nearest to a point, the smallest of several at the same distance; null if none is close enough. */
 export function hitAreaAt(areas: HitArea[], x: number, y: number): HitArea | null {
   let best: { area: HitArea; away: number; size: number } | null = null
   for (const area of areas) {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type HitArea, type Target, targetOfMark } from './targets.ts'
 
-/** The visible box of a marked element: of a text its lines, not the block around them. */
+/** The visible box of a marked element; for a text the box of its lines, not of the block. */
 function boxOf(element: Element, { kind }: Target): DOMRect {
   if (kind === 'image' || element.matches('a, video')) return element.getBoundingClientRect()
   const range = document.createRange()

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 const BACK = { home: 'Return to Home', dashboard: 'Back to Dashboard' }
 const GENERAL = { title: 'Access Denied', text: "You don't have the required access level to view this page.", back: 'home' } as const
 
-/** Stands in for a screen that the user's level does not reach. */
+/** Replaces a screen for which the user's level is too low. */
 export function AccessDenied({ denial: { title, text, back } = GENERAL }: Pick<PageRules, 'denial'>) {
   usePageTitle(title)
   return (

@@ -4,9 +4,9 @@ import { type Pixels, withPhoton } from '../../media/photon.ts'
 
 export { bytesOf as concat } from '../../media/bytes.ts'
 
-/** Pictures made for tests, byte by byte where it matters. */
+/** Generators of test pictures, written byte by byte where it matters. */
 
-/** Four quarters: red, green above; blue, white below. `alpha` is that of the white quarter. */
+/** A picture of four quarters: red and green above, blue and white below. `alpha` applies to the white quarter. */
 export function quarters(width: number, height: number, alpha = 255): Pixels {
   const data = new Uint8Array(width * height * 4)
   for (let y = 0; y < height; y++)
@@ -50,7 +50,7 @@ export function exifBlock(orientation: number): Uint8Array {
   )
 }
 
-/** A JPEG with an Exif segment behind its start marker. */
+/** Adds an Exif segment after a JPEG's start marker. */
 export function withExif(jpeg: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> {
   const block = concat('Exif\0\0', exifBlock(orientation))
   return concat(jpeg.subarray(0, 2), [0xff, 0xe1], uint16(block.length + 2), block, jpeg.subarray(2))
@@ -61,7 +61,7 @@ export function chunk(type: string, body: Uint8Array): Uint8Array {
   return concat(uint32(body.length), content, uint32(crc32(content)))
 }
 
-/** A whole and valid PNG of one colour: a few KB for any size. */
+/** A valid PNG of one colour, which takes only a few KB at any size. */
 export function plainPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = concat(uint32(width), uint32(height), [1, 0, 0, 0, 0])
   const rows = new Uint8Array((Math.ceil(width / 8) + 1) * height)

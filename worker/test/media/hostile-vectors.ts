@@ -1,8 +1,8 @@
-/** SVGs that freeze a browser, and SVGs that are as elaborate as they may be, for tests and `npm run bench:hostile`. */
+/** SVGs that freeze a browser, and the most complex SVGs that are accepted, for tests and `npm run bench:hostile`. */
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800">${inside}</svg>`
 const times = (count: number, make: (i: number) => string) => Array.from({ length: count }, (_, i) => make(i)).join('')
-/** Whole numbers below `most` that look random and are the same each time. */
+/** A number below `most` that looks random but is the same for the same `i`. */
 const scattered = (i: number, most: number) => (i * 7919 + (i % 13) * 104_729) % most
 const FULL = '<rect width="800" height="800"/>'
 const CIRCLE = '<circle cx="400" cy="400" r="400"/>'
@@ -13,7 +13,7 @@ const stroked = (d: string, more = '') => `<path d="${d}" stroke="red" fill="non
 const filtered = (count: number, step: string) =>
   svg(`<filter id="f">${step}</filter>${times(count, () => '<rect filter="url(#f)" width="800" height="800"/>')}`)
 
-/** Eight levels of ten references each. */
+/** An SVG with eight levels of ten references each. */
 const nested = (reference: (id: string) => string) =>
   svg(times(8, (i) => `<g id="a${i + 1}">${reference(`a${i}`).repeat(10)}</g>`) + `<g id="a0">${FULL}</g>`)
 
@@ -72,7 +72,7 @@ export const costlyVectors: Record<string, string> = {
   'rules for everything': svg(`<style>${'*{fill:red}'.repeat(900)}</style>${FULL.repeat(2000)}`),
 }
 
-/** Each near the bound of its kind. */
+/** Accepted SVGs, each near a different limit. */
 export const heavyVectors: Record<string, string> = {
   shapes: svg(CIRCLE.repeat(4200)),
   uses: svg(`<g id="a">${CIRCLE.repeat(60)}</g>${'<use href="#a"/>'.repeat(69)}`),
@@ -116,7 +116,7 @@ export const heavyVectors: Record<string, string> = {
   rules: svg(`<style>${times(900, (i) => `.a${i} .b{fill:red}`)}</style>${'<rect class="b"/>'.repeat(50)}`),
 }
 
-/** SVGs whose text is made to take long to read. */
+/** SVGs whose text is slow to parse. */
 export const slowVectors: Record<string, string> = {
   'a width of a number and spaces': svg('').replace('width="800"', `width="1${' '.repeat(80_000)}x"`),
   ...Object.fromEntries(

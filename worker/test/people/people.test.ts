@@ -23,12 +23,12 @@ function linksOf(html: string): Link[] {
   return links
 }
 
-/** One spelling of an address: hosts in lower case and ASCII. */
+/** The canonical spelling of a URL, with its host in lower case and ASCII. */
 const spelt = (address: string) => (/^https?:/i.test(address) ? new URL(address).href : address)
 
 type Property = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: (string | string[] | string[][])[]]
 
-/** The properties of a contact file as ical.js reads it, a parser that shares nothing with the writer. */
+/** The properties of a contact file, read by ical.js, which shares no code with the writer. */
 function readContact(vcard: string): Property[] {
   const [, properties] = ICAL.parse(vcard) as unknown as [string, Property[]]
   return properties

@@ -10,7 +10,7 @@ import { WORLD } from './world.ts'
 /** Fifty people of thirty-seven countries. Their domains are reserved for examples (RFC 2606). */
 export const PEOPLE: Person[] = [...EUROPE, ...WORLD]
 
-/** Photos as phones make them, given to the fifty in turn. */
+/** Photos in the formats of phones, assigned to the fifty people in turn. */
 export const PHOTOS: PhonePhoto[] = [
   { width: 4032, height: 3024, orientation: 6, format: 'jpeg' },
   { width: 3024, height: 4032, orientation: 1, format: 'jpeg' },
@@ -21,7 +21,7 @@ export const PHOTOS: PhonePhoto[] = [
   { width: 4000, height: 3000, orientation: 3, format: 'jpeg' },
 ]
 
-/** A person's card as the editors send it: of a profile's address they keep the handle. The themes go round. */
+/** A person's card as the editors send it, with handles instead of profile URLs. Each person gets the next theme. */
 export function cardOf(person: Person, index: number): CreateCard {
   const { name, title, company, phone, email, website, address, socials } = person
   const typed = Object.fromEntries(Object.entries(socials).map(([platform, [value]]) => [platform, value]))

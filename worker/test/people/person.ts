@@ -1,15 +1,15 @@
-/** What a phone, a scanner or a colleague hands an owner as their photo: the stored size in pixels, before it is turned. */
+/** An owner's photo file, as a phone or scanner makes it. Width and height are the stored pixels, before rotation. */
 export interface PhonePhoto {
   width: number
   height: number
-  /** EXIF orientation (EXIF 2.32, tag 0x0112): phones store what the sensor saw and say how to turn it. */
+  /** EXIF orientation (EXIF 2.32, tag 0x0112): phones store the sensor's pixels and how to rotate them. */
   orientation: 1 | 3 | 6 | 8
   format: 'jpeg' | 'png'
 }
 
-/** A made-up person as they type themselves in, with what has to come of it, written by hand. */
+/** A made-up person: the texts as they would type them, and the expected results, written by hand. */
 export interface Person {
-  /** ISO 3166 code of where they work. */
+  /** ISO 3166 code of the country in which they work. */
   country: string
   name: string
   /** The five parts of the contact file's N: family;given;additional;prefix;suffix. */
@@ -23,6 +23,6 @@ export interface Person {
   website: string
   site: string
   address: string
-  /** By platform, as typed, and the link that a visitor follows; null where there is only something to copy. */
+  /** By platform: the typed value and the expected link; null if the value can only be copied. */
   socials: Record<string, [typed: string, link: string | null]>
 }
