@@ -6,9 +6,7 @@ import { createOutbox } from '../test/outbox.ts'
 import { quoted } from './mail.ts'
 import { mailWithin, mailboxOf } from './mailbox.ts'
 
-beforeAll(async () => {
-  await createSiteUser()
-})
+beforeAll(createSiteUser)
 
 it.each([
   ['Jane@Example.com', 'jane@example.com'],

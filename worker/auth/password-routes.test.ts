@@ -8,9 +8,7 @@ import { hashPassword } from './password.ts'
 
 const INVALID = { code: 'invalidLink', message: 'This reset link is invalid or has expired' }
 
-beforeAll(async () => {
-  await createSiteUser()
-})
+beforeAll(createSiteUser)
 
 async function requestLink(email: string, headers?: Record<string, string>, path = '/api/reset-password') {
   const { mails, EMAIL } = createOutbox()

@@ -58,7 +58,7 @@ const PAYLOADS = [
 ]
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-function numbers(seed: number): () => number {
+export function numbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
