@@ -12,7 +12,7 @@ import {
 } from '../../schema/analytics.ts'
 import { OTHER_CLICK } from '../../schema/event.ts'
 import { formSubmissions } from '../../schema/tables/events.ts'
-import { call, createUser, db, env } from '../test/client.ts'
+import { call, createUser, db, planOf, query } from '../test/client.ts'
 import { clickOf, createOwnedCard, deliver, messageOf, saveOf, viewOf } from '../test/events.ts'
 import { SWEEP_SQL } from '../events/sweep-queries.ts'
 import { getForm } from '../forms/queries.ts'
@@ -22,6 +22,12 @@ async function read<T = Analytics>(cardId: number, cookie: string, query = ''): 
   const res = await call(`/api/analytics/${cardId}${query}`, { cookie })
   expect(res.status).toBe(200)
   return res.json<T>()
+}
+
+/** The items of all pages; `cursor` is the parameter that says where one begins. */
+async function readAll<T>(cardId: number, cookie: string, list: string, cursor: string, next = ''): Promise<T[]> {
+  const page = await read<HistoryPage<T>>(cardId, cookie, list + (next && `&${cursor}=${encodeURIComponent(next)}`))
+  return page.next === null ? page.items : [...page.items, ...(await readAll<T>(cardId, cookie, list, cursor, page.next))]
 }
 
 it('answers what was counted, newest first, without addresses or what was left out', async () => {
@@ -40,9 +46,8 @@ it('answers what was counted, newest first, without addresses or what was left o
     messageOf('chat', id, { at: noon }),
     messageOf('lead', id, { at: noon, leadScore: 80 }),
   ])
-  await db
-    .insert(formSubmissions)
-    .values({ cardId: id, submissionId: 'a', formData: { name: 'Ann' }, submitterIp: '203.0.113.0', timestamp: noon })
+  const submission = { formData: { name: 'Ann' }, submitterIp: '203.0.113.0', timestamp: noon }
+  await db.insert(formSubmissions).values({ cardId: id, submissionId: 'a', ...submission })
   const today = () => new Date().toISOString().slice(0, 10)
   const asked = today()
   const answer = await read(id, owner.cookie)
@@ -83,21 +88,12 @@ it('answers what was counted, newest first, without addresses or what was left o
     { weekday: 0, hour: 11, views: 1, clicks: 0, saves: 0 },
     { weekday: 0, hour: 12, views: 1, clicks: 1, saves: 1 },
   ])
-  expect(answer.series[0]).toEqual({
-    start: '2026-05-31',
-    views: 2,
-    clicks: 1,
-    saves: 1,
-    plays: 0,
-    submissions: 1,
-    chats: 1,
-    leads: 1,
-    visitors: 0,
-  })
+  const counts = { views: 2, clicks: 1, saves: 1, plays: 0, submissions: 1, chats: 1, leads: 1 }
+  expect(answer.series[0]).toEqual({ start: '2026-05-31', ...counts, visitors: 0 })
   expect([asked, today()]).toContain(answer.series.at(-1)!.start)
   expect(JSON.stringify(answer)).not.toContain('203.0.113')
   const yearly = await read(id, owner.cookie, '?range=yearly')
-  expect(yearly.series[0]).toEqual({ start: '2026-01-01', views: 2, clicks: 1, saves: 1, plays: 0, submissions: 1, chats: 1, leads: 1 })
+  expect(yearly.series[0]).toEqual({ start: '2026-01-01', ...counts })
 })
 
 it('keeps plays of the video out of clicks, rates and breakdowns, and lists them by their kind', async () => {
@@ -133,13 +129,7 @@ it('pages through every record once, also those of one instant, with truncated a
   const ids = Array.from({ length: LIST_MAX * 2 + 7 }, (_, i) => i)
   for (let i = 0; i < ids.length; i += 100)
     await deliver(ids.slice(i, i + 100).map((n) => viewOf(id, { at: 1_000_000 + Math.floor(n / 300) })))
-  const seen: Records['views'][] = []
-  let next: string | null = ''
-  while (next !== null) {
-    const page: HistoryPage<Records['views']> = await read(id, owner.cookie, `?kind=views${next && `&before=${next}`}`)
-    seen.push(...page.items)
-    next = page.next
-  }
+  const seen = await readAll<Records['views']>(id, owner.cookie, '?kind=views', 'before')
   expect(seen).toHaveLength(ids.length)
   // A client that has the newest 500 continues from the time of the last one.
   const from = seen[LIST_MAX - 1]!.timestamp
@@ -151,12 +141,8 @@ it('pages through every record once, also those of one instant, with truncated a
     viewerLocation: 'Hanoi, Vietnam',
     viewerDevice: 'Desktop · Linux · Chrome',
   })
-  expect(seen.map(({ timestamp }) => timestamp)).toEqual(
-    seen
-      .map(({ timestamp }) => timestamp)
-      .sort()
-      .reverse(),
-  )
+  const times = seen.map(({ timestamp }) => timestamp)
+  expect(times).toEqual(times.toSorted().reverse())
   expect((await read(id, owner.cookie)).views).toHaveLength(LIST_MAX)
 })
 
@@ -174,25 +160,15 @@ it('pages through every value of a breakdown once, as the card has counted it', 
   const { id, owner } = await createOwnedCard()
   const other = await createOwnedCard()
   const values = Array.from({ length: SHARES_PAGE + 3 }, (_, i) => `Ü "${i}" & co`)
-  const insert = env.DB.prepare(
-    `INSERT INTO card_breakdowns (card_id, dimension, value, views) SELECT ?1, ?2, value, key + 1 FROM json_each(?3)`,
-  )
-  await insert.bind(id, 'location', JSON.stringify(values)).run()
-  await insert.bind(id, 'device', '["Desktop"]').run()
-  await insert.bind(other.id, 'location', '["elsewhere"]').run()
-  const seen: Share[] = []
-  let next: string | null = ''
-  while (next !== null) {
-    const page: HistoryPage<Share> = await read(id, owner.cookie, `?kind=locations${next && `&after=${encodeURIComponent(next)}`}`)
-    seen.push(...page.items)
-    next = page.next
-  }
+  const insert = `INSERT INTO card_breakdowns (card_id, dimension, value, views) SELECT ?1, ?2, value, key + 1 FROM json_each(?3)`
+  await query(insert, id, 'location', JSON.stringify(values))
+  await query(insert, id, 'device', '["Desktop"]')
+  await query(insert, other.id, 'location', '["elsewhere"]')
+  const seen = await readAll<Share>(id, owner.cookie, '?kind=locations', 'after')
   expect(seen.map(({ value }) => value)).toEqual([...values].sort())
   expect(seen).toContainEqual({ value: values[7], views: 8, clicks: 0, saves: 0 })
-  expect(await read(id, owner.cookie, '?kind=devices')).toEqual({
-    items: [{ value: 'Desktop', views: 1, clicks: 0, saves: 0 }],
-    next: null,
-  })
+  const devices = [{ value: 'Desktop', views: 1, clicks: 0, saves: 0 }]
+  expect(await read(id, owner.cookie, '?kind=devices')).toEqual({ items: devices, next: null })
 })
 
 it('names the largest values of a dimension and adds up what is behind them', async () => {
@@ -244,22 +220,15 @@ const queries: [string, { toSQL(): { sql: string; params: unknown[] } }][] = [
   ['shares', rollUps.sources(db, 1)],
 ]
 
-async function plan(sql: string, params: unknown[]): Promise<string> {
-  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-    .bind(...params)
-    .all<{ detail: string }>()
-  return results.map(({ detail }) => detail).join('\n')
-}
-
 it.each(queries)('reads %s through an index, already in order', async (_, query) => {
   const { sql, params } = query.toSQL()
-  const detail = await plan(sql, params)
+  const detail = (await planOf(sql, params)).join('\n')
   expect(detail).toContain('SEARCH')
   expect(detail).not.toMatch(/SCAN|TEMP B-TREE/)
 })
 
 it.each(SWEEP_SQL)('finds what the sweep erases through an index: %s', async (sql) => {
-  const detail = await plan(sql, [1])
+  const detail = (await planOf(sql, [1])).join('\n')
   expect(detail).toContain('SEARCH')
   expect(detail).not.toMatch(/SCAN (?!CONSTANT)/)
 })

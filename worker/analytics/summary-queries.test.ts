@@ -1,28 +1,14 @@
-import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { businessCards } from '../../schema/tables/cards.ts'
 import { cardSaves, cardViews } from '../../schema/tables/events.ts'
-import { users } from '../../schema/tables/users.ts'
-import { openDb } from '../platform/db.ts'
+import { insertCard } from '../test/cards.ts'
+import { createUser, db } from '../test/client.ts'
 import { getAnalyticsSummary } from './summary-queries.ts'
 
-const db = openDb((env as unknown as { DB: D1Database }).DB)
 const NOW = Date.UTC(2026, 4, 31, 23, 59)
 
-async function owner(username: string, cards: number) {
-  const [user] = await db
-    .insert(users)
-    .values({ username, usernameKey: username, email: 'a@b.example', emailKey: 'a@b.example', createdAt: 0 })
-    .returning()
-  const ids: number[] = []
-  for (let i = 0; i < cards; i++) {
-    const [card] = await db
-      .insert(businessCards)
-      .values({ userId: user!.id, slug: `${username}-${i}`, createdAt: 0, updatedAt: 0 })
-      .returning()
-    ids.push(card!.id)
-  }
-  return { id: user!.id, cards: ids }
+async function owner(cards: number) {
+  const user = await createUser()
+  return { id: user.id, cards: await Promise.all(Array.from({ length: cards }, () => insertCard(user))) }
 }
 
 let serial = 0
@@ -31,8 +17,8 @@ const view = (cardId: number, timestamp: number, excluded: string | null = null)
 const save = (cardId: number, timestamp: number) => db.insert(cardSaves).values({ cardId, eventId: `s${serial++}`, timestamp })
 
 it('adds up the month in UTC and the saves of all time over all own cards', async () => {
-  const ann = await owner('ann', 2)
-  const bob = await owner('bob', 1)
+  const ann = await owner(2)
+  const bob = await owner(1)
   await view(ann.cards[0]!, Date.UTC(2026, 3, 30, 23, 59, 59))
   await view(ann.cards[0]!, Date.UTC(2026, 4, 1))
   await view(ann.cards[1]!, NOW)
@@ -46,6 +32,6 @@ it('adds up the month in UTC and the saves of all time over all own cards', asyn
 })
 
 it('is zero for an owner without cards or events', async () => {
-  const eve = await owner('eve', 0)
+  const eve = await owner(0)
   expect(await getAnalyticsSummary(db, eve.id, NOW)).toEqual({ viewsThisMonth: 0, saves: 0 })
 })

@@ -5,7 +5,7 @@ import type { RestoredEmail } from '../../schema/user.ts'
 import { resetTokens, users } from '../../schema/tables/users.ts'
 import worker from '../index.ts'
 import { type TestUser, call, cookieOf, createSiteUser, createUser, db, env, sessionOf } from '../test/client.ts'
-import { createOutbox, type SentMail, tokenIn } from '../test/outbox.ts'
+import { BROKEN_MAIL, confirmReset, createOutbox, type SentMail, tokenIn } from '../test/outbox.ts'
 import { hashPassword } from './password.ts'
 import { sendRestoreLinks } from './restore-links.ts'
 
@@ -54,8 +54,7 @@ describe('confirming an address', () => {
       const { mails, EMAIL } = createOutbox()
       await askForReset(user.email, EMAIL)
       if (user === printed) await db.update(resetTokens).set({ email: null }).where(eq(resetTokens.userId, user.id))
-      const res = await call('/api/reset-password/confirm', { body: { token: tokenIn(mails[0]), newPassword: 'chosen-pass' } })
-      expect(res.status).toBe(200)
+      expect((await confirmReset(tokenIn(mails[0]), 'chosen-pass')).status).toBe(200)
     }
     expect((await rowOf(mailed)).emailConfirmedAt).not.toBeNull()
     expect((await rowOf(printed)).emailConfirmedAt).toBeNull()
@@ -79,18 +78,24 @@ describe('confirming an address', () => {
     await call('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
     await askForReset(user.email, EMAIL)
     const [confirmation, reset] = mails.map(tokenIn)
-    expect((await call('/api/reset-password/confirm', { body: { token: confirmation!, newPassword: 'chosen-pass' } })).status).toBe(400)
+    expect((await confirmReset(confirmation!, 'chosen-pass')).status).toBe(400)
     expect((await call('/api/confirm-email/confirm', { body: { token: reset! } })).status).toBe(400)
     expect((await restore(reset!)).status).toBe(400)
   })
 })
 
 describe('a changed address', () => {
+  /** A user whose confirmed address was changed. */
+  async function changed(to: string, fields?: Parameters<typeof createUser>[0]) {
+    const user = await confirmed(fields)
+    const { mails, EMAIL } = createOutbox()
+    await change(user, user, to, EMAIL)
+    return { user, mails, EMAIL }
+  }
+
   /** A user whose confirmed address was changed to one that is confirmed too. */
   async function taken(by: string) {
-    const user = await confirmed()
-    const { mails, EMAIL } = createOutbox()
-    await change(user, user, by, EMAIL)
+    const { user, mails, EMAIL } = await changed(by)
     await db.update(users).set({ emailConfirmedAt: 1 }).where(eq(users.id, user.id))
     // Waits a moment, because a real second change happens later too.
     await scheduler.wait(5)
@@ -108,29 +113,25 @@ describe('a changed address', () => {
   })
 
   it('can be restored from the old address, which ends every session and offers a new password', async () => {
-    const user = await confirmed({ username: 'robbed', password: await hashPassword('known-to-thief') })
-    const { mails, EMAIL } = createOutbox()
-    await change(user, user, 'thief@example.com', EMAIL)
+    const { user, mails } = await changed('thief@example.com', { username: 'robbed', password: await hashPassword('known-to-thief') })
     expect(mails).toMatchObject([{ to: user.email, subject: 'Your Veebu e-mail address was changed' }])
     expect(`${mails[0]!.text}${mails[0]!.html}`).not.toContain('thief@example.com')
-    const thief = cookieOf(await call('/api/login', { body: { username: 'robbed', password: 'known-to-thief' } }))
+    const login = () => call('/api/login', { body: { username: 'robbed', password: 'known-to-thief' } })
+    const thief = cookieOf(await login())
     const back = await restore(tokenIn(mails[0]))
     expect(back.status).toBe(200)
     const { email, token } = await back.json<RestoredEmail>()
     expect(email).toBe(user.email)
     expect(await rowOf(user)).toMatchObject({ email: user.email, emailKey: user.email, emailConfirmedAt: expect.any(Number) })
     for (const cookie of [user.cookie, thief]) expect((await call('/api/user', { cookie })).status).toBe(401)
-    expect((await call('/api/login', { body: { username: 'robbed', password: 'known-to-thief' } })).status).toBe(401)
-    const chosen = await call('/api/reset-password/confirm', { body: { token, newPassword: 'chosen-anew' } })
-    expect(chosen.status).toBe(200)
-    expect((await call('/api/login', { body: { username: 'robbed', password: 'known-to-thief' } })).status).toBe(401)
+    expect((await login()).status).toBe(401)
+    expect((await confirmReset(token, 'chosen-anew')).status).toBe(200)
+    expect((await login()).status).toBe(401)
     expect((await restore(tokenIn(mails[0]))).status).toBe(400)
   })
 
   it('can be restored for seven days, even when the password or the address changes again', async () => {
-    const user = await confirmed({ password: await hashPassword('known-to-thief') })
-    const { mails, EMAIL } = createOutbox()
-    await change(user, user, 'thief-a@example.com', EMAIL)
+    const { user, mails, EMAIL } = await changed('thief-a@example.com', { password: await hashPassword('known-to-thief') })
     await change(user, user, 'thief-b@example.com', EMAIL)
     await call('/api/update-password', { body: { currentPassword: 'known-to-thief', newPassword: 'thiefs-own' }, cookie: user.cookie })
     expect(mails).toHaveLength(1)
@@ -173,9 +174,7 @@ describe('a changed address', () => {
   })
 
   it('is restored once when the link is opened twice at the same moment', async () => {
-    const user = await confirmed()
-    const { mails, EMAIL } = createOutbox()
-    await change(user, user, 'elsewhere@example.com', EMAIL)
+    const { mails } = await changed('elsewhere@example.com')
     const answers = await Promise.all([1, 2, 3].map(() => restore(tokenIn(mails[0]))))
     expect(answers.map((res) => res.status).toSorted()).toEqual([200, 400, 400])
   })
@@ -213,18 +212,10 @@ describe('a changed address', () => {
 
   it('is announced to its owner, however many links wait for other mailboxes', async () => {
     const flooder = await createUser({ email: 'flooder@example.com' })
-    const waiting = Array.from({ length: 60 }, (_, n) => ({
-      hash: `waiting-${n}`,
-      userId: flooder.id,
-      purpose: 'restore' as const,
-      email: `flooder+${n}@example.com`,
-      createdAt: n,
-      expiresAt: Date.now() + DAY,
-    }))
-    for (const row of waiting) await db.insert(resetTokens).values(row)
-    const user = await confirmed()
-    const { mails, EMAIL } = createOutbox()
-    await change(user, user, 'quiet-thief@example.com', EMAIL)
+    const link = { userId: flooder.id, purpose: 'restore' as const, expiresAt: Date.now() + DAY }
+    for (let n = 0; n < 60; n++)
+      await db.insert(resetTokens).values({ ...link, hash: `waiting-${n}`, email: `flooder+${n}@example.com`, createdAt: n })
+    const { user, mails } = await changed('quiet-thief@example.com')
     expect(mails.filter(({ to }) => to === user.email)).toHaveLength(1)
     expect(mails.filter(({ to }) => to.startsWith('flooder'))).toHaveLength(3)
     await db.delete(resetTokens).where(eq(resetTokens.userId, flooder.id))
@@ -232,8 +223,7 @@ describe('a changed address', () => {
 
   it('is announced a minute later when the mail service was down', async () => {
     const user = await confirmed()
-    const broken = { send: () => Promise.reject(new Error('mail is down')) } as never
-    expect((await change(user, user, 'mail-down@example.com', broken)).status).toBe(200)
+    expect((await change(user, user, 'mail-down@example.com', BROKEN_MAIL)).status).toBe(200)
     const { mails, EMAIL } = createOutbox()
     await Promise.all([sendRestoreLinks({ ...env, EMAIL }), sendRestoreLinks({ ...env, EMAIL })])
     expect(mails.filter(({ to }) => to === user.email)).toHaveLength(1)
@@ -301,16 +291,14 @@ describe('a reset for an address with several accounts', () => {
   const linkOf = (mail: SentMail, name: string) => new RegExp(`for “${name}”:\\n\\S+\\?token=([\\w-]+)`).exec(mail.text)?.[1] ?? ''
 
   it('is one mail with a link for each account', async () => {
-    const [one, two] = [
-      await createUser({ username: 'twin-one', email: 'twins@example.com' }),
-      await createUser({ username: 'twin-two', email: 'TWINS@example.com' }),
-    ]
+    const one = await createUser({ username: 'twin-one', email: 'twins@example.com' })
+    const two = await createUser({ username: 'twin-two', email: 'TWINS@example.com' })
     const { mails, EMAIL } = createOutbox()
     await askForReset('twins@example.com', EMAIL)
     expect(mails).toHaveLength(1)
     for (const user of [one, two]) {
-      const body = { token: linkOf(mails[0]!, user.username), newPassword: `${user.username}-pass` }
-      expect(await (await call('/api/reset-password/confirm', { body })).json()).toMatchObject({ id: user.id })
+      const res = await confirmReset(linkOf(mails[0]!, user.username), `${user.username}-pass`)
+      expect(await res.json()).toMatchObject({ id: user.id })
     }
   })
 

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { sentMails } from '../../schema/tables/users.ts'
+import { refusal } from '../test/cards.ts'
 import { call, createSiteUser, createUser, db, env } from '../test/client.ts'
-import { createOutbox } from '../test/outbox.ts'
+import { BROKEN_MAIL, createOutbox } from '../test/outbox.ts'
 import { quoted } from './mail.ts'
 import { mailWithin, mailboxOf } from './mailbox.ts'
 
-beforeAll(async () => {
-  await createSiteUser()
-})
+beforeAll(createSiteUser)
 
 it.each([
   ['Jane@Example.com', 'jane@example.com'],
@@ -67,7 +66,7 @@ it('sends again after an hour, and does not count a mail that was not sent', asy
   const mail = { subject: 's', text: 't', html: '<p>h</p>' }
   const { mails, EMAIL } = createOutbox()
   const send = (now: number, bindings = { ...env, EMAIL }) => mailWithin(db, bindings, to, async () => mail, { priority: 'owner', now })
-  const broken = { ...env, EMAIL: { send: () => Promise.reject(new Error('mail is down')) } as never }
+  const broken = { ...env, EMAIL: BROKEN_MAIL }
   const start = 1_000_000_000
   await expect(send(start, broken)).rejects.toThrow('mail is down')
   expect(await mailWithin(db, { ...env, EMAIL }, to, async () => null, { now: start })).toBe(false)
@@ -106,11 +105,9 @@ it('puts no username into a mail that a mail program could turn into a link', as
 it('reports to the holder that the mail service is down, and lets them try again', async () => {
   const user = await createUser()
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const broken = { send: () => Promise.reject(new Error('mail is down')) } as never
   for (let n = 0; n < 5; n++) {
-    const res = await call('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL: broken } })
-    expect(res.status).toBe(503)
-    expect(await res.json()).toMatchObject({ message: 'The mail could not be sent. Please try again in a moment.' })
+    const res = await call('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL: BROKEN_MAIL } })
+    expect(await refusal(res)).toEqual([503, 'The mail could not be sent. Please try again in a moment.'])
   }
   silent.mockRestore()
   const { mails, EMAIL } = createOutbox()

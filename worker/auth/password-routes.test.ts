@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { resetTokens, sessions, users } from '../../schema/tables/users.ts'
+import { refusal } from '../test/cards.ts'
 import { call, cookieOf, createSiteUser, createUser, db, sessionOf } from '../test/client.ts'
-import { createOutbox, tokenIn } from '../test/outbox.ts'
+import { BROKEN_MAIL, confirmReset, createOutbox, tokenIn } from '../test/outbox.ts'
 import { hashToken } from './links.ts'
 import { hashPassword } from './password.ts'
 
 const INVALID = { code: 'invalidLink', message: 'This reset link is invalid or has expired' }
 
-beforeAll(async () => {
-  await createSiteUser()
-})
+beforeAll(createSiteUser)
 
 async function requestLink(email: string, headers?: Record<string, string>, path = '/api/reset-password') {
   const { mails, EMAIL } = createOutbox()
@@ -18,8 +17,9 @@ async function requestLink(email: string, headers?: Record<string, string>, path
   return { res, mails, token: tokenIn(mails[0]) }
 }
 
-const confirm = (token: string, newPassword = 'brand-new-pass', cookie?: string) =>
-  call('/api/reset-password/confirm', { body: { token, newPassword }, cookie })
+const confirm = (token: string, newPassword = 'brand-new-pass') => confirmReset(token, newPassword)
+const changePassword = ({ cookie }: { cookie: string }, currentPassword: string, newPassword: string) =>
+  call('/api/update-password', { body: { currentPassword, newPassword }, cookie })
 
 it('signs in with the new password through the mailed link, and ends every session', async () => {
   const user = await createUser({ username: 'forgetful', email: 'Forgetful@Example.com', password: await hashPassword('old-password') })
@@ -37,17 +37,14 @@ it('signs in with the new password through the mailed link, and ends every sessi
 })
 
 it.each(['', 'nonsense', 'x'.repeat(300)])('answers the invalid link %j like any other invalid link', async (token) => {
-  const res = await confirm(token)
-  expect(res.status).toBe(400)
-  expect(await res.json()).toMatchObject({ message: INVALID.message })
+  expect(await refusal(await confirm(token))).toEqual([400, INVALID.message])
 })
 
 it('answers the same whether or not the address is known, and when the mail fails', async () => {
   await createUser({ email: 'known@example.com' })
   const known = await requestLink('known@example.com')
   const unknown = await requestLink('unknown@example.com')
-  const broken = { send: () => Promise.reject(new Error('mail is down')) } as never
-  const failed = await call('/api/reset-password', { body: { email: 'known@example.com' }, env: { EMAIL: broken } })
+  const failed = await call('/api/reset-password', { body: { email: 'known@example.com' }, env: { EMAIL: BROKEN_MAIL } })
   const bodies = await Promise.all([known.res, unknown.res, failed].map(async (res) => [res.status, await res.text()]))
   expect(bodies[1]).toEqual(bodies[0])
   expect(bodies[2]).toEqual(bodies[0])
@@ -69,10 +66,8 @@ it('refuses an expired link, a forged link and a stored hash', async () => {
   const { token } = await requestLink('old-link@example.com')
   expect(await (await confirm(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).json()).toEqual(INVALID)
   expect(await (await confirm(hashToken(token))).json()).toEqual(INVALID)
-  await db
-    .update(resetTokens)
-    .set({ expiresAt: Date.now() - 1 })
-    .where(eq(resetTokens.userId, user.id))
+  const expiresAt = Date.now() - 1
+  await db.update(resetTokens).set({ expiresAt }).where(eq(resetTokens.userId, user.id))
   expect(await (await confirm(token)).json()).toEqual(INVALID)
 })
 
@@ -109,8 +104,7 @@ it('voids the other open links once one is used or the password is changed', asy
   expect((await confirm(second.token)).status).toBe(400)
   const third = await requestLink('several@example.com')
   const cookie = await sessionOf(user.id)
-  const changed = await call('/api/update-password', { body: { currentPassword: 'second-pass', newPassword: 'third-pass' }, cookie })
-  expect(changed.status).toBe(200)
+  expect((await changePassword({ cookie }, 'second-pass', 'third-pass')).status).toBe(200)
   expect(third.token).not.toBe('')
   expect((await confirm(third.token)).status).toBe(400)
 })
@@ -132,10 +126,7 @@ it('escapes a username in the mail', async () => {
 it('changes a password, keeps this session and ends the others', async () => {
   const user = await createUser({ password: await hashPassword('mine-before') })
   const other = await sessionOf(user.id)
-  const res = await call('/api/update-password', {
-    body: { currentPassword: 'mine-before', newPassword: 'mine-after' },
-    cookie: user.cookie,
-  })
+  const res = await changePassword(user, 'mine-before', 'mine-after')
   expect(res.status).toBe(200)
   expect(await res.json()).toMatchObject({ id: user.id })
   expect((await call('/api/user', { cookie: user.cookie })).status).toBe(200)
@@ -145,13 +136,9 @@ it('changes a password, keeps this session and ends the others', async () => {
 
 it('refuses a wrong current password, and limits guesses', async () => {
   const user = await createUser({ password: await hashPassword('mine-before') })
-  const guess = (n: number) =>
-    call('/api/update-password', { body: { currentPassword: `guess-${n}`, newPassword: 'mine-after' }, cookie: user.cookie })
-  const answers = await Promise.all(Array.from({ length: 15 }, (_, n) => guess(n)))
+  const answers = await Promise.all(Array.from({ length: 15 }, (_, n) => changePassword(user, `guess-${n}`, 'mine-after')))
   expect(answers.filter((res) => res.status === 400)).toHaveLength(10)
   expect(answers.filter((res) => res.status === 429)).toHaveLength(5)
-  expect(await answers.find((res) => res.status === 400)!.json()).toEqual({
-    code: 'wrongPassword',
-    message: 'Current password is incorrect',
-  })
+  const wrong = await answers.find((res) => res.status === 400)!.json()
+  expect(wrong).toEqual({ code: 'wrongPassword', message: 'Current password is incorrect' })
 })

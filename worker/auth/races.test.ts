@@ -2,9 +2,9 @@ import { randomBytes, scryptSync } from 'node:crypto'
 import { eq, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { knownAddresses, sessions, users } from '../../schema/tables/users.ts'
-import { type TestUser, call, cookieOf, createSiteUser, createUser, db, env } from '../test/client.ts'
+import { type CallOptions, type TestUser, call, cookieOf, createSiteUser, createUser, db, env } from '../test/client.ts'
 import { meanwhile } from '../test/meanwhile.ts'
-import { createOutbox, tokenIn } from '../test/outbox.ts'
+import { confirmReset, createOutbox, tokenIn } from '../test/outbox.ts'
 import { SCRYPT } from '../test/scrypt-cost.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
@@ -24,18 +24,17 @@ async function resetLink(user: TestUser): Promise<string> {
   return tokenIn(mails[0])
 }
 
-/** The three ways to replace a password. */
+const changePassword = (user: TestUser, newPassword: string, bindings?: CallOptions['env']) =>
+  call('/api/update-password', { body: { currentPassword: 'old-password', newPassword }, cookie: user.cookie, env: bindings })
+
+/** The three ways in which a password is replaced. */
 const CHANGES: [string, (user: TestUser) => Promise<() => Promise<Response>>][] = [
-  [
-    'its owner changes it',
-    async (user) => () =>
-      call('/api/update-password', { body: { currentPassword: 'old-password', newPassword: 'new-password' }, cookie: user.cookie }),
-  ],
+  ['its owner changes it', async (user) => () => changePassword(user, 'new-password')],
   [
     'it is reset by a link',
     async (user) => {
       const token = await resetLink(user)
-      return () => call('/api/reset-password/confirm', { body: { token, newPassword: 'new-password' } })
+      return () => confirmReset(token, 'new-password')
     },
   ],
   [
@@ -50,11 +49,8 @@ describe.each(CHANGES)('a sign-in with the old password, while %s', (_, prepare)
     const change = await prepare(user)
     let changed: Response | undefined
     const DB = meanwhile(env.DB, /insert into sessions/, async () => (changed = await change()))
-    const res = await call('/api/login', {
-      body: { username: user.username, password: 'old-password' },
-      address: '198.51.100.7',
-      env: { DB },
-    })
+    const body = { username: user.username, password: 'old-password' }
+    const res = await call('/api/login', { body, address: '198.51.100.7', env: { DB } })
     expect(changed?.status).toBe(200)
     expect(res.status).toBe(401)
     expect(cookieOf(res)).toBe('')
@@ -79,11 +75,8 @@ describe.each(CHANGES)('a sign-in with the old password, while %s', (_, prepare)
 it('refuses to change the password with one that was reset in the meantime', async () => {
   const user = await createUser({ password: hash })
   const token = await resetLink(user)
-  const DB = meanwhile(env.DB, /update "users" set "password"/, () =>
-    call('/api/reset-password/confirm', { body: { token, newPassword: 'owners-choice' } }),
-  )
-  const body = { currentPassword: 'old-password', newPassword: 'thiefs-choice' }
-  expect((await call('/api/update-password', { body, cookie: user.cookie, env: { DB } })).status).toBe(401)
+  const DB = meanwhile(env.DB, /update "users" set "password"/, () => confirmReset(token, 'owners-choice'))
+  expect((await changePassword(user, 'thiefs-choice', { DB })).status).toBe(401)
   expect(await verifyPassword('owners-choice', await passwordOf(user))).toBe(true)
   expect(await sessionsOf(user)).toBe(1)
 })
@@ -91,29 +84,19 @@ it('refuses to change the password with one that was reset in the meantime', asy
 it('refuses to set the password with a link that was voided in the meantime', async () => {
   const user = await createUser({ password: hash })
   const token = await resetLink(user)
-  const DB = meanwhile(env.DB, /update "users" set "password"/, () =>
-    call('/api/update-password', { body: { currentPassword: 'old-password', newPassword: 'owners-choice' }, cookie: user.cookie }),
-  )
-  const res = await call('/api/reset-password/confirm', { body: { token, newPassword: 'thiefs-choice' }, env: { DB } })
-  expect(res.status).toBe(400)
+  const DB = meanwhile(env.DB, /update "users" set "password"/, () => changePassword(user, 'owners-choice'))
+  expect((await confirmReset(token, 'thiefs-choice', { DB })).status).toBe(400)
   expect(await verifyPassword('owners-choice', await passwordOf(user))).toBe(true)
   expect((await call('/api/user', { cookie: user.cookie })).status).toBe(200)
 })
 
 it('refuses to delete an account with a password that was changed in the meantime', async () => {
   const user = await createUser({ password: hash })
-  const DB = meanwhile(env.DB, /select "id" from "users"/, async () =>
-    db
-      .update(users)
-      .set({ password: await hashPassword('owners-choice') })
-      .where(eq(users.id, user.id)),
-  )
-  const res = await call('/api/user', {
-    method: 'DELETE',
-    body: { password: 'old-password' },
-    cookie: user.cookie,
-    env: { DB, DEMO: 'no' },
-  })
+  const password = await hashPassword('owners-choice')
+  const change = () => db.update(users).set({ password }).where(eq(users.id, user.id))
+  const DB = meanwhile(env.DB, /select "id" from "users"/, change)
+  const options = { body: { password: 'old-password' }, cookie: user.cookie, env: { DB, DEMO: 'no' } }
+  const res = await call('/api/user', { method: 'DELETE', ...options })
   expect(res.status).toBe(403)
   expect(await passwordOf(user)).not.toBeUndefined()
 })
@@ -121,8 +104,7 @@ it('refuses to delete an account with a password that was changed in the meantim
 it('refuses to change the password in a session that was ended in the meantime', async () => {
   const user = await createUser({ password: hash })
   const DB = meanwhile(env.DB, /update "users" set "password"/, () => db.delete(sessions).where(eq(sessions.userId, user.id)))
-  const body = { currentPassword: 'old-password', newPassword: 'thiefs-choice' }
-  expect((await call('/api/update-password', { body, cookie: user.cookie, env: { DB } })).status).toBe(401)
+  expect((await changePassword(user, 'thiefs-choice', { DB })).status).toBe(401)
   expect(await passwordOf(user)).toBe(hash)
 })
 
@@ -157,13 +139,8 @@ describe('an editor who loses the right while a password is hashed', () => {
   })
 
   it.each(losses)('%s makes no user, and none of a bulk upload', async (_, lose) => {
-    const row = (name: string) => ({
-      username: name,
-      fullName: 'Al Complice',
-      email: `${name}@example.com`,
-      password: 'thiefs-choice',
-      accessLevel: 4,
-    })
+    const common = { fullName: 'Al Complice', password: 'thiefs-choice', accessLevel: 4 }
+    const row = (name: string) => ({ username: name, email: `${name}@example.com`, ...common })
     const editor = await createUser({ accessLevel: 4 })
     const DB = meanwhile(env.DB, /insert into "users"/, () => lose(editor))
     const res = await call('/api/users', { body: row('accomplice'), cookie: editor.cookie, env: { DB } })
@@ -181,14 +158,8 @@ describe('an editor who loses the right while a password is hashed', () => {
 
 it('renews an outdated hash and signs in, also when another sign-in renews it first', async () => {
   const salt = randomBytes(16)
-  const outdated = [
-    'scrypt',
-    1024,
-    8,
-    1,
-    salt.toString('base64'),
-    scryptSync('old-password', salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64'),
-  ]
+  const old = scryptSync('old-password', salt, 32, { N: 1024, r: 8, p: 1 })
+  const outdated = ['scrypt', 1024, 8, 1, salt.toString('base64'), old.toString('base64')]
   const user = await createUser({ password: outdated.join('$') })
   const login = (DB = env.DB) => call('/api/login', { body: { username: user.username, password: 'old-password' }, env: { DB } })
   let other: Response | undefined

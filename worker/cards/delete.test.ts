@@ -5,7 +5,7 @@ import { businessCards, cardSlugs, images, slugChanges } from '../../schema/tabl
 import { cardDays, cardTotals, EVENT_TABLES, formSubmissions } from '../../schema/tables/events.ts'
 import { salesbotConfigs, salesbotConversations } from '../../schema/tables/salesbot.ts'
 import { auditLog } from '../../schema/tables/users.ts'
-import { makeCard, refusal, saveCard } from '../test/cards.ts'
+import { makeCard, makeOwnCard, refusal, saveCard } from '../test/cards.ts'
 import { call, createUser, db, env } from '../test/client.ts'
 import { deliver, messageOf } from '../test/events.ts'
 import { deleteCard } from './delete.ts'
@@ -27,8 +27,7 @@ const left = async (cardId: number) =>
 
 it('deletes everything of a card and nothing of another card', async () => {
   const admin = await createUser({ accessLevel: 5 })
-  const owner = await createUser({ accessLevel: 3 })
-  const kept = await makeCard(owner, { profilePicture: '/media/shared.jpg' })
+  const { owner, card: kept } = await makeOwnCard({ profilePicture: '/media/shared.jpg' }, { accessLevel: 3 })
   const card = await makeCard(owner, { slug: 'doomed-old' })
   await saveCard(owner, card.id, { slug: 'doomed' })
   for (const { id } of [card, kept]) await visit(id)
@@ -69,8 +68,7 @@ it('deletes everything of a card and nothing of another card', async () => {
 })
 
 it('never reuses its slugs', async () => {
-  const admin = await createUser({ accessLevel: 5 })
-  const card = await makeCard(admin, { slug: 'retired-old' })
+  const { owner: admin, card } = await makeOwnCard({ slug: 'retired-old' }, { accessLevel: 5 })
   await saveCard(admin, card.id, { slug: 'retired' })
   await deleteCard(env, card.id, admin.id)
   for (const slug of ['retired', 'retired-old']) {
@@ -86,8 +84,7 @@ it('never reuses its slugs', async () => {
 })
 
 it('deletes more rows than one statement does', async () => {
-  const user = await createUser()
-  const card = await makeCard(user)
+  const { owner: user, card } = await makeOwnCard()
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 4500)
      insert into card_views (card_id, view_id, source, timestamp) select ?, 'v' || i, 'direct', 1 from n`,
@@ -100,8 +97,7 @@ it('deletes more rows than one statement does', async () => {
 })
 
 it('keeps the card if its images cannot be deleted, so that the call can be repeated', async () => {
-  const user = await createUser()
-  const card = await makeCard(user, { slug: 'kept-for-now' })
+  const { owner: user, card } = await makeOwnCard({ slug: 'kept-for-now' })
   await db.insert(images).values({ key: 'stuck.jpg', userId: user.id, cardId: card.id, ...image })
   const MEDIA = { delete: () => Promise.reject(new Error('R2 is away')) } as unknown as R2Bucket
   await expect(deleteCard({ ...env, MEDIA }, card.id, user.id)).rejects.toThrow('R2 is away')

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { PublicCard } from '../../schema/card.ts'
 import type { QueueMessage } from '../../schema/queue-message.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
-import { makeCard, saveCard } from '../test/cards.ts'
-import { call, createUser, db, env } from '../test/client.ts'
+import { makeCard, makeOwnCard, saveCard, setCard } from '../test/cards.ts'
+import { call, createUser, db, env, unused } from '../test/client.ts'
+import { keepSent } from '../test/events.ts'
 import { deleteCard } from './delete.ts'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { CSS_RULES } from '../custom-css/apply-css.ts'
@@ -33,12 +34,6 @@ function kvWith(replaced: Partial<Pick<KVNamespace, 'get' | 'put'>>): KVNamespac
 const away = () => Promise.reject(new Error('KV is away'))
 const brokenKv = kvWith({ get: away as never, put: away })
 
-/** A queue that records its messages. */
-function recorder() {
-  const sent: QueueMessage[] = []
-  return { sent, EVENTS: { send: async (message: QueueMessage) => void sent.push(message) } as unknown as Queue<QueueMessage> }
-}
-
 /** A KV whose first write of `slug` waits for `release`, to simulate a slow publisher. */
 function slowKv(slug: string) {
   let release = () => {}
@@ -60,8 +55,7 @@ function slowKv(slug: string) {
 }
 
 it('writes the card, redirects for its former slugs, and its slug by id', async () => {
-  const user = await createUser({ accessLevel: 2 })
-  const card = await makeCard(user, { slug: 'printed' })
+  const { owner: user, card } = await makeOwnCard({ slug: 'printed' }, { accessLevel: 2 })
   await saveCard(user, card.id, { slug: 'moved-on', title: 'New' })
   expect(await inKv('moved-on')).toMatchObject({
     state: 'live',
@@ -76,9 +70,8 @@ it('writes the card, redirects for its former slugs, and its slug by id', async 
 
 describe('concurrent publishing', () => {
   it('ends with the newest version if a slow publisher writes last', async () => {
-    const user = await createUser()
-    const card = await makeCard(user, { slug: 'raced' })
-    await db.update(businessCards).set({ title: 'Old', version: 2 }).where(eq(businessCards.id, card.id))
+    const { owner: user, card } = await makeOwnCard({ slug: 'raced' })
+    await setCard(card.id, { title: 'Old', version: 2 })
     const slow = slowKv('raced')
     const slower = publish({ ...env, CARDS: slow.kv }, card.id)
     await slow.waiting
@@ -91,8 +84,7 @@ describe('concurrent publishing', () => {
   })
 
   it('leaves no snapshot if the card was deleted during the write', async () => {
-    const user = await createUser()
-    const card = await makeCard(user, { slug: 'deleted-meanwhile' })
+    const { owner: user, card } = await makeOwnCard({ slug: 'deleted-meanwhile' })
     const slow = slowKv('deleted-meanwhile')
     const slower = publish({ ...env, CARDS: slow.kv }, card.id)
     await slow.waiting
@@ -104,8 +96,7 @@ describe('concurrent publishing', () => {
   })
 
   it('publishes the last of many concurrent saves', async () => {
-    const user = await createUser()
-    const card = await makeCard(user, { slug: 'busy' })
+    const { owner: user, card } = await makeOwnCard({ slug: 'busy' })
     await Promise.all(Array.from({ length: 5 }, (_, n) => saveCard(user, card.id, { title: `T${n}` })))
     const [row] = await db.select().from(businessCards).where(eq(businessCards.id, card.id))
     expect(await inKv('busy')).toMatchObject({ version: row!.version, card: { title: row!.title } })
@@ -114,16 +105,9 @@ describe('concurrent publishing', () => {
 
 describe('faults', () => {
   it('saves the card and queues the publish if KV refuses writes', async () => {
-    const user = await createUser()
-    const card = await makeCard(user, { slug: 'kv-away' })
-    const { sent, EVENTS } = recorder()
-    const res = await call(`/api/business-cards/${card.id}`, {
-      method: 'PUT',
-      cookie: user.cookie,
-      body: { title: 'Saved' },
-      env: { CARDS: brokenKv, EVENTS },
-    })
-    expect(res.status).toBe(200)
+    const { owner: user, card } = await makeOwnCard({ slug: 'kv-away' })
+    const { sent, EVENTS } = keepSent()
+    expect((await saveCard(user, card.id, { title: 'Saved' }, { CARDS: brokenKv, EVENTS })).status).toBe(200)
     expect(sent).toEqual([{ kind: 'publish', cardId: card.id }])
     expect(await versions(card.id)).toEqual([2, 1])
     expect(await inKv('kv-away')).toMatchObject({ version: 1 })
@@ -132,34 +116,25 @@ describe('faults', () => {
   })
 
   it('retries a refused write', async () => {
-    const user = await createUser()
-    const card = await makeCard(user, { slug: 'second-try' })
+    const { card } = await makeOwnCard({ slug: 'second-try' })
     let refused = 0
     const kv = kvWith({ put: (async (key: string, value: string) => (refused++ === 0 ? away() : env.CARDS.put(key, value))) as never })
-    await db.update(businessCards).set({ version: 2 }).where(eq(businessCards.id, card.id))
-    const { sent, EVENTS } = recorder()
+    await setCard(card.id, { version: 2 })
+    const { sent, EVENTS } = keepSent()
     await publish({ ...env, CARDS: kv, EVENTS }, card.id)
     expect(sent.filter(({ kind }) => kind === 'publish')).toEqual([])
     expect(await inKv('second-try')).toMatchObject({ version: 2 })
   })
 
   it('throws in the queue, which retries', async () => {
-    const user = await createUser()
-    const card = await makeCard(user)
+    const { card } = await makeOwnCard()
     await expect(publish({ ...env, CARDS: brokenKv }, card.id, true)).rejects.toThrow('KV is away')
   })
 
   it('is repeated by the cron job if queue and KV both failed', async () => {
-    const user = await createUser()
-    const card = await makeCard(user, { slug: 'swept' })
+    const { owner: user, card } = await makeOwnCard({ slug: 'swept' })
     const EVENTS = { send: away } as unknown as Queue<QueueMessage>
-    const res = await call(`/api/business-cards/${card.id}`, {
-      method: 'PUT',
-      cookie: user.cookie,
-      body: { title: 'x' },
-      env: { CARDS: brokenKv, EVENTS },
-    })
-    expect(res.status).toBe(200)
+    expect((await saveCard(user, card.id, { title: 'x' }, { CARDS: brokenKv, EVENTS })).status).toBe(200)
     expect(await republishStale(env)).toBe(1)
     expect(await inKv('swept')).toMatchObject({ version: 2, card: { title: 'x' } })
     expect(await republishStale(env)).toBe(0)
@@ -186,13 +161,8 @@ describe('reading', () => {
   })
 
   it('needs no D1 while KV has the card', async () => {
-    const user = await createUser()
-    await makeCard(user, { slug: 'warm' })
-    const DB = new Proxy({} as D1Database, {
-      get: () => {
-        throw new Error('D1 was asked')
-      },
-    })
+    await makeOwnCard({ slug: 'warm' })
+    const DB = unused<D1Database>('D1 was asked')
     expect(await readSnapshot({ ...env, DB }, 'warm')).toMatchObject({ state: 'live' })
     expect((await call('/api/card/warm', { env: { DB } })).status).toBe(200)
   })
@@ -205,8 +175,7 @@ describe('reading', () => {
   })
 
   it('finds the card if cached snapshots redirect to each other', async () => {
-    const user = await createUser({ accessLevel: 2 })
-    const card = await makeCard(user, { slug: 'circle-a' })
+    const { owner: user, card } = await makeOwnCard({ slug: 'circle-a' }, { accessLevel: 2 })
     await saveCard(user, card.id, { slug: 'circle-b' })
     await env.CARDS.put('card:circle-b', JSON.stringify({ state: 'moved', to: 'circle-a', version: 1 }))
     expect(await readCard(env, 'circle-a')).toMatchObject({ state: 'live', card: { id: card.id, slug: 'circle-b' } })
@@ -215,9 +184,8 @@ describe('reading', () => {
 
 describe('custom CSS', () => {
   it('is sent to all viewers from owner level 3 on, and below only to the owner', async () => {
-    const owner = await createUser({ accessLevel: 3 })
     const css = '.card-container { color: rebeccapurple }'
-    await makeCard(owner, { slug: 'styled', customCss: css })
+    const { owner } = await makeOwnCard({ slug: 'styled', customCss: css }, { accessLevel: 3 })
     const seenBy = async (cookie?: string) => (await call('/api/card/styled', { cookie })).text()
     expect(await seenBy()).toContain('rebeccapurple')
 
@@ -235,9 +203,8 @@ describe('custom CSS', () => {
   })
 
   it('is sent cleaned to viewers and as typed to its editor', async () => {
-    const owner = await createUser({ accessLevel: 3 })
     const css = '@import url(https://other.example/a.css); .card-header { color: rebeccapurple }'
-    const card = await makeCard(owner, { slug: 'half-styled', customCss: css })
+    const { owner, card } = await makeOwnCard({ slug: 'half-styled', customCss: css }, { accessLevel: 3 })
     const { customCss, customizations } = await (await call('/api/card/half-styled')).json<PublicCard>()
     expect(customCss).toContain('rebeccapurple')
     expect(customCss).not.toContain('other.example')
@@ -247,8 +214,7 @@ describe('custom CSS', () => {
   })
 
   it('is always current for the owner, even if KV is stale', async () => {
-    const owner = await createUser()
-    const card = await makeCard(owner, { slug: 'at-once' })
+    const { owner, card } = await makeOwnCard({ slug: 'at-once' })
     await saveCard(owner, card.id, { title: 'Fresh' })
     await env.CARDS.put(
       'card:at-once',
@@ -259,8 +225,7 @@ describe('custom CSS', () => {
   })
 
   it('is sent to an owner below level 3 only with a valid session', async () => {
-    const owner = await createUser({ accessLevel: 2 })
-    await makeCard(owner, { slug: 'signed-out' })
+    const { owner } = await makeOwnCard({ slug: 'signed-out' }, { accessLevel: 2 })
     await db.update(businessCards).set({ customCss: '.a{color:rebeccapurple}' }).where(eq(businessCards.slug, 'signed-out'))
     const seen = async () => (await call('/api/card/signed-out', { cookie: owner.cookie })).text()
     expect(await seen()).toContain('rebeccapurple')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { makeCard, saveCard } from '../test/cards.ts'
+import { makeCard, makeOwnCard, saveCard } from '../test/cards.ts'
 import { type TestUser, call, createUser } from '../test/client.ts'
 
 let user: TestUser
@@ -126,8 +126,7 @@ it('has written nothing after all refusals', async () => {
 })
 
 it('accepts other notations and normalizes them', async () => {
-  const owner = await createUser({ accessLevel: 2 })
-  const own = await makeCard(owner)
+  const { owner, card: own } = await makeOwnCard({}, { accessLevel: 2 })
   const res = await saveCard(owner, own.id, {
     name: 'Jane\r\nDoe\t',
     videoUrl: 'vimeo.com/123456789',

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
 import { cardSlugs, slugChanges } from '../../schema/tables/cards.ts'
-import { makeCard, refusal, saveCard } from '../test/cards.ts'
+import { makeCard, makeOwnCard, refusal, saveCard } from '../test/cards.ts'
 import { call, createUser, db } from '../test/client.ts'
 import { getCard } from './queries.ts'
 import { writeCard } from './write-queries.ts'
@@ -11,8 +11,7 @@ const TAKEN = [409, 'This URL is already taken']
 const cardAt = async (slug: string) => (await call(`/api/card/${slug}`)).json<Card>()
 
 it('can be changed by the owner at level 2, and by any user at level 4', async () => {
-  const basic = await createUser()
-  const card = await makeCard(basic, { slug: 'basics-own' })
+  const { owner: basic, card } = await makeOwnCard({ slug: 'basics-own' })
   expect(await refusal(await saveCard(basic, card.id, { slug: 'basics-new', title: 'x' }))).toEqual([
     403,
     'Level 1 users cannot edit the card URL slug',
@@ -21,14 +20,12 @@ it('can be changed by the owner at level 2, and by any user at level 4', async (
   expect((await saveCard(basic, card.id, { slug: 'basics-own', title: 'x' })).status).toBe(200)
   const editor = await createUser({ accessLevel: 4 })
   expect((await saveCard(editor, card.id, { slug: 'basics-new' })).status).toBe(200)
-  const owner = await createUser({ accessLevel: 2 })
-  const own = await makeCard(owner)
+  const { owner, card: own } = await makeOwnCard({}, { accessLevel: 2 })
   expect((await saveCard(owner, own.id, { slug: 'pros-new' })).status).toBe(200)
 })
 
 it('keeps old slugs working, and the owner can return to one', async () => {
-  const user = await createUser({ accessLevel: 2 })
-  const card = await makeCard(user, { slug: 'first-home' })
+  const { owner: user, card } = await makeOwnCard({ slug: 'first-home' }, { accessLevel: 2 })
   await saveCard(user, card.id, { slug: 'second-home' })
   await saveCard(user, card.id, { slug: 'third-home' })
   for (const slug of ['first-home', 'second-home', 'third-home'])
@@ -40,8 +37,7 @@ it('keeps old slugs working, and the owner can return to one', async () => {
 })
 
 it('is refused if it is or was another card’s slug', async () => {
-  const user = await createUser({ accessLevel: 4 })
-  const first = await makeCard(user, { slug: 'was-mine' })
+  const { owner: user, card: first } = await makeOwnCard({ slug: 'was-mine' }, { accessLevel: 4 })
   await saveCard(user, first.id, { slug: 'is-mine' })
   const second = await makeCard(user, { slug: 'second-one' })
   for (const slug of ['was-mine', 'is-mine']) {
@@ -61,8 +57,7 @@ it('goes to only one of several concurrent calls', async () => {
 })
 
 it('changes at most five times a day, returns included', async () => {
-  const user = await createUser({ accessLevel: 2 })
-  const card = await makeCard(user, { slug: 'change-0' })
+  const { owner: user, card } = await makeOwnCard({ slug: 'change-0' }, { accessLevel: 2 })
   for (const slug of ['change-1', 'change-2', 'change-1', 'change-3', 'change-4'])
     expect((await saveCard(user, card.id, { slug })).status).toBe(200)
   const res = await saveCard(user, card.id, { slug: 'change-5', title: 'no' })
@@ -79,8 +74,9 @@ it('changes at most five times a day, returns included', async () => {
 })
 
 it('counts one change if the same save arrives twice in a millisecond', async () => {
-  const user = await createUser({ accessLevel: 2 })
-  const { id } = await makeCard(user)
+  const {
+    card: { id },
+  } = await makeOwnCard({}, { accessLevel: 2 })
   const stored = (await getCard(db, id))!
   const limits = { now: stored.updatedAt + 5, since: 0, changesMax: 5 }
   expect(await writeCard(db, stored, {}, 'sent-twice', limits)).toMatchObject({ card: { slug: 'sent-twice' } })
@@ -89,8 +85,7 @@ it('counts one change if the same save arrives twice in a millisecond', async ()
 })
 
 it('is refused in any other format', async () => {
-  const user = await createUser({ accessLevel: 2 })
-  const card = await makeCard(user)
+  const { owner: user, card } = await makeOwnCard({}, { accessLevel: 2 })
   for (const slug of ['ab', 'a'.repeat(65), 'Upper', 'two--hyphens', '-lead', 'trail-', 'sp ace', 'ümlaut', 'a/b', '', null, 7])
     expect((await saveCard(user, card.id, { slug })).status, String(slug)).toBe(400)
   for (const slug of ['..', 'a', '%00', 'card:x', 'x'.repeat(2000)]) expect((await call(`/api/card/${slug}`)).status, slug).toBe(404)

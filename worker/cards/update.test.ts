@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { businessCards } from '../../schema/tables/cards.ts'
-import { makeCard, refusal, saveCard } from '../test/cards.ts'
+import { makeCard, makeOwnCard, refusal, saveCard, setCard } from '../test/cards.ts'
 import { call, createUser, db } from '../test/client.ts'
 import { getCard } from './queries.ts'
 
@@ -10,16 +8,14 @@ const CHANGED = 'This card was changed on another device. Reload to see the late
 
 describe('an update', () => {
   it('leaves absent fields unchanged, and clears fields sent as null or an empty string', async () => {
-    const user = await createUser()
-    const card = await makeCard(user, { title: 'Baker', company: 'Bread', address: 'Here', socialLinks: { twitter: '@a' } })
+    const { owner: user, card } = await makeOwnCard({ title: 'Baker', company: 'Bread', address: 'Here', socialLinks: { twitter: '@a' } })
     const changed = await (await saveCard(user, card.id, { title: 'Chef', company: '', address: null })).json<Card>()
     expect(changed).toEqual({ ...card, title: 'Chef', company: null, address: null, updatedAt: changed.updatedAt })
     expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(card.updatedAt))
   })
 
   it('stores filled name parts and removes blank ones', async () => {
-    const user = await createUser()
-    const card = await makeCard(user, { name: 'Anna Smith' })
+    const { owner: user, card } = await makeOwnCard({ name: 'Anna Smith' })
     expect(card.nameParts).toEqual({})
     const save = async (nameParts: unknown) => (await (await saveCard(user, card.id, { nameParts })).json<Card>()).nameParts
     expect(await save({ family: ' Smith-Jones ', given: '', prefix: null, other: 'x' })).toEqual({ family: 'Smith-Jones' })
@@ -28,8 +24,7 @@ describe('an update', () => {
   })
 
   it('stores an e-mail address in any script as typed', async () => {
-    const user = await createUser()
-    const card = await makeCard(user)
+    const { owner: user, card } = await makeOwnCard()
     for (const email of ['anna@müller.de', 'info@例え.jp', 'пример@почта.рф'])
       expect(await (await saveCard(user, card.id, { email })).json()).toMatchObject({ email })
   })
@@ -60,8 +55,7 @@ describe('an update', () => {
   })
 
   it('accepts customizations as a JSON string, merges further keys and removes one by null', async () => {
-    const user = await createUser()
-    const card = await makeCard(user, { customizations: { kept: 1, gone: 2 } })
+    const { owner: user, card } = await makeOwnCard({ customizations: { kept: 1, gone: 2 } })
     const changed = await (await saveCard(user, card.id, { customizations: '{"gone":null,"more":[3],"website":"w.example"}' })).json<Card>()
     expect(changed.customizations).toEqual({ kept: 1, more: [3], website: 'w.example', about: null, customCss: null })
     expect(changed.website).toBe('w.example')
@@ -70,8 +64,7 @@ describe('an update', () => {
   it.each(['website', 'about', 'customCss'] as const)(
     '%s: of the two places the changed one wins, the top level when both changed',
     async (key) => {
-      const user = await createUser({ accessLevel: 3 })
-      const card = await makeCard(user, { [key]: 'stored.example' })
+      const { owner: user, card } = await makeOwnCard({ [key]: 'stored.example' }, { accessLevel: 3 })
       const save = async (top: string | null, inner: string | null) => {
         const res = await saveCard(user, card.id, { [key]: top, customizations: { [key]: inner } })
         const saved = await res.json<Card>()
@@ -87,10 +80,9 @@ describe('an update', () => {
   )
 
   it('increases updatedAt even if the clock is behind it', async () => {
-    const user = await createUser()
-    const card = await makeCard(user)
+    const { owner: user, card } = await makeOwnCard()
     const future = Date.now() + 3_600_000
-    await db.update(businessCards).set({ updatedAt: future }).where(eq(businessCards.id, card.id))
+    await setCard(card.id, { updatedAt: future })
     const changed = await (await saveCard(user, card.id, { title: 'Later' })).json<Card>()
     expect(Date.parse(changed.updatedAt)).toBe(future + 1)
   })
@@ -98,8 +90,7 @@ describe('an update', () => {
 
 describe('concurrent updates', () => {
   it('with an older updatedAt are refused, and nothing is written', async () => {
-    const user = await createUser({ accessLevel: 2 })
-    const card = await makeCard(user, { title: 'One' })
+    const { owner: user, card } = await makeOwnCard({ title: 'One' }, { accessLevel: 2 })
     const second = await (await saveCard(user, card.id, { title: 'Two', updatedAt: card.updatedAt })).json<Card>()
     expect(await refusal(await saveCard(user, card.id, { ...card, title: 'Three', slug: 'stale-three' }))).toEqual([409, CHANGED])
     expect(await (await call(`/api/business-cards/${card.id}`, { cookie: user.cookie })).json()).toEqual(second)
@@ -107,23 +98,20 @@ describe('concurrent updates', () => {
   })
 
   it('accept the stored time in any notation', async () => {
-    const user = await createUser()
-    const card = await makeCard(user)
+    const { owner: user, card } = await makeOwnCard()
     const later = new Date(Date.parse(card.updatedAt) + 2 * 3_600_000).toISOString().replace('Z', '+02:00')
     expect((await saveCard(user, card.id, { title: 'Two', updatedAt: later })).status).toBe(200)
     expect(await refusal(await saveCard(user, card.id, { title: 'Three', updatedAt: '2020-01-01T00:00:00Z' }))).toEqual([409, CHANGED])
   })
 
   it('with the same updatedAt: only one succeeds', async () => {
-    const user = await createUser()
-    const card = await makeCard(user)
+    const { owner: user, card } = await makeOwnCard()
     const answers = await Promise.all([1, 2, 3, 4].map((n) => saveCard(user, card.id, { title: `Title ${n}`, updatedAt: card.updatedAt })))
     expect(answers.map((res) => res.status).sort()).toEqual([200, 409, 409, 409])
   })
 
   it('of different fields are all stored', async () => {
-    const user = await createUser()
-    const card = await makeCard(user)
+    const { owner: user, card } = await makeOwnCard()
     const parts = [{ title: 'T' }, { company: 'C' }, { customizations: { a: 1 } }, { customizations: { b: 2 } }]
     const answers = await Promise.all(parts.map((part) => saveCard(user, card.id, part)))
     expect(answers.map((res) => res.status)).toEqual([200, 200, 200, 200])
@@ -133,8 +121,7 @@ describe('concurrent updates', () => {
 })
 
 it('accepts all of many concurrent updates without updatedAt', async () => {
-  const user = await createUser()
-  const card = await makeCard(user)
+  const { owner: user, card } = await makeOwnCard()
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => saveCard(user, card.id, { customizations: { [`key${n}`]: n } })))
   expect(answers.map((res) => res.status)).toEqual(Array.from({ length: 20 }, () => 200))
   expect(Object.keys((await getCard(db, card.id))!.customizations)).toHaveLength(20)
@@ -142,8 +129,7 @@ it('accepts all of many concurrent updates without updatedAt', async () => {
 
 describe('permission to update', () => {
   it('is given to the owner and from level 4 on', async () => {
-    const owner = await createUser()
-    const card = await makeCard(owner)
+    const { owner, card } = await makeOwnCard()
     const stranger = await createUser({ accessLevel: 3 })
     expect(await refusal(await saveCard(stranger, card.id, { title: 'x' }))).toEqual([403, 'Access denied'])
     expect((await call(`/api/business-cards/${card.id}`, { cookie: stranger.cookie })).status).toBe(403)
@@ -155,17 +141,15 @@ describe('permission to update', () => {
   })
 
   it('includes custom CSS and embeds from level 3 of the editor on, for any card', async () => {
-    const owner = await createUser({ accessLevel: 2 })
-    const card = await makeCard(owner)
+    const { owner, card } = await makeOwnCard({}, { accessLevel: 2 })
     const hint = [403, 'Custom CSS and embed codes need an Enterprise account']
     expect(await refusal(await saveCard(owner, card.id, { title: 'x', customCss: 'a{}' }))).toEqual(hint)
     expect(await refusal(await saveCard(owner, card.id, { customizations: { customCss: 'a{}' } }))).toEqual(hint)
     expect(await refusal(await saveCard(owner, card.id, { embedCodes: [{ html: '<i></i>' }] }))).toEqual(hint)
     const editor = await createUser({ accessLevel: 4 })
     expect((await saveCard(editor, card.id, { customCss: 'a{}', embedCodes: ['<i></i>'] })).status).toBe(200)
-    expect((await saveCard(owner, card.id, { title: 'y', customCss: 'a{}', embedCodes: [{ title: '', html: '<i></i>' }] })).status).toBe(
-      200,
-    )
+    const stored = { customCss: 'a{}', embedCodes: [{ title: '', html: '<i></i>' }] }
+    expect((await saveCard(owner, card.id, { title: 'y', ...stored })).status).toBe(200)
     expect(await refusal(await saveCard(owner, card.id, { customCss: '' }))).toEqual(hint)
     expect((await getCard(db, card.id))!.title).toBe('y')
   })

@@ -3,7 +3,7 @@ import type { EventMessage, QueueMessage } from '../../schema/queue-message.ts'
 import { app } from '../app.ts'
 import type { Env } from '../platform/env.ts'
 import { API_HEADERS } from '../platform/headers.ts'
-import { createSiteUser, createUser, env } from '../test/client.ts'
+import { createSiteUser, createUser, env, unused } from '../test/client.ts'
 import { EVENTS_A_MINUTE, EVENT_MAX } from '../../schema/bounds.ts'
 import { CHROME } from '../test/events.ts'
 
@@ -89,7 +89,7 @@ it('marks events past the rate limit as a flood, without reading the database', 
   // All calls fall within the same clock minute.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 31, 12) })
   onTestFinished(() => void vi.useRealTimers())
-  const DB = new Proxy({}, { get: () => expect.fail('the database was read') }) as D1Database
+  const DB = unused<D1Database>('the database was read')
   const headers = { 'cf-connecting-ip': '203.0.113.99' }
   for (let i = 0; i <= EVENTS_A_MINUTE; i++) await post({ headers, env: { DB } })
   expect(await post({ headers, env: { DB } })).toMatchObject({ status: 202, sent: [{ exclusion: 'flood' }] })

@@ -1,22 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import config from '../../wrangler.toml?raw'
-import type { EventMessage, QueueMessage } from '../../schema/queue-message.ts'
-import type { Env } from '../platform/env.ts'
 import { EVENTS_A_MINUTE, EVENTS_COUNTED_LOCALLY, FLOOD_COUNTS_BYTES } from '../../schema/bounds.ts'
 import { call } from '../test/client.ts'
-import { CHROME } from '../test/events.ts'
+import { CHROME, listening } from '../test/events.ts'
 import { withinAMinute } from '../test/minute.ts'
 import { floodBytes, isFlood } from './flood.ts'
 
 const CALLS = ['/api/card-views', '/api/card-clicks', '/api/card-saves']
-
-/** Bindings that record sent messages, and a database whose use fails the test. */
-function listening() {
-  const sent: EventMessage[] = []
-  const DB = new Proxy({}, { get: () => expect.fail('the relational store was asked') }) as D1Database
-  const EVENTS = { send: async (message: QueueMessage) => void sent.push(message as EventMessage) } as unknown as Env['EVENTS']
-  return { sent, env: { DB, EVENTS } }
-}
 
 const requestFrom = (address: string) => new Request('http://localhost/', { headers: { 'cf-connecting-ip': address } })
 /** A rate limit with a given answer, and a record of its calls. */

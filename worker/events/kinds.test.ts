@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Analytics, type HistoryPage, ORIGIN } from '../../schema/analytics.ts'
 import { EVENT_KINDS, QUEUED_KINDS, type QueuedKind } from '../../schema/event-kinds.ts'
-import type { QueueMessage } from '../../schema/queue-message.ts'
-import { call, env } from '../test/client.ts'
-import { createOwnedCard, deliver, expectRollUpsAgree, messageOf, totalsOf } from '../test/events.ts'
+import { call, env, query } from '../test/client.ts'
+import { createOwnedCard, deliver, expectRollUpsAgree, keepSent, messageOf, totalsOf } from '../test/events.ts'
 import { EVENT_CALLS } from './accept.ts'
 import { sendEvent } from './send.ts'
 
@@ -59,8 +58,7 @@ it('lets visitors report views, clicks and saves, but no chat or lead', async ()
   expect(Object.keys(EVENT_CALLS)).toEqual(expect.arrayContaining(['/card-views', '/card-clicks', '/card-saves']))
   for (const path of ['/api/card-chats', '/api/card-leads'])
     expect((await call(path, { body: { cardId: 1, leadScore: 99 } })).status).toBe(404)
-  const sent: QueueMessage[] = []
-  const EVENTS = { send: async (message: QueueMessage) => void sent.push(message) } as unknown as typeof env.EVENTS
+  const { sent, EVENTS } = keepSent()
   await call('/api/card-saves', { body: { cardId: 5, eventId: 's', kind: 'lead', leadScore: 99, exclusion: 'bot' }, env: { EVENTS } })
   expect(sent).toMatchObject([{ kind: 'save', id: 's' }])
   expect(Object.keys(sent[0]!)).not.toContain('leadScore')
@@ -73,14 +71,12 @@ it('lets the server send a lead, once for a conversation', async () => {
     headers: { 'cf-connecting-ip': '203.0.113.77' },
     cf: { city: 'Hanoi', country: 'VN' },
   } as RequestInit)
-  const sent: QueueMessage[] = []
-  const EVENTS = { send: async (message: QueueMessage) => void sent.push(message) } as unknown as typeof env.EVENTS
+  const { sent, EVENTS } = keepSent()
   for (const leadScore of [70, 90])
     await sendEvent(request, { ...env, EVENTS }, { kind: 'lead', id: 'session', cardId: card.id, leadScore }, null)
   await deliver(sent)
   expect(await totalsOf(card.id)).toMatchObject({ leads: 1 })
-  const stored = await env.DB.prepare('SELECT lead_score, visitor_ip, visitor_location FROM card_leads WHERE card_id = ?')
-    .bind(card.id)
-    .all()
-  expect(stored.results).toEqual([{ lead_score: 70, visitor_ip: '203.0.113.0', visitor_location: 'Hanoi, Vietnam' }])
+  expect(await query('SELECT lead_score, visitor_ip, visitor_location FROM card_leads WHERE card_id = ?', card.id)).toEqual([
+    { lead_score: 70, visitor_ip: '203.0.113.0', visitor_location: 'Hanoi, Vietnam' },
+  ])
 })

@@ -1,7 +1,8 @@
 import { getTableName } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
-import { env } from '../test/client.ts'
+import { env, query } from '../test/client.ts'
+import { schemaNames } from '../test/schema-names.ts'
 import { clickOf, createOwnedCard, deliver, viewOf, expectRollUpsAgree, saveOf } from '../test/events.ts'
 import { ROLLUP_CHECKS } from './rollup-queries.ts'
 
@@ -19,13 +20,12 @@ const TRIGGERS = [
 
 async function differing(): Promise<string[]> {
   const names: string[] = []
-  for (const { name, sql } of ROLLUP_CHECKS) if ((await env.DB.prepare(sql).all()).results.length > 0) names.push(name)
+  for (const { name, sql } of ROLLUP_CHECKS) if ((await query(sql)).length > 0) names.push(name)
   return names
 }
 
 it('finds all triggers in place after the migrations', async () => {
-  const { results } = await env.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY name`).all<{ name: string }>()
-  expect(results.map(({ name }) => name)).toEqual(TRIGGERS.toSorted())
+  expect(await schemaNames(env.DB, 'trigger')).toEqual(TRIGGERS.toSorted())
 })
 
 it('agrees with the events over kinds, days, exclusions and a source that came late', async () => {
@@ -44,9 +44,7 @@ it('agrees with the events over kinds, days, exclusions and a source that came l
     clickOf(id, { linkType: 'video', linkId: 'video', userId: owner.id }),
   ])
   await deliver([{ ...late, source: 'qr' }])
-  await env.DB.prepare(`INSERT INTO form_submissions (card_id, submission_id, form_data, timestamp) VALUES (?, 'a', '{}', 0)`)
-    .bind(id)
-    .run()
+  await query(`INSERT INTO form_submissions (card_id, submission_id, form_data, timestamp) VALUES (?, 'a', '{}', 0)`, id)
   await expectRollUpsAgree()
 })
 
@@ -65,23 +63,19 @@ it.each([
 ])('notices %s', async (damage, names) => {
   const { id } = await createOwnedCard()
   await deliver([viewOf(id, { at: Date.now(), visitor: 'a' }), clickOf(id), saveOf(id)])
-  const before = await env.DB.batch(
-    ['card_totals', 'card_days', 'card_breakdowns'].map((table) => env.DB.prepare(`SELECT * FROM ${table}`)),
-  )
-  await env.DB.prepare(damage).run()
+  const tables = ['card_totals', 'card_days', 'card_breakdowns']
+  const before = await Promise.all(tables.map((table) => query(`SELECT * FROM ${table}`)))
+  await query(damage)
   expect(await differing()).toEqual(names)
   // Restores the tables for the next case.
-  const tables = ['card_totals', 'card_days', 'card_breakdowns']
   await env.DB.batch(
     tables.flatMap((table, i) => [
       env.DB.prepare(`DELETE FROM ${table}`),
-      ...(before[i]!.results as Record<string, unknown>[]).map((row) =>
-        env.DB.prepare(
-          `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.keys(row)
-            .map(() => '?')
-            .join(', ')})`,
-        ).bind(...Object.values(row)),
-      ),
+      ...before[i]!.map((row) => {
+        const columns = Object.keys(row)
+        const marks = columns.map(() => '?')
+        return env.DB.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${marks.join()})`).bind(...Object.values(row))
+      }),
     ]),
   )
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import config from '../../wrangler.toml?raw'
 import worker from '../index.ts'
 import { QUEUED_KINDS } from '../../schema/event-kinds.ts'
-import { db, env } from '../test/client.ts'
+import { db, env, query } from '../test/client.ts'
 import { createOwnedCard, deliver, expectRollUpsAgree, messageOf, viewOf, withFailingBatches } from '../test/events.ts'
 import { formSubmissions } from '../../schema/tables/events.ts'
 import { salesbotConversations } from '../../schema/tables/salesbot.ts'
@@ -12,27 +12,21 @@ import { sweepEvents } from './sweep-queries.ts'
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 10, 21)
 const addresses = async (table: string, column: string) =>
-  (await env.DB.prepare(`SELECT ${column} AS ip FROM ${table} ORDER BY id`).all<{ ip: string | null }>()).results.map(({ ip }) => ip)
+  (await query(`SELECT ${column} AS ip FROM ${table} ORDER BY id`)).map(({ ip }) => ip)
+/** Stores a form submission of each of these times. */
+const submit = (cardId: number, times: number[], fields: Partial<typeof formSubmissions.$inferInsert>) =>
+  db
+    .insert(formSubmissions)
+    .values(times.map((timestamp) => ({ cardId, submissionId: `${timestamp}`, formData: {}, timestamp, ...fields })))
 
 it('erases addresses after 90 days, conversations after a year, and changes no count', async () => {
   const { id: cardId } = await createOwnedCard()
   const old = NOW - 91 * DAY
   const young = NOW - 89 * DAY
   await deliver([old, young].flatMap((at) => QUEUED_KINDS.map((kind) => messageOf(kind, cardId, { at }))))
-  await db
-    .insert(formSubmissions)
-    .values(
-      [old, young].map((timestamp) => ({ cardId, submissionId: String(timestamp), formData: {}, submitterIp: '203.0.113.0', timestamp })),
-    )
-  await db.insert(salesbotConversations).values(
-    [NOW - 366 * DAY, NOW - 364 * DAY, young].map((createdAt) => ({
-      cardId,
-      sessionId: String(createdAt),
-      visitorIp: '203.0.113.0',
-      createdAt,
-      updatedAt: createdAt,
-    })),
-  )
+  await submit(cardId, [old, young], { submitterIp: '203.0.113.0' })
+  for (const at of [NOW - 366 * DAY, NOW - 364 * DAY, young])
+    await db.insert(salesbotConversations).values({ cardId, sessionId: `${at}`, visitorIp: '203.0.113.0', createdAt: at, updatedAt: at })
   await sweepEvents(env, NOW)
   for (const [table, column] of [
     ['card_views', 'viewer_ip'],
@@ -68,19 +62,10 @@ it('erases the keys of visitors after two days and keeps their count', async () 
 
 it('erases the networks of form senders after a day', async () => {
   const { id: cardId } = await createOwnedCard()
-  const rows = [NOW - DAY - 1, NOW - DAY + 1].map((timestamp) => ({
-    cardId,
-    submissionId: `network ${timestamp}`,
-    formData: {},
-    submitterNetwork: 'hash',
-    timestamp,
-  }))
-  await db.insert(formSubmissions).values(rows)
+  await submit(cardId, [NOW - DAY - 1, NOW - DAY + 1], { submitterNetwork: 'hash' })
   await sweepEvents(env, NOW)
-  const { results } = await env.DB.prepare(`SELECT submitter_network AS network FROM form_submissions WHERE card_id = ? ORDER BY timestamp`)
-    .bind(cardId)
-    .all()
-  expect(results).toEqual([{ network: null }, { network: 'hash' }])
+  const networks = await query(`SELECT submitter_network AS network FROM form_submissions WHERE card_id = ? ORDER BY timestamp`, cardId)
+  expect(networks).toEqual([{ network: null }, { network: 'hash' }])
 })
 
 it('deletes dead letters after 90 days', async () => {

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { businessCards } from '../../schema/tables/cards.ts'
-import { call, db } from '../test/client.ts'
+import { setCard } from '../test/cards.ts'
+import { call } from '../test/client.ts'
 import { createPublishedCard } from '../test/published.ts'
 
 const directive = (res: Response, name: string) =>
@@ -59,10 +58,7 @@ describe('an embed', () => {
 
   it('shows the owner the last saved version and others the published one', async () => {
     const { card, owner } = await createPublishedCard({ embedCodes: [{ title: '', html: 'Published' }] })
-    await db
-      .update(businessCards)
-      .set({ embedCodes: [{ title: '', html: 'Just saved' }] })
-      .where(eq(businessCards.id, card.id))
+    await setCard(card.id, { embedCodes: [{ title: '', html: 'Just saved' }] })
     expect(await (await call(`/view/${card.slug}/embed/1`, { cookie: owner.cookie })).text()).toContain('Just saved')
     expect(await (await call(`/view/${card.slug}/embed/1`)).text()).toContain('Published')
   })

@@ -3,7 +3,7 @@ import { UPLOAD_MEMORY_MAX, UPLOAD_TIMES } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES, UPLOAD_MAX } from '../../schema/image.ts'
 import { app } from '../app.ts'
 import { makeCard } from '../test/cards.ts'
-import { type TestUser, createSiteUser, createUser, env } from '../test/client.ts'
+import { type TestUser, createSiteUser, createUser, env, uploadForm } from '../test/client.ts'
 import { type MemoryReservation, withUploadSlot } from './admission.ts'
 import { jpegOf, quarters } from '../test/media/fixtures.ts'
 import { readUpload } from './upload-form.ts'
@@ -12,6 +12,7 @@ import { readUpload } from './upload-form.ts'
 const FAST_TIMES = Object.fromEntries(Object.entries(UPLOAD_TIMES).map(([name, ms]) => [name, ms / 100])) as typeof UPLOAD_TIMES
 const HEADERS = { 'content-type': 'multipart/form-data; boundary=x' }
 const KIB = 1024
+const TOO_SLOW = [408, IMAGE_MESSAGES.tooSlow]
 const never = new Promise<never>(() => {})
 
 let userId = 1_000_000
@@ -74,10 +75,9 @@ describe('an account with stalled uploads', () => {
   }
   async function picture(user: TestUser) {
     const card = await makeCard(user)
-    const form = new FormData()
-    form.set('file', new File([(await jpegOf(quarters(40, 40))) as Uint8Array<ArrayBuffer>], 'a.jpg'))
-    form.set('cardId', String(card.id))
-    return new Request('http://localhost/api/upload', { method: 'POST', body: form })
+    const file = new File([(await jpegOf(quarters(40, 40))) as Uint8Array<ArrayBuffer>], 'a.jpg')
+    const body = uploadForm({ cardId: String(card.id) }, file)
+    return new Request('http://localhost/api/upload', { method: 'POST', body })
   }
 
   it('does not block other accounts, however large its Content-Length', async () => {
@@ -102,16 +102,14 @@ describe('an account with stalled uploads', () => {
 
 describe('a slow body is cancelled', () => {
   it('when it never starts, and when it stalls', async () => {
-    expect(await refusalOf(userId, stalledRequest())).toEqual([408, IMAGE_MESSAGES.tooSlow])
-    expect(await refusalOf(userId, stalledRequest(new Uint8Array(100 * KIB)))).toEqual([408, IMAGE_MESSAGES.tooSlow])
+    expect(await refusalOf(userId, stalledRequest())).toEqual(TOO_SLOW)
+    expect(await refusalOf(userId, stalledRequest(new Uint8Array(100 * KIB)))).toEqual(TOO_SLOW)
   })
 
   it('when it trickles, or exceeds the total time', async () => {
-    expect(await refusalOf(userId, slowRequest(new Uint8Array(10), 20, 10_000))).toEqual([408, IMAGE_MESSAGES.tooSlow])
-    expect(await refusalOf(userId, slowRequest(new Uint8Array(8 * KIB), 100, 10_000), { ...FAST_TIMES, totalDuration: 500 })).toEqual([
-      408,
-      IMAGE_MESSAGES.tooSlow,
-    ])
+    expect(await refusalOf(userId, slowRequest(new Uint8Array(10), 20, 10_000))).toEqual(TOO_SLOW)
+    const times = { ...FAST_TIMES, totalDuration: 500 }
+    expect(await refusalOf(userId, slowRequest(new Uint8Array(8 * KIB), 100, 10_000), times)).toEqual(TOO_SLOW)
   })
 
   it('but not when it pauses and continues', async () => {
@@ -136,11 +134,9 @@ describe('memory for bodies', () => {
   })
 
   it('is freed by cancelling the slowest upload that is still receiving', async () => {
-    const [complete, fast, slowest] = [
-      holdMemory(userId, KIB),
-      holdMemory(userId + 1, UPLOAD_MEMORY_MAX - 3 * KIB),
-      holdMemory(userId + 2, 2 * KIB),
-    ]
+    const complete = holdMemory(userId, KIB)
+    const fast = holdMemory(userId + 1, UPLOAD_MEMORY_MAX - 3 * KIB)
+    const slowest = holdMemory(userId + 2, 2 * KIB)
     ;(await complete.memory).complete()
     await fast.memory
     const cancelled = await slowest.memory
@@ -175,8 +171,7 @@ describe('memory for bodies', () => {
     const times = { ...FAST_TIMES, heartbeat: 1e9 }
     void withUploadSlot(userId, (memory) => memory.reserve(UPLOAD_MEMORY_MAX).then(() => never), times)
     expect(await withUploadSlot(userId, async () => 'next', FAST_TIMES)).toBe('next')
-    expect(await withUploadSlot(userId + 1, (memory) => memory.reserve(UPLOAD_MEMORY_MAX).then(() => 'reserved'), FAST_TIMES)).toBe(
-      'reserved',
-    )
+    const reserve = (memory: MemoryReservation) => memory.reserve(UPLOAD_MEMORY_MAX).then(() => 'reserved')
+    expect(await withUploadSlot(userId + 1, reserve, FAST_TIMES)).toBe('reserved')
   })
 })

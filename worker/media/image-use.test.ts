@@ -5,7 +5,7 @@ import { imageUrl } from '../../schema/image.ts'
 import { businessCards, images } from '../../schema/tables/cards.ts'
 import { deleteCard } from '../cards/delete.ts'
 import { type TestUser, createSiteUser, createUser, db, env } from '../test/client.ts'
-import { insertCard } from '../test/cards.ts'
+import { insertCard, setCard } from '../test/cards.ts'
 import { TABLES_WITHOUT_IMAGE_URLS, TABLES_WITH_IMAGE_URLS, textColumns } from './image-use-queries.ts'
 import { GRACE, sweepImages } from './sweep.ts'
 import { schemaNames } from '../test/schema-names.ts'
@@ -76,10 +76,7 @@ it.each(COLUMNS)('keeps an image whose URL is in %s, %s when sweeping and when d
 it('deletes an image that only one card uses with that card', async () => {
   const cardId = await insertCard(owner)
   const url = await createImage(cardId)
-  await db
-    .update(businessCards)
-    .set({ coverPhoto: url })
-    .where(sql`id = ${cardId}`)
+  await setCard(cardId, { coverPhoto: url })
   await sweepImages(env, Date.now() + GRACE)
   expect(await isStored(url)).toBe(true)
   await deleteCard(env, cardId, 1)

@@ -4,7 +4,7 @@ import { salesbotConfigs } from '../../schema/tables/salesbot.ts'
 import { pwaSettings } from '../../schema/tables/users.ts'
 import { imageVariants } from '../../schema/image.ts'
 import { type TestUser, call, createSiteUser, createUser, db, env } from '../test/client.ts'
-import { insertCard } from '../test/cards.ts'
+import { insertCard, PWA_SETTINGS } from '../test/cards.ts'
 import { jpegOf, quarters } from '../test/media/fixtures.ts'
 import { renderRaster } from './render.ts'
 import { storeImage } from './store.ts'
@@ -13,6 +13,7 @@ import { GRACE, deleteImagesOf, sweepImages } from './sweep.ts'
 let owner: TestUser
 let site: TestUser
 let uniqueWidth = 200
+const BOX = { width: 400, height: 400, quality: 0.8 }
 
 beforeAll(async () => {
   site = await createSiteUser()
@@ -21,10 +22,7 @@ beforeAll(async () => {
 
 /** Stores a unique picture and returns its URL. */
 async function createPicture(user: TestUser = owner): Promise<string> {
-  const image = await renderRaster(await jpegOf(quarters(++uniqueWidth, 50)), {
-    box: { width: 400, height: 400, quality: 0.8 },
-    vcard: true,
-  })
+  const image = await renderRaster(await jpegOf(quarters(++uniqueWidth, 50)), { box: BOX, vcard: true })
   return storeImage(env, db, user.id, image, { purpose: 'other' })
 }
 
@@ -70,17 +68,8 @@ it('keeps pictures that any field of a card, a setting or an assistant uses', as
   const now = Date.now()
   const cardId = await insertCard(owner, { slug: 'with-assistant' })
   await db.insert(salesbotConfigs).values({ cardId, avatarUrl: await next(), createdAt: now, updatedAt: now })
-  await db.insert(pwaSettings).values({
-    userId: owner.id,
-    appName: 'a',
-    shortName: 'a',
-    description: '',
-    themeColor: '#000000',
-    backgroundColor: '#000000',
-    splashImage: await next(),
-    icons: { icon192: await next(), icon512: await next(), iconMaskable: await next() },
-    updatedAt: now,
-  })
+  const icons = { icon192: await next(), icon512: await next(), iconMaskable: await next() }
+  await db.insert(pwaSettings).values({ ...PWA_SETTINGS, userId: owner.id, splashImage: await next(), icons, updatedAt: now })
   expect(await sweepImages(env, afterGrace())).toBe(0)
   expect(await Promise.all(urls.map(isServed))).toEqual(urls.map(() => true))
   await db.update(businessCards).set({ gallery: [] })
@@ -96,7 +85,7 @@ it('deletes all pictures of a deleted account and no others', async () => {
 })
 
 it('restarts the grace period when a picture is uploaded again', async () => {
-  const image = await renderRaster(await jpegOf(quarters(90, 90)), { box: { width: 400, height: 400, quality: 0.8 } })
+  const image = await renderRaster(await jpegOf(quarters(90, 90)), { box: BOX })
   const first = await storeImage(env, db, owner.id, image, { purpose: 'other' })
   await db.update(images).set({ createdAt: 0 })
   expect(await storeImage(env, db, owner.id, image, { purpose: 'other' })).toBe(first)

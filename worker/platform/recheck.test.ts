@@ -4,11 +4,9 @@ import { images } from '../../schema/tables/cards.ts'
 import { sessions, users } from '../../schema/tables/users.ts'
 import { app } from '../app.ts'
 import { makeCard } from '../test/cards.ts'
-import { createSiteUser, createUser, db, env, type TestUser } from '../test/client.ts'
+import { createSiteUser, createUser, db, env, type TestUser, uploadForm } from '../test/client.ts'
 
-beforeAll(async () => {
-  await createSiteUser()
-})
+beforeAll(createSiteUser)
 
 /** Makes a call whose body stalls after its first byte until `meanwhile` is done. */
 async function stalled(user: TestUser, method: string, path: string, body: object, meanwhile: () => Promise<unknown>): Promise<Response> {
@@ -52,9 +50,7 @@ it('refuses a body whose session ended while it arrived', async () => {
 
 it('refuses an upload to another user’s card from an editor who lost that right while it arrived', async () => {
   const [editor, owner] = [await createUser({ accessLevel: 4 }), await createUser()]
-  const form = new FormData()
-  form.set('cardId', String((await makeCard(owner)).id))
-  form.set('file', new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'], 'icon.svg'))
+  const form = uploadForm({ cardId: String((await makeCard(owner)).id) })
   expect((await stalled(editor, 'POST', '/api/upload', form, demote(editor))).status).toBe(403)
   expect(await db.$count(images, eq(images.userId, owner.id))).toBe(0)
 })

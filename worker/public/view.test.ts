@@ -1,30 +1,21 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { QueueMessage } from '../../schema/queue-message.ts'
 import { THEME_KEYS } from '../../schema/theme.ts'
 import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
 import { publish } from '../cards/publish.ts'
 import { USER_AGENT_CACHE_BYTES, UA_MAX } from '../../schema/bounds.ts'
 import { findPage } from '../platform/page-cache.ts'
 import { createPublishedCard } from '../test/published.ts'
-import { call, createUser, db, env } from '../test/client.ts'
+import { inEach, setCard } from '../test/cards.ts'
+import { call, createUser, db, env, unused } from '../test/client.ts'
+import { keepSent } from '../test/events.ts'
 import { agentCacheBytes, shouldRecordRobot } from './robots.ts'
 
 const BROWSER =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 const view = (slug: string, options: Parameters<typeof call>[1] = {}) =>
   call(`/view/${slug}`, { ...options, headers: { 'user-agent': BROWSER, ...options.headers } })
-
-/** A database that throws on any use. */
-const UNUSED_DB = new Proxy(
-  {},
-  {
-    get() {
-      throw new Error('The database was used')
-    },
-  },
-) as D1Database
 
 const inline = (html: string, tag: 'style' | 'script') =>
   [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
@@ -135,12 +126,8 @@ describe('the page of a card', () => {
     expect(styles).toHaveLength(2)
     expect(styles[0]).toContain('.card-container')
     expect(scripts).toHaveLength(1)
-    const sources = (directive: string) =>
-      csp
-        .split('; ')
-        .find((part) => part.startsWith(`${directive} `))!
-        .split(' ')
-        .slice(1)
+    const directives = csp.split('; ').map((directive) => directive.split(' '))
+    const sources = (name: string) => directives.find((directive) => directive[0] === name)!.slice(1)
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(sources('style-src')).toEqual(["'self'", ...styles.map(hash)])
     expect(sources('script-src')).toEqual(["'self'", ...scripts.map(hash)])
@@ -149,12 +136,11 @@ describe('the page of a card', () => {
     expect(html).not.toMatch(/\sstyle=/)
     expect(html).not.toMatch(/\son[a-z]+=/)
     expect(html).not.toMatch(/<script[^>]*\ssrc=|rel="(stylesheet|modulepreload)"/)
-    for (const [name, value] of Object.entries({
+    expect(Object.fromEntries(res.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'referrer-policy': 'strict-origin-when-cross-origin',
-    }))
-      expect(res.headers.get(name)).toBe(value)
+    })
   })
 
   it('is hidden from search engines when its owner chose that', async () => {
@@ -170,15 +156,9 @@ describe('the page of a card', () => {
   it('escapes hostile text from its owner', async () => {
     const evil = '</script></style><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
     const { card } = await createPublishedCard({
-      name: evil,
-      title: evil,
-      company: evil,
+      ...inEach(['name', 'title', 'company', 'address', 'about'], evil),
       phone: `"${evil}`,
-      address: evil,
-      about: evil,
-      website: 'javascript:alert(1)',
-      videoUrl: 'javascript:alert(1)',
-      profilePicture: 'javascript:alert(1)',
+      ...inEach(['website', 'videoUrl', 'profilePicture'], 'javascript:alert(1)'),
       coverPhoto: 'data:text/html,<script>alert(1)</script>',
       socialLinks: { facebook: 'javascript:alert(1)', ['x"><script>']: 'data:text/html,x' },
       customButtons: [
@@ -222,10 +202,7 @@ describe('the page of a card', () => {
       gallery: Array.from({ length: 8 }, (_, index) => ({ url: stored(`gallery ${index}`, '800x600'), alt: `Picture ${index}` })),
     })
     for (const theme of [...THEME_KEYS, 'unknown theme']) {
-      await db
-        .update(businessCards)
-        .set({ theme, version: sql`version + 1` })
-        .where(eq(businessCards.id, card.id))
+      await setCard(card.id, { theme, version: sql`version + 1` })
       await publish(env, card.id)
       const res = await view(card.slug, { headers: { 'accept-encoding': 'br' } })
       expect(res.headers.get('content-encoding')).toBe('br')
@@ -251,23 +228,20 @@ describe('the page of a card', () => {
   it('is served without the database once it is published', async () => {
     const { card } = await createPublishedCard()
     for (const path of [`/view/${card.slug}`, `/view/${card.slug}/qr.svg`, `/view/${card.slug}/qr.png`, `/api/vcard/${card.id}`])
-      expect((await call(path, { env: { DB: UNUSED_DB }, headers: { 'user-agent': BROWSER } })).status).toBe(200)
+      expect((await call(path, { env: { DB: unused('The database was used') }, headers: { 'user-agent': BROWSER } })).status).toBe(200)
   })
 
   it('shows an edit as soon as it is published', async () => {
     const { card } = await createPublishedCard({ title: 'Before' })
     expect(await (await view(card.slug)).text()).toContain('Before')
-    await db
-      .update(businessCards)
-      .set({ title: 'After', version: card.version + 1 })
-      .where(eq(businessCards.id, card.id))
+    await setCard(card.id, { title: 'After', version: card.version + 1 })
     await publish(env, card.id)
     expect(await (await view(card.slug)).text()).toContain('After')
   })
 
   it('shows its owner the stored card, uncached, and others the published one', async () => {
     const { card, owner } = await createPublishedCard({ title: 'Published' })
-    await db.update(businessCards).set({ title: 'Just saved' }).where(eq(businessCards.id, card.id))
+    await setCard(card.id, { title: 'Just saved' })
     const own = await view(card.slug, { cookie: owner.cookie })
     expect(own.headers.get('cache-control')).toBe('private, no-store')
     expect(own.headers.get('etag')).toBeNull()
@@ -343,9 +317,8 @@ describe('a URL that is not a card’s canonical one', () => {
 
   it('is 404 without a card, however it is spelled', async () => {
     const ASSETS = { fetch: async () => new Response('app') } as unknown as Fetcher
-    for (const path of ['/view//nobody-has-this', '/view/nobody-has-this//x', '/view/%E0%A4%A'])
-      expect((await call(path, { env: { ASSETS } })).status, path).toBe(404)
-    for (const path of ['/view/', '/view//', '/view/x/no-such-part']) expect((await call(path, { env: { ASSETS } })).status, path).toBe(404)
+    const spelled = ['/view//nobody-has-this', '/view/nobody-has-this//x', '/view/%E0%A4%A', '/view/', '/view//', '/view/x/no-such-part']
+    for (const path of spelled) expect((await call(path, { env: { ASSETS } })).status, path).toBe(404)
   })
 
   it('is 410 after the card was deleted', async () => {
@@ -364,8 +337,7 @@ describe('a URL that is not a card’s canonical one', () => {
 describe('robots', () => {
   const viewAs = async (userAgent: string) => {
     const { card } = await createPublishedCard()
-    const sent: QueueMessage[] = []
-    const EVENTS = { send: async (message: QueueMessage) => void sent.push(message) } as unknown as Queue<QueueMessage>
+    const { sent, EVENTS } = keepSent()
     const res = await view(card.slug, { headers: { 'user-agent': userAgent }, env: { EVENTS } })
     expect(res.status).toBe(200)
     return { card, sent }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { QUEUED_KINDS } from '../../schema/event-kinds.ts'
-import { env } from '../test/client.ts'
+import { env, query } from '../test/client.ts'
+import { numbers } from '../test/hostile-css.ts'
 import {
   clickOf,
   createOwnedCard,
@@ -10,9 +11,11 @@ import {
   saveOf,
   totalsOf,
   viewOf,
+  withBatches,
   withFailingBatches,
 } from '../test/events.ts'
 
+const daysOf = (cardId: number) => query('SELECT views, visitors FROM card_days WHERE card_id = ? ORDER BY day', cardId)
 const view = (viewId: string) => env.DB.prepare('SELECT * FROM card_views WHERE view_id = ?').bind(viewId).first<Record<string, unknown>>()
 
 it('stores each kind with place, device and source', async () => {
@@ -48,10 +51,8 @@ it('keeps the longest duration and the source in whatever order the two posts co
   await deliver([first])
   await deliver([{ ...leaving, duration: 7 }])
   expect(await view(first.id)).toMatchObject({ duration: 42, source: 'tag:nfc' })
-  const sources = await env.DB.prepare(`SELECT value, views FROM card_breakdowns WHERE card_id = ? AND dimension = 'source' AND views > 0`)
-    .bind(card.id)
-    .all()
-  expect(sources.results).toEqual([{ value: 'tag:nfc', views: 1 }])
+  const sources = `SELECT value, views FROM card_breakdowns WHERE card_id = ? AND dimension = 'source' AND views > 0`
+  expect(await query(sources, card.id)).toEqual([{ value: 'tag:nfc', views: 1 }])
 })
 
 it('keeps bots, previews and the owner out of every count', async () => {
@@ -65,8 +66,7 @@ it('keeps bots, previews and the owner out of every count', async () => {
     viewOf(card.id, { userId: card.owner.id + 1 }),
   ])
   expect(await totalsOf(card.id)).toMatchObject({ views: 1, clicks: 0, bots: 1, previews: 2, own_visits: 2 })
-  const days = await env.DB.prepare('SELECT views, visitors FROM card_days WHERE card_id = ?').bind(card.id).all()
-  expect(days.results).toEqual([{ views: 1, visitors: 0 }])
+  expect(await daysOf(card.id)).toEqual([{ views: 1, visitors: 0 }])
 })
 
 it('counts a flood of a bot, a preview or the owner as bot, preview or owner', async () => {
@@ -88,8 +88,8 @@ it('counts a flood of a bot, a preview or the owner as bot, preview or owner', a
 it('stores unknown link types as other', async () => {
   const card = await createOwnedCard()
   await deliver(['phone', 'constructor', 'x'.repeat(40)].map((linkType) => ({ ...clickOf(card.id), linkType })))
-  const types = await env.DB.prepare('SELECT link_type FROM card_clicks WHERE card_id = ? ORDER BY id').bind(card.id).all()
-  expect(types.results.map(({ link_type }) => link_type)).toEqual(['phone', 'other', 'other'])
+  const types = await query('SELECT link_type FROM card_clicks WHERE card_id = ? ORDER BY id', card.id)
+  expect(types.map(({ link_type }) => link_type)).toEqual(['phone', 'other', 'other'])
 })
 
 it('drops events of unknown cards and malformed messages, and acknowledges both', async () => {
@@ -106,22 +106,18 @@ it('counts a visitor once a day, removes the key from the view, and ignores the 
   await deliver([viewOf(card.id, { at, visitor: 'a' }), viewOf(card.id, { at, visitor: 'a' }), viewOf(card.id, { at, visitor: 'b' })])
   await deliver([viewOf(card.id, { at, visitor: 'a' })])
   await deliver([viewOf(card.id, { at: at - 3 * 86_400_000, visitor: 'a' })])
-  const days = await env.DB.prepare('SELECT views, visitors FROM card_days WHERE card_id = ? ORDER BY day').bind(card.id).all()
-  expect(days.results).toEqual([
+  expect(await daysOf(card.id)).toEqual([
     { views: 1, visitors: 0 },
     { views: 4, visitors: 2 },
   ])
-  const kept = await env.DB.prepare('SELECT count(*) AS n FROM card_views WHERE visitor IS NOT NULL').first('n')
-  expect(kept).toBe(0)
+  expect(await env.DB.prepare('SELECT count(*) AS n FROM card_views WHERE visitor IS NOT NULL').first('n')).toBe(0)
 })
 
 it('retries all events of a batch when the database fails, then counts them exactly', async () => {
   const card = await createOwnedCard()
   const bodies = [viewOf(card.id), viewOf(card.id), saveOf(card.id)]
-  const failed = await deliver(
-    bodies,
-    withFailingBatches(() => true),
-  )
+  const away = withFailingBatches(() => true)
+  const failed = await deliver(bodies, away)
   expect(failed.explicitAcks).toHaveLength(0)
   expect(failed.retryMessages).toHaveLength(3)
   expect(await totalsOf(card.id)).toBeNull()
@@ -129,19 +125,10 @@ it('retries all events of a batch when the database fails, then counts them exac
   expect(await totalsOf(card.id)).toMatchObject({ views: 2, saves: 1 })
 })
 
-/** A generator of pseudo-random numbers (mulberry32), so that a failing order can be run again. */
-function random(seed: number) {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 it('counts 10,000 events exactly: a fifth of them duplicates, shuffled, and every fifth batch failing', async () => {
   const cards = await Promise.all([createOwnedCard(), createOwnedCard(), createOwnedCard()])
-  const next = random(7)
+  // The same order each time, so that one that fails can be run again.
+  const next = numbers(7)
   const expected = new Map(cards.map(({ id }) => [id, { views: 0, clicks: 0, saves: 0 }]))
   const unique = Array.from({ length: 8000 }, (_, i) => {
     const card = cards[Math.floor(next() * cards.length)]!.id
@@ -174,16 +161,10 @@ it('counts 10,000 events exactly: a fifth of them duplicates, shuffled, and ever
 it('counts exactly when the consumer dies after storing and before acknowledging', async () => {
   const card = await createOwnedCard()
   const bodies = [viewOf(card.id), clickOf(card.id), saveOf(card.id)]
-  const dying = {
-    ...env,
-    DB: {
-      prepare: (sql: string) => env.DB.prepare(sql),
-      batch: async (statements: D1PreparedStatement[]) => {
-        await env.DB.batch(statements)
-        throw new Error('died')
-      },
-    } as unknown as D1Database,
-  }
+  const dying = withBatches(async (statements) => {
+    await env.DB.batch(statements)
+    throw new Error('died')
+  })
   const died = await deliver(bodies, dying)
   expect(died.retryMessages).toHaveLength(3)
   await deliver(bodies)
@@ -197,23 +178,16 @@ it.each([
   const card = await createOwnedCard()
   const sizes: number[] = []
   let prepared = 0
-  const counting = {
-    ...env,
-    DB: {
-      prepare: (sql: string) => {
-        prepared++
-        return env.DB.prepare(sql)
-      },
-      batch: (statements: D1PreparedStatement[]) => {
-        sizes.push(statements.length)
-        return env.DB.batch(statements)
-      },
-    } as unknown as D1Database,
+  const prepare = (sql: string) => {
+    prepared++
+    return env.DB.prepare(sql)
   }
-  await deliver(
-    Array.from({ length: 100 }, (_, i) => messageOf(kinds[i % kinds.length]!, card.id)),
-    counting,
-  )
+  const counting = withBatches((statements) => {
+    sizes.push(statements.length)
+    return env.DB.batch(statements)
+  }, prepare)
+  const bodies = Array.from({ length: 100 }, (_, i) => messageOf(kinds[i % kinds.length]!, card.id))
+  await deliver(bodies, counting)
   expect(sizes).toEqual([statements])
   expect(prepared).toBe(statements)
 })

@@ -39,9 +39,7 @@ function make(row: Row, subject: Subject, cookie?: string): Promise<Response> {
   })
 }
 
-beforeAll(async () => {
-  await createSiteUser()
-})
+beforeAll(createSiteUser)
 
 describe('every route', () => {
   it.each(calls)('%s has exactly one guard, as its first handler', (name) => {

@@ -1,6 +1,6 @@
 import type { CallName } from '../../schema/calls.ts'
 import { EVENT_KINDS, REPORTED_KINDS } from '../../schema/event-kinds.ts'
-import type { TestUser } from './client.ts'
+import { type TestUser, uploadForm } from './client.ts'
 import { EVENT_FIELDS } from './events.ts'
 
 /** Who makes a call of the matrix: their level, and whether they own its subject. */
@@ -47,15 +47,6 @@ const owner = (call: RouteName, status: number, body?: Row['body'], ownerLevel =
 
 const account = (serial: number) => ({ username: `matrix-${serial}`, email: `matrix-${serial}@example.com`, fullName: 'Matrix' })
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
-
-function upload(fields: Record<string, string>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('file', new File([SVG], 'icon.svg', { type: 'image/svg+xml' }))
-  return form
-}
-
 export const ROWS: Row[] = [
   anyone('POST /login', 401, (_, n) => ({ username: `nobody-${n}`, password: 'wrong-pass' })),
   anyone('POST /register', 201, (_, n) => ({ ...account(n), password: 'secret1', accessLevel: 5 })),
@@ -99,8 +90,8 @@ export const ROWS: Row[] = [
   anyone('GET /config/maps', 200),
   signedIn('POST /custom-css/check', 200, () => ({ css: '.card-header { color: red }' })),
 
-  owner('POST /upload', 200, ({ card }) => upload({ cardId: String(card.id) })),
-  signedIn('POST /pwa-upload', 200, () => upload({ type: 'pwa-icon', slot: 'icon192' })),
+  owner('POST /upload', 200, ({ card }) => uploadForm({ cardId: String(card.id) })),
+  signedIn('POST /pwa-upload', 200, () => uploadForm({ type: 'pwa-icon', slot: 'icon192' })),
 
   owner('GET /analytics/:id', 200),
   signedIn('GET /analytics-summary', 200),

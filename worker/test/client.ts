@@ -40,6 +40,36 @@ export async function call(path: string, options: CallOptions = {}): Promise<Res
   return app.request(path, init, { ...env, ...options.env })
 }
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
+
+/** The form of an upload: `fields`, and a small SVG as its file. */
+export function uploadForm(fields: Record<string, string>, file = new File([SVG], 'icon.svg', { type: 'image/svg+xml' })): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', file)
+  return form
+}
+
+/** The rows that a statement of SQL returns. */
+export async function query<Row = Record<string, unknown>>(sql: string, ...params: unknown[]): Promise<Row[]> {
+  const statement = env.DB.prepare(sql).bind(...params)
+  return (await statement.all<Row>()).results
+}
+
+/** The steps of SQLite's plan for a statement. */
+export async function planOf(sql: string, params: unknown[]): Promise<string[]> {
+  return (await query<{ detail: string }>(`explain query plan ${sql}`, ...params)).map(({ detail }) => detail)
+}
+
+/** A binding whose use fails with `message`. */
+export function unused<Binding extends object>(message: string): Binding {
+  return new Proxy({} as Binding, {
+    get() {
+      throw new Error(message)
+    },
+  })
+}
+
 /** The session cookie that an answer sets, as a request sends it; empty when it sets none. */
 export function cookieOf(res: Response): string {
   const cookies = res.headers.getSetCookie().map((line) => line.split(';')[0]!)

@@ -2,12 +2,12 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from 'clou
 import { expect } from 'vitest'
 import type { FieldsOf } from '../../schema/event.ts'
 import type { QueuedKind } from '../../schema/event-kinds.ts'
-import type { EventMessage } from '../../schema/queue-message.ts'
+import type { EventMessage, QueueMessage } from '../../schema/queue-message.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
 import type { Env } from '../platform/env.ts'
 import { consume } from '../queue/consumer.ts'
 import { ROLLUP_CHECKS } from '../events/rollup-queries.ts'
-import { createUser, db, env, type TestUser } from './client.ts'
+import { createUser, db, env, query, type TestUser, unused } from './client.ts'
 
 export const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
@@ -64,23 +64,32 @@ export async function deliver(bodies: unknown[], withEnv: Env = env) {
   return getQueueResult(batch, createExecutionContext())
 }
 
-/** The test's bindings, with a database whose batches fail while `fails` returns true. */
-export function withFailingBatches(fails: () => boolean): Env {
-  const DB = {
-    prepare: (sql: string) => env.DB.prepare(sql),
-    batch: (statements: D1PreparedStatement[]) => (fails() ? Promise.reject(new Error('the store is away')) : env.DB.batch(statements)),
-  }
-  return { ...env, DB: DB as unknown as D1Database }
+/** A queue that keeps the messages sent to it. */
+export function keepSent<Message extends QueueMessage = QueueMessage>() {
+  const sent: Message[] = []
+  return { sent, EVENTS: { send: async (message: Message) => void sent.push(message) } as unknown as Env['EVENTS'] }
 }
 
-/** A card's stored totals; null before anything was counted. */
+/** Bindings that keep what is sent, and a relational store that nobody may touch. */
+export function listening<Message extends QueueMessage = EventMessage>() {
+  const { sent, EVENTS } = keepSent<Message>()
+  return { sent, env: { DB: unused<D1Database>('the relational store was asked'), EVENTS } }
+}
+
+/** The test's bindings with a relational store that does its batches, and prepares, as told. */
+export function withBatches(batch: D1Database['batch'], prepare = (sql: string) => env.DB.prepare(sql)): Env {
+  return { ...env, DB: { prepare, batch } as unknown as D1Database }
+}
+
+/** The test's bindings with a relational store whose batches `fails` may refuse. */
+export const withFailingBatches = (fails: () => boolean) =>
+  withBatches((statements) => (fails() ? Promise.reject(new Error('the store is away')) : env.DB.batch(statements)))
+
+/** A card's totals as they are kept; null before anything was counted. */
 export const totalsOf = (cardId: number) =>
   env.DB.prepare('SELECT * FROM card_totals WHERE card_id = ?').bind(cardId).first<Record<string, number>>()
 
 /** Recomputes every roll-up from the events and fails if any differs. */
 export async function expectRollUpsAgree(): Promise<void> {
-  for (const { name, sql } of ROLLUP_CHECKS) {
-    const { results } = await env.DB.prepare(sql).all()
-    expect(results, name).toEqual([])
-  }
+  for (const { name, sql } of ROLLUP_CHECKS) expect(await query(sql), name).toEqual([])
 }

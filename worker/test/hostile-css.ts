@@ -57,8 +57,8 @@ const PAYLOADS = [
   '\\2c .page-bar',
 ]
 
-/** A pseudorandom generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
-function numbers(seed: number): () => number {
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+export function numbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,5 +1,5 @@
 import type { Env } from '../platform/env.ts'
-import { env } from './client.ts'
+import { call, env } from './client.ts'
 
 export interface SentMail {
   to: string
@@ -17,6 +17,14 @@ export function createOutbox() {
     return result
   }
   return { mails, EMAIL: { send } as unknown as Env['EMAIL'] }
+}
+
+/** A mail service that refuses every mail. */
+export const BROKEN_MAIL = { send: () => Promise.reject(new Error('mail is down')) } as unknown as Env['EMAIL']
+
+/** Sets a password through a mailed link. */
+export function confirmReset(token: string, newPassword: string, bindings?: Partial<Env>): Promise<Response> {
+  return call('/api/reset-password/confirm', { body: { token, newPassword }, env: bindings })
 }
 
 /** The token in the first link of a mail. */

@@ -18,7 +18,7 @@ import { sweepEvents } from '../events/sweep-queries.ts'
 import { listImagesOf, listUnused } from '../media/queries.ts'
 import { LOGIN_LIMITS, reserve } from '../platform/attempts.ts'
 import { openDb } from '../platform/db.ts'
-import { call, createSiteUser, createUser, env } from './client.ts'
+import { call, createSiteUser, createUser, env, planOf } from './client.ts'
 import { messageOf } from './events.ts'
 import { schemaNames } from './schema-names.ts'
 
@@ -52,18 +52,11 @@ function recorder() {
   return { seen, DB }
 }
 
-async function planOf({ sql, params }: Statement): Promise<string[]> {
-  const { results } = await env.DB.prepare(`explain query plan ${sql}`)
-    .bind(...params)
-    .all<{ detail: string }>()
-  return results.map(({ detail }) => detail)
-}
-
-/** All statements that `work` runs, with their query plans. */
+/** Every statement that `work` runs, with its plan. */
 async function plans(work: (db: ReturnType<typeof openDb>, env: Env) => Promise<unknown>) {
   const { seen, DB } = recorder()
   await work(openDb(DB), { ...env, DB })
-  return Promise.all(seen.map(async (statement) => ({ sql: statement.sql, plan: await planOf(statement) })))
+  return Promise.all(seen.map(async ({ sql, params }) => ({ sql, plan: await planOf(sql, params) })))
 }
 
 const stated = (sql: string) => (db: ReturnType<typeof openDb>) => db.all(sql)

@@ -7,7 +7,8 @@ import * as eventTables from '../../schema/tables/events.ts'
 import * as salesbotTables from '../../schema/tables/salesbot.ts'
 import * as userTables from '../../schema/tables/users.ts'
 import { hashPassword } from '../auth/password.ts'
-import { type TestUser, call, createSiteUser, createUser, db, env } from '../test/client.ts'
+import { makeCard, PWA_SETTINGS, refusal } from '../test/cards.ts'
+import { type TestUser, call, createSiteUser, createUser, db, env, uploadForm } from '../test/client.ts'
 import { deliver, messageOf } from '../test/events.ts'
 
 const { cardSlugs, slugChanges } = cardTables
@@ -24,14 +25,6 @@ const OWNED = TABLES.flatMap((table) =>
     .filter(({ name }) => (name === 'card_id' || name === 'user_id') && !STAYS.includes(getTableName(table)))
     .map(({ name }) => [getTableName(table), name] as const),
 )
-const PWA = {
-  appName: 'A',
-  shortName: 'A',
-  description: 'A',
-  themeColor: '#000000',
-  backgroundColor: '#000000',
-  icons: { icon192: '/a', icon512: '/a', iconMaskable: '/a' },
-}
 
 let site: TestUser
 let editor: TestUser
@@ -40,12 +33,9 @@ beforeAll(async () => {
   editor = await createUser({ username: 'the-editor', accessLevel: 4 })
 })
 
-const message = async (res: Response) => (await res.json<{ message: string }>()).message
 const audits = (userId: number) => db.select().from(auditLog).where(eq(auditLog.userId, userId))
-const addCard = async (user: TestUser, slug: string) => {
-  const res = await call('/api/business-cards', { cookie: editor.cookie, body: { userId: user.id, slug } })
-  return (await res.json<{ id: number }>()).id
-}
+const addCard = async (user: TestUser, slug: string) => (await makeCard(editor, { userId: user.id, slug })).id
+const remove = (by: TestUser, id: number) => call(`/api/users/${id}`, { method: 'DELETE', cookie: by.cookie })
 
 it('deletes every row and object of the user, and nothing of others', async () => {
   const [user, other] = [await createUser(), await createUser()]
@@ -53,10 +43,8 @@ it('deletes every row and object of the user, and nothing of others', async () =
   for (const owner of [user, other]) {
     const cardId = await addCard(owner, `full-${owner.id}`)
     own.set(owner, cardId)
-    const form = new FormData()
-    form.set('cardId', String(cardId))
-    form.set('file', new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'], 'a.svg'))
-    expect((await call('/api/upload', { cookie: owner.cookie, body: form })).status).toBe(200)
+    const body = uploadForm({ cardId: String(cardId) })
+    expect((await call('/api/upload', { cookie: owner.cookie, body })).status).toBe(200)
     const at = Date.now()
     await deliver(QUEUED_KINDS.map((kind) => messageOf(kind, cardId)))
     await db.batch([
@@ -65,7 +53,7 @@ it('deletes every row and object of the user, and nothing of others', async () =
       db.insert(salesbotConfigs).values({ cardId, createdAt: at, updatedAt: at }),
       db.insert(slugChanges).values({ cardId, at }),
       db.insert(resetTokens).values({ hash: `h${cardId}`, userId: owner.id, purpose: 'reset', createdAt: at, expiresAt: at }),
-      db.insert(pwaSettings).values({ ...PWA, userId: owner.id, updatedAt: at }),
+      db.insert(pwaSettings).values({ ...PWA_SETTINGS, userId: owner.id, updatedAt: at }),
       db.insert(knownAddresses).values({ userId: owner.id, address: 'a', lastUsedAt: at }),
     ])
   }
@@ -79,7 +67,7 @@ it('deletes every row and object of the user, and nothing of others', async () =
     return [...(await Promise.all(found)), `objects: ${objects.length > 0 ? 'some' : 'none'}`]
   }
   expect((await left(user)).filter((line) => line.endsWith('none'))).toEqual([])
-  expect((await call(`/api/users/${user.id}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(200)
+  expect((await remove(editor, user.id)).status).toBe(200)
   expect((await left(user)).filter((line) => line.endsWith('some'))).toEqual([])
   expect((await left(other)).filter((line) => line.endsWith('none'))).toEqual([])
 })
@@ -87,8 +75,7 @@ it('deletes every row and object of the user, and nothing of others', async () =
 it('returns the number of deleted cards, retires their slugs and logs only ids', async () => {
   const user = await createUser({ accessLevel: 3 })
   const cards = [await addCard(user, 'going-one'), await addCard(user, 'going-two')]
-  const res = await call(`/api/users/${user.id}`, { method: 'DELETE', cookie: editor.cookie })
-  expect(await res.json()).toEqual({ deletedCards: 2 })
+  expect(await (await remove(editor, user.id)).json()).toEqual({ deletedCards: 2 })
   expect((await call('/api/user', { cookie: user.cookie })).status).toBe(401)
   expect((await call('/api/card/going-one')).status).toBe(404)
   const slugs = await db.select().from(cardSlugs).where(eq(cardSlugs.slug, 'going-two'))
@@ -101,8 +88,8 @@ it('returns the number of deleted cards, retires their slugs and logs only ids',
 })
 
 it('never deletes user 1, nor one’s own account without the password', async () => {
-  expect((await call('/api/users/1', { method: 'DELETE', cookie: site.cookie })).status).toBe(403)
-  expect((await call(`/api/users/${editor.id}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(400)
+  expect((await remove(site, 1)).status).toBe(403)
+  expect((await remove(editor, editor.id)).status).toBe(400)
   expect((await call('/api/user', { method: 'DELETE', cookie: site.cookie, body: { password: 'x' } })).status).toBe(403)
 })
 
@@ -111,8 +98,7 @@ it('deletes one’s own account after the password, except in a demo', async () 
   const leave = (password: string, DEMO = 'no') =>
     call('/api/user', { method: 'DELETE', cookie: user.cookie, body: { password }, env: { DEMO } })
   expect((await leave('guessed')).status).toBe(403)
-  const demo = await leave('leaving-1', 'yes')
-  expect([demo.status, await message(demo)]).toEqual([403, 'This feature is not implemented in the demo version.'])
+  expect(await refusal(await leave('leaving-1', 'yes'))).toEqual([403, 'This feature is not implemented in the demo version.'])
   expect((await leave('leaving-1')).status).toBe(204)
   expect((await call('/api/user', { cookie: user.cookie })).status).toBe(401)
   expect(await db.select().from(users).where(eq(users.id, user.id))).toEqual([])
@@ -120,6 +106,6 @@ it('deletes one’s own account after the password, except in a demo', async () 
 
 it('never uses an id twice', async () => {
   const last = await createUser()
-  await call(`/api/users/${last.id}`, { method: 'DELETE', cookie: editor.cookie })
+  await remove(editor, last.id)
   expect((await createUser()).id).toBeGreaterThan(last.id)
 })

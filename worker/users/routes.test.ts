@@ -4,7 +4,8 @@ import type { BulkAnswer, CreatedUser, ManagedUser } from '../../schema/user-man
 import { businessCards } from '../../schema/tables/cards.ts'
 import { auditLog, resetTokens, users } from '../../schema/tables/users.ts'
 import { hashPassword, verifyPassword } from '../auth/password.ts'
-import { type TestUser, call, createSiteUser, createUser, db } from '../test/client.ts'
+import { makeCard, refusal } from '../test/cards.ts'
+import { type CallOptions, type TestUser, call, createSiteUser, createUser, db } from '../test/client.ts'
 import { createOutbox, tokenIn } from '../test/outbox.ts'
 
 let site: TestUser
@@ -16,22 +17,21 @@ beforeAll(async () => {
   editor = await createUser({ username: 'the-editor', accessLevel: 4 })
 })
 
-const message = async (res: Response) => (await res.json<{ message: string }>()).message
 const patch = (by: TestUser, id: number, body: unknown) => call(`/api/users/${id}`, { method: 'PATCH', cookie: by.cookie, body })
 const audits = (userId: number) => db.select().from(auditLog).where(eq(auditLog.userId, userId))
-const addCard = async (user: TestUser, slug: string) => {
-  const res = await call('/api/business-cards', { cookie: editor.cookie, body: { userId: user.id, slug } })
-  return (await res.json<{ id: number }>()).id
-}
+const addCard = (user: TestUser, slug: string) => makeCard(editor, { userId: user.id, slug })
+const create = (fields: object, bindings?: CallOptions['env']) =>
+  call('/api/users', { cookie: editor.cookie, body: { ...NEW_USER, ...fields }, env: bindings })
+const NEW_USER = { email: 'new@example.com', fullName: 'New Person', password: 'new-person-1' }
+/** PUT of a user's own fields by `by`. */
+const put = (by: TestUser, id: number, body: unknown, bindings?: CallOptions['env']) =>
+  call(`/api/users/${id}`, { method: 'PUT', cookie: by.cookie, body, env: bindings })
+const remove = (by: TestUser, id: number) => call(`/api/users/${id}`, { method: 'DELETE', cookie: by.cookie })
+const rowOf = async ({ id }: TestUser) => (await db.select().from(users).where(eq(users.id, id)))[0]!
 
 describe('creating', () => {
-  const body = { email: 'new@example.com', fullName: 'New Person', password: 'new-person-1' }
-
   it('creates the user and the first card, and writes an audit entry', async () => {
-    const res = await call('/api/users', {
-      cookie: editor.cookie,
-      body: { ...body, username: 'made-one', accessLevel: 3, cardSlug: 'made-one-card' },
-    })
+    const res = await create({ username: 'made-one', accessLevel: 3, cardSlug: 'made-one-card' })
     expect(res.status).toBe(201)
     const made = await res.json<CreatedUser>()
     expect(made).toMatchObject({ username: 'made-one', fullName: 'New Person', accessLevel: 3, cardSlug: 'made-one-card', invited: false })
@@ -43,17 +43,13 @@ describe('creating', () => {
   })
 
   it('makes a slug from the username when none is given', async () => {
-    const res = await call('/api/users', { cookie: editor.cookie, body: { ...body, username: 'Zoë Sluggy', cardSlug: '' } })
+    const res = await create({ username: 'Zoë Sluggy', cardSlug: '' })
     expect(await res.json()).toMatchObject({ accessLevel: 1, cardSlug: expect.stringMatching(/^zoe-sluggy-\d{1,4}$/) })
   })
 
   it('sends an invitation to a user without a password', async () => {
     const { mails, EMAIL } = createOutbox()
-    const res = await call('/api/users', {
-      cookie: editor.cookie,
-      body: { ...body, username: 'guest-one', password: '', email: 'guest@example.com' },
-      env: { EMAIL },
-    })
+    const res = await create({ username: 'guest-one', password: '', email: 'guest@example.com' }, { EMAIL })
     expect(await res.json()).toMatchObject({ invited: true })
     expect(mails[0]).toMatchObject({ to: 'guest@example.com', subject: 'Your Veebu account is ready' })
     const accepted = await call('/api/reset-password/confirm', { body: { token: tokenIn(mails[0]), newPassword: 'my-own-pass' } })
@@ -62,11 +58,9 @@ describe('creating', () => {
   })
 
   it('creates no user when the slug is taken', async () => {
-    const owner = await createUser()
-    await addCard(owner, 'occupied')
-    const res = await call('/api/users', { cookie: editor.cookie, body: { ...body, username: 'half-made', cardSlug: 'occupied' } })
-    expect(res.status).toBe(409)
-    expect(await message(res)).toBe('This URL is already taken')
+    await addCard(await createUser(), 'occupied')
+    const res = await create({ username: 'half-made', cardSlug: 'occupied' })
+    expect(await refusal(res)).toEqual([409, 'This URL is already taken'])
     expect(await db.select().from(users).where(eq(users.usernameKey, 'half-made'))).toEqual([])
   })
 
@@ -80,20 +74,13 @@ describe('creating', () => {
     [{ accessLevel: 6 }, 400, 'Access level must be a number from 1 to 5'],
     [{ accessLevel: 0 }, 400, 'Access level must be a number from 1 to 5'],
   ])('refuses %j', async (part, status, sentence) => {
-    const res = await call('/api/users', { cookie: editor.cookie, body: { ...body, username: 'refused-one', ...part } })
-    expect(res.status).toBe(status)
-    expect(await message(res)).toBe(sentence)
+    expect(await refusal(await create({ username: 'refused-one', ...part }))).toEqual([status, sentence])
   })
 })
 
 describe('bulk', () => {
-  const row = (username: string, more = {}) => ({
-    username,
-    email: `${username}@example.com`,
-    fullName: 'Bulk Row',
-    password: 'bulk-pass-1',
-    ...more,
-  })
+  const common = { fullName: 'Bulk Row', password: 'bulk-pass-1' }
+  const row = (username: string, more = {}) => ({ username, email: `${username}@example.com`, ...common, ...more })
   const bulk = (rows: unknown[]) => call('/api/users/bulk', { cookie: editor.cookie, body: { users: rows } })
 
   it('creates the valid rows and returns an error for each other row', async () => {
@@ -143,8 +130,7 @@ describe('changing', () => {
     const res = await patch(editor, user.id, { accessLevel: 3, password: 'set-by-editor', fullName: 'Renamed Person' })
     expect(await res.json()).toMatchObject({ id: user.id, accessLevel: 3, fullName: 'Renamed Person' })
     expect((await call('/api/user', { cookie: user.cookie })).status).toBe(401)
-    const [row] = await db.select().from(users).where(eq(users.id, user.id))
-    expect(await verifyPassword('set-by-editor', row!.password)).toBe(true)
+    expect(await verifyPassword('set-by-editor', (await rowOf(user)).password)).toBe(true)
     expect(await audits(user.id)).toMatchObject([
       { actorId: editor.id, action: 'level', detail: { from: 1, to: 3 } },
       { actorId: editor.id, action: 'password', detail: null },
@@ -154,8 +140,7 @@ describe('changing', () => {
   it('keeps the password when the field is blank', async () => {
     const user = await createUser({ password: await hashPassword('kept-password') })
     expect((await patch(editor, user.id, { username: user.username, password: '', cardSlug: '' })).status).toBe(200)
-    const [row] = await db.select().from(users).where(eq(users.id, user.id))
-    expect(row!.password).toBe(user.password)
+    expect((await rowOf(user)).password).toBe(user.password)
     expect(await audits(user.id)).toEqual([])
   })
 
@@ -181,9 +166,9 @@ describe('changing', () => {
     await addCard(two, 'slug-of-two')
     expect((await patch(editor, two.id, { cardSlug: 'slug-of-one', fullName: 'Half Written' })).status).toBe(409)
     expect((await patch(editor, two.id, { cardSlug: 'slug-of-three', username: one.username })).status).toBe(409)
-    const [row] = await db.select().from(users).where(eq(users.id, two.id))
+    const { fullName, username } = await rowOf(two)
     const [card] = await db.select().from(businessCards).where(eq(businessCards.userId, two.id))
-    expect([row!.fullName, row!.username, card!.slug]).toEqual([null, two.username, 'slug-of-two'])
+    expect([fullName, username, card!.slug]).toEqual([null, two.username, 'slug-of-two'])
   })
 
   it('gives a name to one of two simultaneous changes', async () => {
@@ -196,13 +181,8 @@ describe('changing', () => {
     const user = await createUser({ email: 'before@example.com', emailConfirmedAt: 1 })
     const { mails, EMAIL } = createOutbox()
     await call('/api/reset-password', { body: { email: 'before@example.com' }, env: { EMAIL } })
-    const put = await call(`/api/users/${user.id}`, {
-      method: 'PUT',
-      cookie: user.cookie,
-      body: { username: user.username, fullName: 'Me', email: 'after@example.com', phone: '' },
-      env: { EMAIL },
-    })
-    expect(await put.json()).toMatchObject({ email: 'after@example.com', phone: null })
+    const fields = { username: user.username, fullName: 'Me', email: 'after@example.com', phone: '' }
+    expect(await (await put(user, user.id, fields, { EMAIL })).json()).toMatchObject({ email: 'after@example.com', phone: null })
     expect(mails[1]).toMatchObject({ to: 'before@example.com', subject: 'Your Veebu e-mail address was changed' })
     expect(`${mails[1]!.text}${mails[1]!.html}`).not.toContain('after@example.com')
     const res = await call('/api/reset-password/confirm', { body: { token: tokenIn(mails[0]), newPassword: 'stolen-pass' } })
@@ -216,39 +196,30 @@ describe('changing', () => {
 
   it('lets nobody raise their own level, by any call', async () => {
     const user = await createUser({ accessLevel: 1 })
-    const put = await call(`/api/users/${user.id}`, { method: 'PUT', cookie: user.cookie, body: { fullName: 'Me', accessLevel: 5 } })
-    expect(put.status).toBe(200)
+    expect((await put(user, user.id, { fullName: 'Me', accessLevel: 5 })).status).toBe(200)
     expect((await patch(user, user.id, { accessLevel: 5 })).status).toBe(403)
-    expect(await message(await patch(editor, editor.id, { accessLevel: 5 }))).toBe('You cannot change your own access level')
-    const levels = await db.select({ id: users.id, level: users.accessLevel }).from(users)
-    expect(levels.find(({ id }) => id === user.id)!.level).toBe(1)
-    expect(levels.find(({ id }) => id === editor.id)!.level).toBe(4)
+    expect((await refusal(await patch(editor, editor.id, { accessLevel: 5 })))[1]).toBe('You cannot change your own access level')
+    expect([(await rowOf(user)).accessLevel, (await rowOf(editor)).accessLevel]).toEqual([1, 4])
   })
 
   it('requires the current password to change one’s own', async () => {
-    expect(await message(await patch(editor, editor.id, { password: 'without-asking' }))).toBe(
-      'Change your own password in Account Settings',
-    )
+    const [, sentence] = await refusal(await patch(editor, editor.id, { password: 'without-asking' }))
+    expect(sentence).toBe('Change your own password in Account Settings')
   })
 
   it('keeps a level-4 editor from level-5 accounts, and everybody from user 1', async () => {
-    for (const [by, id] of [
-      [editor, admin.id],
-      [editor, site.id],
-      [admin, site.id],
-    ] as const) {
+    const refused = [{ by: editor, id: admin.id }, ...[editor, admin].map((by) => ({ by, id: site.id }))]
+    for (const { by, id } of refused) {
       expect((await patch(by, id, { fullName: 'Taken Over' })).status).toBe(403)
-      expect((await call(`/api/users/${id}`, { method: 'PUT', cookie: by.cookie, body: { email: 'mine@example.com' } })).status).toBe(403)
-      expect((await call(`/api/users/${id}`, { method: 'DELETE', cookie: by.cookie })).status).toBe(403)
+      expect((await put(by, id, { email: 'mine@example.com' })).status).toBe(403)
+      expect((await remove(by, id)).status).toBe(403)
     }
-    expect((await call(`/api/users/1`, { method: 'PUT', cookie: site.cookie, body: { fullName: 'The Site' } })).status).toBe(200)
+    expect((await put(site, 1, { fullName: 'The Site' })).status).toBe(200)
     expect((await patch(admin, (await createUser({ accessLevel: 5 })).id, { accessLevel: 4 })).status).toBe(200)
   })
 
   it('answers 404 for an unknown user', async () => {
-    expect((await patch(editor, 999_999, {})).status).toBe(404)
-    expect((await call('/api/users/999999', { method: 'PUT', cookie: editor.cookie, body: {} })).status).toBe(404)
-    expect((await call('/api/users/999999', { method: 'DELETE', cookie: editor.cookie })).status).toBe(404)
+    for (const change of [patch, put, remove]) expect((await change(editor, 999_999, {})).status).toBe(404)
   })
 })
 
@@ -257,17 +228,8 @@ it('lists users with the slug of the first card and the number of cards', async 
   await addCard(user, 'listed-one')
   await addCard(user, 'listed-two')
   const list = await (await call('/api/users', { cookie: editor.cookie })).json<ManagedUser[]>()
-  expect(list.find(({ id }) => id === user.id)).toEqual({
-    id: user.id,
-    username: user.username,
-    email: user.email,
-    phone: null,
-    fullName: null,
-    accessLevel: 3,
-    createdAt: expect.any(String),
-    cardSlug: 'listed-one',
-    cardCount: 2,
-  })
+  const shown = { phone: null, fullName: null, accessLevel: 3, createdAt: expect.any(String), cardSlug: 'listed-one', cardCount: 2 }
+  expect(list.find(({ id }) => id === user.id)).toEqual({ id: user.id, username: user.username, email: user.email, ...shown })
 })
 
 it('pages through the audit log, newest first, for level 5 only', async () => {

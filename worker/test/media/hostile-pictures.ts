@@ -67,7 +67,12 @@ export interface JpegShape {
 const frameHeader = ({ width, height, sampling = [[1, 1]], frame = 0xc2, bits = 8 }: JpegShape) =>
   segment(frame, [bits], uint16(height), uint16(width), [sampling.length], ...sampling.map(([h, v], i) => [i + 1, h * 16 + v, 0]))
 
-/** A JPEG with these segments between its start and end. */
+/** The tables of a JPEG whose every code is `0`. */
+const TABLES = concat(table(0x00, 0), table(0x10, 0))
+/** The ids of a JPEG's components. */
+const componentsOf = ({ sampling = [[1, 1]] }: JpegShape) => sampling.map((_, i) => i + 1)
+
+/** A JPEG of these segments between its start and its end. */
 const jpegWith = (shape: JpegShape, ...segments: Uint8Array[]) =>
   concat([0xff, 0xd8], QUANTISERS, frameHeader(shape), ...segments, [0xff, 0xd9])
 
@@ -94,46 +99,17 @@ export const manyTables = (count: number) => {
 
 /** A grey JPEG of one block with `count` segments of this marker and content. */
 export const manySegments = (marker: number, content: number[], count: number) =>
-  jpegWith(
-    { width: 8, height: 8, frame: 0xc0 },
-    repeated(segment(marker, content), count),
-    table(0x00, 0),
-    table(0x10, 0),
-    scan([1], 0, 63, 0),
-    new Uint8Array(1),
-  )
+  jpegWith({ width: 8, height: 8, frame: 0xc0 }, repeated(segment(marker, content), count), TABLES, scan([1], 0, 63, 0), new Uint8Array(1))
 
 /** A baseline JPEG of `width` × `height` with almost no data. */
 export const emptyJpeg = (shape: JpegShape) =>
-  jpegWith(
-    { frame: 0xc0, ...shape },
-    table(0x00, 0),
-    table(0x10, 0),
-    scan(
-      (shape.sampling ?? [[1, 1]]).map((_, i) => i + 1),
-      0,
-      63,
-      0,
-    ),
-    new Uint8Array(2),
-  )
+  jpegWith({ frame: 0xc0, ...shape }, TABLES, scan(componentsOf(shape), 0, 63, 0), new Uint8Array(2))
 
 /** A progressive JPEG whose scans after the first refine one colour each, in turn. */
 export function progressivePhoto(shape: JpegShape, scans: number) {
-  const colours = shape.sampling ?? [[1, 1]]
+  const colours = componentsOf(shape)
   const rest = Array.from({ length: scans - 1 }, (_, i) => scan([(i % colours.length) + 1], 1, 63, 0))
-  return jpegWith(
-    shape,
-    table(0x00, 0),
-    table(0x10, 0),
-    scan(
-      colours.map((_, i) => i + 1),
-      0,
-      0,
-      0,
-    ),
-    ...rest,
-  )
+  return jpegWith(shape, TABLES, scan(colours, 0, 0, 0), ...rest)
 }
 
 /** A GIF of one pixel with `bytes` of excess codes, which stand for hundreds of pixels each. */
@@ -162,24 +138,24 @@ const riff = (...chunks: Uint8Array[]) => {
 const riffChunk = (type: string, body: Uint8Array) =>
   concat(type, new Uint8Array(Uint32Array.of(body.length).buffer), body, new Uint8Array(body.length % 2))
 
-/** A lossless WebP that contains only its size. */
-export function emptyWebp(width: number, height: number) {
+/** The start of a lossless WebP, which says its size. */
+function webpBits(width: number, height: number): BitWriter {
   const bits = new BitWriter()
   bits.put(0x2f, 8)
   bits.put(width - 1, 14)
   bits.put(height - 1, 14)
   bits.put(0, 4)
-  return riff(riffChunk('VP8L', Uint8Array.from(bits.bytes)))
+  return bits
 }
+const losslessWebp = ({ bytes }: BitWriter) => riff(riffChunk('VP8L', Uint8Array.from(bytes)))
+
+/** A lossless WebP that says its size and nothing else. */
+export const emptyWebp = (width: number, height: number) => losslessWebp(webpBits(width, height))
 
 /** A lossless WebP of 64 pixels with `groups` groups of five prefix codes, each with all possible symbols (RFC 9649, section 3.7.2). */
 export function manyPrefixCodes(groups: number) {
-  const bits = new BitWriter()
-  bits.put(0x2f, 8)
-  bits.put(7, 14)
-  bits.put(7, 14)
-  bits.put(0, 4)
-  // No transform, no colour cache, and an entropy image that selects the prefix codes of each 4 × 4 block.
+  const bits = webpBits(8, 8)
+  // No transform, no colour cache, prefix codes chosen by a picture of blocks of 4 × 4.
   bits.put(0, 1)
   bits.put(0, 1)
   bits.put(1, 1)
@@ -207,5 +183,5 @@ export function manyPrefixCodes(groups: number) {
     }
     simple(0)
   }
-  return riff(riffChunk('VP8L', Uint8Array.from(bits.bytes)))
+  return losslessWebp(bits)
 }

@@ -26,3 +26,30 @@ export interface Person {
   /** By platform: the typed value and the expected link; null if the value can only be copied. */
   socials: Record<string, [typed: string, link: string | null]>
 }
+
+type Pair = [typed: string, expected: string]
+const NOTHING: Pair = ['', '']
+
+/** A person from what they type beside what has to come of it: how the name is filed, and the links of the others. */
+export function personOf(
+  country: string,
+  {
+    name: [name, filed],
+    work: [title, company = ''],
+    phone: [phone, tel] = NOTHING,
+    email: [email, mailto],
+    website: [website, site] = NOTHING,
+    address = '',
+    socials,
+  }: {
+    name: Pair
+    work: [title: string, company?: string]
+    phone?: Pair
+    email: Pair
+    website?: Pair
+    address?: string
+    socials: Person['socials']
+  },
+): Person {
+  return { country, name, filed, title, company, phone, tel, email, mailto, website, site, address, socials }
+}
