@@ -57,17 +57,6 @@ export async function expectAccessibleAtBoth(page: Page) {
   }
 }
 
-/** Collects what the browser says that it refused or that broke; the list is to be empty at the end. */
-export function watchConsole(page: Page): string[] {
-  const said: string[] = []
-  page.on('console', (message) => {
-    // A refused call (401 for nobody) is an answer, not a fault of the page.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) said.push(message.text())
-  })
-  page.on('pageerror', (error) => said.push(String(error)))
-  return said
-}
-
 /** The stack of notices; what is read out of it stands a second time elsewhere, unseen. */
 export function notices(page: Page) {
   return page.getByRole('region', { name: /^Notifications/ })

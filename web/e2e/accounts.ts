@@ -18,6 +18,18 @@ export async function signInAs(page: Page, level: Level) {
   sessions.set(level, await page.context().cookies())
 }
 
+/** Fills in the sign-in form that shows, and sends it. */
+export async function signInByForm(page: Page, username: string, password = PASSWORD) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** The username of whoever is signed in. */
+export async function usernameOf(page: Page): Promise<string> {
+  return ((await (await page.request.get('/api/user')).json()) as { username: string }).username
+}
+
 let made = 0
 /** A username that no other test of any run has. */
 export function freshName(): string {

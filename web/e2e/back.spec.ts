@@ -1,12 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, watchConsole } from './accessible.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { signInAs } from './accounts.ts'
-import { createCard } from './cards.ts'
+import { newCard, openNew } from './cards.ts'
 import { phonePhoto } from './photos.ts'
+import { quietTest, test } from './fixtures.ts'
 
 /** Marks what the page shows, so that a page that was drawn anew is noticed. */
 const mark = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('#main h1')!.setAttribute('data-mark', 'yes'))
 const isMarked = (page: Page) => page.locator('#main h1[data-mark]').isVisible()
+
+/** The entry of the history is one of a page, with nothing open over it. */
+const expectNoEntry = (page: Page) => expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
 
 /** Goes to a page by a link of the app: what was shown before is then one step back in the same document. */
 async function follow(page: Page, name: string, heading: string) {
@@ -14,10 +18,8 @@ async function follow(page: Page, name: string, heading: string) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-test('Back closes a dialog, Escape removes its history entry, Forward and reload reopen nothing', async ({ page }) => {
-  const said = watchConsole(page)
-  await signInAs(page, 5)
-  await createCard(page)
+quietTest('Back closes a dialog, Escape removes its history entry, Forward and reload reopen nothing', async ({ page }) => {
+  await newCard(page)
   await page.goto('/account')
   await follow(page, 'Dashboard', 'Dashboard')
   const opener = page.getByRole('region', { name: 'Featured card' }).getByRole('button', { name: 'QR Code' })
@@ -32,7 +34,7 @@ test('Back closes a dialog, Escape removes its history entry, Forward and reload
   await expect(page).toHaveURL('/dashboard')
   await expect(opener).toBeFocused()
   await page.goForward()
-  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await expectNoEntry(page)
   await expect(dialog).toBeHidden()
   expect(await isMarked(page)).toBe(true)
 
@@ -40,7 +42,7 @@ test('Back closes a dialog, Escape removes its history entry, Forward and reload
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
-  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await expectNoEntry(page)
   await page.goBack()
   await expect(page).toHaveURL('/account')
 
@@ -58,10 +60,9 @@ test('Back closes a dialog, Escape removes its history entry, Forward and reload
   await page.reload()
   await expect(opener).toBeVisible()
   await expect(dialog).toBeHidden()
-  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await expectNoEntry(page)
   await page.goBack()
   await expect(page).toHaveURL('/account')
-  expect(said).toEqual([])
 })
 
 test('Back closes the drawer, and a link in it leaves no history entry behind', async ({ page }) => {
@@ -86,7 +87,7 @@ test('Back closes the drawer, and a link in it leaves no history entry behind', 
   await menu.click()
   await drawer.getByRole('link', { name: 'Guide' }).click()
   await expect(drawer).toBeHidden()
-  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await expectNoEntry(page)
   expect(await isMarked(page)).toBe(true)
   await page.goBack()
   await expect(page).toHaveURL('/account')
@@ -97,8 +98,7 @@ test.describe('in an editor with something unsaved', () => {
 
   /** The editor with a changed name, one step after the dashboard in the same document. */
   async function openUnsaved(page: Page) {
-    await signInAs(page, 5)
-    const card = await createCard(page, { name: 'Ann' })
+    const card = await newCard(page, { name: 'Ann' })
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await page.evaluate((path) => history.pushState(null, '', path), `/card-editor/${card.id}`)
@@ -107,8 +107,7 @@ test.describe('in an editor with something unsaved', () => {
     return { name, address: `/card-editor/${card.id}`, question: page.getByRole('alertdialog', { name: 'Leave without saving?' }) }
   }
 
-  test('the first Back closes a dialog; the second asks before leaving, and a third closes that question', async ({ page }) => {
-    const said = watchConsole(page)
+  quietTest('the first Back closes a dialog; the second asks before leaving, and a third closes that question', async ({ page }) => {
     const { name, address, question } = await openUnsaved(page)
     const qr = page.getByRole('dialog', { name: 'Scan this QR Code' })
     await page.getByRole('button', { name: 'View QR Code' }).click()
@@ -123,11 +122,9 @@ test.describe('in an editor with something unsaved', () => {
     await expect(question).toBeHidden()
     await expect(page).toHaveURL(address)
     await expect(name).toHaveValue('Ann, unsaved')
-    expect(said).toEqual([])
   })
 
-  test('a link in the drawer asks before leaving, and Back then leads straight to the editor', async ({ page }) => {
-    const said = watchConsole(page)
+  quietTest('a link in the drawer asks before leaving, and Back then leads straight to the editor', async ({ page }) => {
     const { name, address, question } = await openUnsaved(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -142,15 +139,11 @@ test.describe('in an editor with something unsaved', () => {
     await page.evaluate(() => history.back())
     await question.getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL('/dashboard')
-    expect(said).toEqual([])
   })
 })
 
-test('Back closes a dialog that was opened in a dialog, then the other one', async ({ page }) => {
-  const said = watchConsole(page)
-  await signInAs(page, 5)
-  const card = await createCard(page)
-  await page.goto(`/mobile-editor/${card.id}`)
+quietTest('Back closes a dialog that was opened in a dialog, then the other one', async ({ page }) => {
+  const card = await openNew(page, 'mobile-editor')
   await page.getByRole('button', { name: 'Add Cover Photo' }).click()
   const cover = page.getByRole('dialog', { name: 'Cover Photo' })
   const crop = page.getByRole('dialog', { name: 'Crop Image' })
@@ -163,5 +156,4 @@ test('Back closes a dialog that was opened in a dialog, then the other one', asy
   await page.goBack()
   await expect(cover).toBeHidden()
   await expect(page).toHaveURL(`/mobile-editor/${card.id}`)
-  expect(said).toEqual([])
 })

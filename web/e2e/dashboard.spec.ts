@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './accessible.ts'
 import { freshName, type Level, PASSWORD, signInAs } from './accounts.ts'
-import { createCard, ownCards, register } from './cards.ts'
+import { createCard, newCard, ownCards, register } from './cards.ts'
 
 /** An account of that level with one card, made by the administrator; other tests see nothing of what it owns. */
 async function signInAsNew(page: Page, accessLevel: Level) {
@@ -96,8 +96,7 @@ for (const width of WIDTHS) {
 }
 
 test('level 5 deletes a card only after confirming', async ({ page }) => {
-  await signInAs(page, 5)
-  const card = await createCard(page, { name: 'To be deleted' })
+  const card = await newCard(page, { name: 'To be deleted' })
   await page.goto('/dashboard')
   const item = page.getByRole('listitem').filter({ hasText: card.slug })
   await item.getByRole('button', { name: /^Delete/ }).click()
@@ -114,8 +113,7 @@ test('level 5 deletes a card only after confirming', async ({ page }) => {
 })
 
 test('a failed deletion keeps the card and is reported', async ({ page }) => {
-  await signInAs(page, 5)
-  const card = await createCard(page)
+  const card = await newCard(page)
   await page.route(`**/api/business-cards/${card.id}`, (route) => route.abort())
   await page.goto('/dashboard')
   const item = page.getByRole('listitem').filter({ hasText: card.slug })
@@ -158,8 +156,7 @@ test('an unreachable server shows an error panel with Try Again', async ({ page 
 })
 
 test('the dashboard shows changes made elsewhere when it is opened again', async ({ page }) => {
-  await signInAs(page, 5)
-  await createCard(page)
+  await newCard(page)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Guide' }).first().click()
   const card = await createCard(page)

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PRODUCT } from '../../schema/product.ts'
 import { cardPath, isCardPage, PAGE_NAMES, type PageName, type PageRules, pageRules, ROUTES } from '../../schema/route.ts'
-import { expectAccessible, expectAccessibleAtBoth, notices, watchConsole } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtBoth, notices } from './accessible.ts'
 import { type Level, signInAs } from './accounts.ts'
 import { ownCards } from './cards.ts'
+import { hold, quietTest, test } from './fixtures.ts'
 
 const pathOf = (name: PageName) => (isCardPage(name) ? cardPath(name, 1) : ROUTES[name])
 const pagesWhere = (test: (rules: PageRules) => unknown) => PAGE_NAMES.filter((name) => test(pageRules(name)))
@@ -21,12 +22,7 @@ test.describe('guards', () => {
   })
 
   test('a spinner fills the window while the session is asked for', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('/api/user', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '/api/user')
     await page.goto('/account')
     await expect(page.getByRole('status').getByText('Loading')).toBeAttached()
     await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -97,9 +93,8 @@ test('an unknown page answers 404 with its own screen', async ({ page }) => {
 })
 
 for (const name of pagesWhere(({ redirect }) => !redirect))
-  test(`the page ${name} is accessible at both widths in its colours, and nothing is refused by its policy`, async ({ page }) => {
+  quietTest(`the page ${name} is accessible at both widths in its colours, and nothing is refused by its policy`, async ({ page }) => {
     const { access, dark } = pageRules(name)
-    const said = watchConsole(page)
     if (access !== 'guest') await signInAs(page, 5)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -110,7 +105,6 @@ for (const name of pagesWhere(({ redirect }) => !redirect))
       // A page that is always dark looks the same under either choice.
       if (!dark || colorScheme === 'dark') await expectAccessibleAtBoth(page)
     }
-    expect(said).toEqual([])
   })
 
 test.describe('the sidebar', () => {
@@ -167,9 +161,8 @@ test.describe('the sidebar', () => {
     await expectAccessible(page)
   })
 
-  test('is a drawer below 768 px', async ({ page }) => {
+  quietTest('is a drawer below 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 800 })
-    const said = watchConsole(page)
     await signInAs(page, 1)
     await page.goto('/account')
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
@@ -189,7 +182,6 @@ test.describe('the sidebar', () => {
     await page.setViewportSize({ width: 768, height: 800 })
     await expect(drawer).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    expect(said).toEqual([])
   })
 
   test('ends the session on the server', async ({ page }) => {
@@ -197,12 +189,7 @@ test.describe('the sidebar', () => {
     await page.goto('/account')
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeEnabled()
     const cookies = await page.context().cookies()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('/api/logout', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '/api/logout')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeDisabled()
     release()
