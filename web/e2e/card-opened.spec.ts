@@ -158,7 +158,8 @@ test('clicks made before the script loaded are counted, and the time on the page
 test.describe('Back on a card with something open over it', () => {
   /** A visitor on a card with two pictures, who came from another card. */
   async function visitOpened(visit: Fixtures['visit'], page: Page) {
-    const { slug } = await newCard(page, { gallery: (await ownCards(page))[0]!.gallery.slice(0, 2) })
+    await signInAs(page, 5)
+    const { slug } = await createCard(page, { gallery: (await ownCards(page))[0]!.gallery.slice(0, 2) })
     const visitor = await visit('demo', { userAgent: IPHONE })
     await openView(visitor, slug)
     return {
