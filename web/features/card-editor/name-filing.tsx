@@ -47,7 +47,7 @@ export default function NameFiling({ name, parts = {}, edit, issues }: NameFilin
         </span>
       </summary>
       <div className={styles.body}>
-        <p className={styles.note}>
+        <p className="small-muted">
           {byHand
             ? 'What you wrote stays when the name changes. A blank part is guessed.'
             : 'Fill in what is guessed wrong. A blank part is guessed.'}
