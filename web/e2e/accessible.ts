@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const WIDTHS = [390, 1280] as const
 
@@ -60,4 +60,16 @@ export async function expectAccessibleAtBoth(page: Page) {
 /** The stack of notices; what is read out of it stands a second time elsewhere, unseen. */
 export function notices(page: Page) {
   return page.getByRole('region', { name: /^Notifications/ })
+}
+
+/** Presses Escape, which closes a dialog. */
+export async function escape(page: Page, dialog: Locator) {
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+/** Goes back, which closes a dialog. */
+export async function goBackFrom(page: Page, dialog: Locator) {
+  await page.goBack()
+  await expect(dialog).toBeHidden()
 }

@@ -8,14 +8,16 @@ export const PASSWORD = 'demo-password'
 /** The last session of each level that this process has signed in, since checking a password takes long. */
 const sessions = new Map<Level, Cookie[]>()
 
-/** Gives the page's browser a session of that level, without the sign-in screen. */
-export async function signInAs(page: Page, level: Level) {
+/** Gives the page's browser a session of that level, without the sign-in screen, and opens a page. */
+export async function signInAs(page: Page, level: Level, path?: string) {
   await page.context().addCookies(sessions.get(level) ?? [])
   // A test before may have ended it.
-  if (sessions.has(level) && (await page.request.get('/api/user')).ok()) return
-  const res = await page.request.post('/api/login', { data: { username: ACCOUNTS[level], password: PASSWORD } })
-  expect(res.status()).toBe(200)
-  sessions.set(level, await page.context().cookies())
+  if (!sessions.has(level) || !(await page.request.get('/api/user')).ok()) {
+    const res = await page.request.post('/api/login', { data: { username: ACCOUNTS[level], password: PASSWORD } })
+    expect(res.status()).toBe(200)
+    sessions.set(level, await page.context().cookies())
+  }
+  if (path !== undefined) await page.goto(path)
 }
 
 /** Fills in the sign-in form that shows, and sends it. */

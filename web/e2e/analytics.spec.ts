@@ -3,6 +3,7 @@ import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
 import Papa from 'papaparse'
 import type { Analytics } from '../../schema/analytics.ts'
 import type { Card } from '../../schema/card.ts'
+import { NO_COUNTS } from '../../schema/event.ts'
 import { expectAccessible, notices, WIDTHS } from './accessible.ts'
 import { freshName, signInAs } from './accounts.ts'
 import { createCard, newCard, openNew, PERSON } from './cards.ts'
@@ -75,8 +76,7 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
   })
 
   async function openCounted(page: Page) {
-    await signInAs(page, 5)
-    await page.goto(`/analytics/${card.id}`)
+    await signInAs(page, 5, `/analytics/${card.id}`)
   }
 
   for (const width of WIDTHS)
@@ -207,8 +207,7 @@ test.describe('analytics of more views than a page of records', () => {
   })
 
   test.beforeEach(async ({ page }) => {
-    await signInAs(page, 5)
-    await page.goto(`/analytics/${card.id}`)
+    await signInAs(page, 5, `/analytics/${card.id}`)
     await expect(page.getByText('Your card is performing excellently')).toBeVisible()
   })
 
@@ -323,15 +322,9 @@ test('a year of views is drawn as lines, in the time zone that the server used',
     asked.push(new URL(route.request().url()).searchParams.get('tz'))
     const answer = (await (await route.fetch()).json()) as Analytics
     const series = Array.from({ length: 365 }, (_, n) => ({
+      ...NO_COUNTS,
       start: new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
-      views: n % 7,
-      clicks: n % 3,
-      saves: 1,
-      plays: 0,
-      submissions: 0,
-      chats: 0,
-      leads: 0,
-      visitors: n % 5,
+      ...{ views: n % 7, clicks: n % 3, saves: 1, visitors: n % 5 },
     }))
     const views = [{ timestamp: '2026-03-29T00:59:00.000Z', viewerLocation: 'Unknown', viewerDevice: 'Unknown' }]
     await route.fulfill({ json: { ...answer, series, views, summary: { ...answer.summary, totalViews: 1 }, timeZone: 'UTC' } })
@@ -354,11 +347,9 @@ test('analytics that cannot be loaded offer a way back to the dashboard', async 
 
 test("below level 4, another owner's analytics are denied", async ({ page }) => {
   const card = await newCard(page)
-  await signInAs(page, 2)
-  await page.goto(`/analytics/${card.id}`)
+  await signInAs(page, 2, `/analytics/${card.id}`)
   await expect(page).toHaveURL('/dashboard')
   await expect(notices(page).getByText('Access denied')).toBeVisible()
-  await signInAs(page, 4)
-  await page.goto(`/analytics/${card.id}`)
+  await signInAs(page, 4, `/analytics/${card.id}`)
   await expect(page.getByText('FULL ACCESS')).toBeVisible()
 })

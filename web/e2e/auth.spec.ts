@@ -90,8 +90,7 @@ test.describe('signing in', () => {
   })
 
   test('redirects signed-in users to the dashboard', async ({ page }) => {
-    await signInAs(page, 1)
-    await page.goto('/auth')
+    await signInAs(page, 1, '/auth')
     await expect(page).toHaveURL('/dashboard')
   })
 

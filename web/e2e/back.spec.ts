@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { escape, expectAccessible, goBackFrom } from './accessible.ts'
 import { signInAs } from './accounts.ts'
 import { newCard, openNew } from './cards.ts'
 import { phonePhoto } from './photos.ts'
@@ -29,8 +29,7 @@ quietTest('Back closes a dialog, Escape removes its history entry, Forward and r
 
   await opener.click()
   await expect(dialog).toBeVisible()
-  await page.goBack()
-  await expect(dialog).toBeHidden()
+  await goBackFrom(page, dialog)
   await expect(page).toHaveURL('/dashboard')
   await expect(opener).toBeFocused()
   await page.goForward()
@@ -39,8 +38,7 @@ quietTest('Back closes a dialog, Escape removes its history entry, Forward and r
   expect(await isMarked(page)).toBe(true)
 
   await opener.click()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await escape(page, dialog)
   await expect(opener).toBeFocused()
   await expectNoEntry(page)
   await page.goBack()
@@ -51,8 +49,7 @@ quietTest('Back closes a dialog, Escape removes its history entry, Forward and r
   const remove = page.getByRole('button', { name: /^Delete: / }).last()
   await remove.click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await goBackFrom(page, page.getByRole('alertdialog'))
   await expect(remove).toBeFocused()
 
   await opener.click()
@@ -67,8 +64,7 @@ quietTest('Back closes a dialog, Escape removes its history entry, Forward and r
 
 test('Back closes the drawer, and a link in it leaves no history entry behind', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signInAs(page, 1)
-  await page.goto('/account')
+  await signInAs(page, 1, '/account')
   const menu = page.getByRole('button', { name: 'Open menu' })
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await menu.click()
@@ -79,8 +75,7 @@ test('Back closes the drawer, and a link in it leaves no history entry behind', 
 
   await menu.click()
   await expect(drawer).toBeVisible()
-  await page.goBack()
-  await expect(drawer).toBeHidden()
+  await goBackFrom(page, drawer)
   await expect(page).toHaveURL('/guide')
   await expect(menu).toBeFocused()
   // The link to where one already is closes it too.
@@ -112,14 +107,12 @@ test.describe('in an editor with something unsaved', () => {
     const qr = page.getByRole('dialog', { name: 'Scan this QR Code' })
     await page.getByRole('button', { name: 'View QR Code' }).click()
     await expect(qr).toBeVisible()
-    await page.goBack()
-    await expect(qr).toBeHidden()
+    await goBackFrom(page, qr)
     await expect(question).toBeHidden()
     await expect(page.getByRole('button', { name: 'View QR Code' })).toBeFocused()
     await page.evaluate(() => history.back())
     await expect(question).toBeVisible()
-    await page.goBack()
-    await expect(question).toBeHidden()
+    await goBackFrom(page, question)
     await expect(page).toHaveURL(address)
     await expect(name).toHaveValue('Ann, unsaved')
   })
@@ -150,10 +143,8 @@ quietTest('Back closes a dialog that was opened in a dialog, then the other one'
   const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page, 900, 600, 1) }
   await cover.getByLabel('File for Cover Photo').setInputFiles(photo)
   await expect(crop).toBeVisible()
-  await page.goBack()
-  await expect(crop).toBeHidden()
+  await goBackFrom(page, crop)
   await expect(cover).toBeVisible()
-  await page.goBack()
-  await expect(cover).toBeHidden()
+  await goBackFrom(page, cover)
   await expect(page).toHaveURL(`/mobile-editor/${card.id}`)
 })

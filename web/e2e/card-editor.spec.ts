@@ -4,6 +4,9 @@ import { freshName, signInAs } from './accounts.ts'
 import type { Card } from '../../schema/card.ts'
 import { createCard, newCard, openNew, ownCards, register, storedCard } from './cards.ts'
 
+// Many tests here are a whole job with several looks by axe.
+test.slow()
+
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Live preview' })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
@@ -26,18 +29,18 @@ for (const width of WIDTHS) {
     test('every basic field is edited, previewed and stored', async ({ page }) => {
       const card = await openEditor(page)
       await expect(save(page)).toBeDisabled()
-      const values = {
-        Name: 'Zoë Ångström',
-        Title: 'Lead',
-        Company: 'Fjord AS',
-        About: 'Two lines\nof text',
-        Email: 'zoe@example.com',
-        Phone: '+47 22 00 00 00',
-        Address: 'Kai 1\nBergen',
-        Website: 'fjord.example',
-        'Video URL': 'https://vimeo.com/76979871',
-      }
-      for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+      const values = [
+        ['Name', 'name', 'Zoë Ångström'],
+        ['Title', 'title', 'Lead'],
+        ['Company', 'company', 'Fjord AS'],
+        ['About', 'about', 'Two lines\nof text'],
+        ['Email', 'email', 'zoe@example.com'],
+        ['Phone', 'phone', '+47 22 00 00 00'],
+        ['Address', 'address', 'Kai 1\nBergen'],
+        ['Website', 'website', 'fjord.example'],
+        ['Video URL', 'videoUrl', 'https://vimeo.com/76979871'],
+      ] as const
+      for (const [label, , value] of values) await field(page, label).fill(value)
       await expect(page.getByText('Unsaved changes')).toBeVisible()
       if (width < 1000) await page.getByRole('button', { name: 'Show preview' }).click()
       await expect(preview(page).getByText('Zoë Ångström').first()).toBeVisible()
@@ -45,16 +48,8 @@ for (const width of WIDTHS) {
       await expectSaved(page)
       await expect(save(page)).toBeDisabled()
       expect(await storedCard(page, card)).toMatchObject({
-        name: values.Name,
-        title: values.Title,
-        company: values.Company,
-        about: values.About,
-        email: values.Email,
-        phone: values.Phone,
-        address: values.Address,
-        website: values.Website,
-        videoUrl: values['Video URL'],
-        customizations: { website: values.Website },
+        ...Object.fromEntries(values.map(([, name, value]) => [name, value])),
+        customizations: { website: 'fjord.example' },
       })
     })
 
@@ -106,7 +101,6 @@ test.describe('with the guide', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('the guide is open at first, counts steps, opens their tabs, collapses into the save bar and stays dismissed', async ({ page }) => {
-    test.slow()
     await openEditor(page)
     const folded = page.getByRole('button', { name: /^Editor guide/ })
     const guide = page.getByRole('region', { name: 'Editor guide' })
@@ -146,7 +140,6 @@ test.describe('with the guide', () => {
   })
 
   test('nothing covers a control of the editor: guide open or collapsed, on every tab, in small windows', async ({ page }) => {
-    test.slow()
     await openEditor(page, { customButtons: [{ text: 'Shop', url: 'https://shop.example', backgroundColor: '#d9bd90' }] })
     await field(page, 'Name').fill('Unsaved')
     const guide = page.getByRole('region', { name: 'Editor guide' })
@@ -237,8 +230,7 @@ test('CSS that visitors do not get is marked, for its owner and for an editor', 
   // Of an owner at level 3 there is nothing to say.
   await signInAs(page, 3)
   const [other] = await ownCards(page)
-  await signInAs(page, 4)
-  await page.goto(`/card-editor/${other!.id}`)
+  await signInAs(page, 4, `/card-editor/${other!.id}`)
   await page.getByRole('tab', { name: 'Advanced' }).click()
   await expect(page.getByRole('heading', { name: 'Custom CSS' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -321,18 +313,15 @@ test('level 1 is told why the slug cannot be changed', async ({ page }) => {
 
 test("another owner's card opens for level 4 only", async ({ page }) => {
   const card = await newCard(page)
-  await signInAs(page, 4)
-  await page.goto(`/card-editor/${card.id}`)
+  await signInAs(page, 4, `/card-editor/${card.id}`)
   await expect(field(page, 'Name')).toHaveValue('Test Card')
-  await signInAs(page, 3)
-  await page.goto(`/card-editor/${card.id}`)
+  await signInAs(page, 3, `/card-editor/${card.id}`)
   await expect(page).toHaveURL('/dashboard')
   await expect(notices(page).getByText('Access denied')).toBeVisible()
 })
 
 test('a missing card offers a way back to the dashboard', async ({ page }) => {
-  await signInAs(page, 5)
-  await page.goto('/card-editor/99999999')
+  await signInAs(page, 5, '/card-editor/99999999')
   await expect(page).toHaveURL('/dashboard')
   await expect(notices(page).getByText('Failed to load card data. Please try again.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { escape, expectAccessible, goBackFrom } from './accessible.ts'
 import { signInAs } from './accounts.ts'
 import { createCard, newCard, ownCards } from './cards.ts'
 import { DESKTOP, type Fixtures, hold, openView, quietTest, test } from './fixtures.ts'
@@ -59,8 +59,7 @@ quietTest(
     await swipe(visitor, 330, 60)
     await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
 
-    await visitor.keyboard.press('Escape')
-    await expect(viewer).toBeHidden()
+    await escape(visitor, viewer)
     await expect(links.nth(1)).toBeFocused()
     await links.first().click()
     await expect(viewer.getByText('1 of 3')).toBeVisible()
@@ -183,8 +182,7 @@ test.describe('Back on a card with something open over it', () => {
       const dialog = visitor.getByRole('dialog', { name })
       await opener.click()
       await expect(dialog).toBeVisible()
-      await visitor.goBack()
-      await expect(dialog).toBeHidden()
+      await goBackFrom(visitor, dialog)
       await expect(visitor).toHaveURL(address)
       await expect(opener).toBeFocused()
       await visitor.goForward()
@@ -192,8 +190,7 @@ test.describe('Back on a card with something open over it', () => {
       await expect(dialog).toBeHidden()
       await opener.click()
       await expect(dialog).toBeVisible()
-      await visitor.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
+      await escape(visitor, dialog)
       await expect.poll(state).toBeNull()
     }
   })
@@ -207,8 +204,7 @@ test.describe('Back on a card with something open over it', () => {
       await opener.click()
       await expect(popover).toBeVisible()
       await expect.poll(state).toEqual({ dialog: true })
-      await visitor.goBack()
-      await expect(popover).toBeHidden()
+      await goBackFrom(visitor, popover)
       await expect(visitor).toHaveURL(address)
       await visitor.goForward()
       await expect.poll(state).toBeNull()
@@ -236,8 +232,7 @@ test.describe('Back on a card with something open over it', () => {
     await expect(share).toBeVisible()
     await expect(qr).toBeHidden()
     await expect.poll(state).toEqual({ dialog: true })
-    await visitor.goBack()
-    await expect(share).toBeHidden()
+    await goBackFrom(visitor, share)
     await expect(visitor).toHaveURL(address)
     await expect.poll(state).toBeNull()
   })

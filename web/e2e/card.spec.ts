@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectStepTakenBack, WIDTHS } from './accessible.ts'
+import { escape, expectAccessible, expectStepTakenBack, WIDTHS } from './accessible.ts'
 import { createCard, newCard } from './cards.ts'
 import { DESKTOP, hold, openView, quietTest, test } from './fixtures.ts'
 import { signInAs } from './accounts.ts'
@@ -54,8 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await visitor.getByRole('button', { name: 'QR Code' }).click()
         await expect(visitor.getByRole('dialog', { name: 'Scan to view card' }).getByRole('img')).toBeVisible()
         await expectAccessible(visitor)
-        await visitor.keyboard.press('Escape')
-        await expect(visitor.getByRole('dialog')).toBeHidden()
+        await escape(visitor, visitor.getByRole('dialog'))
         await expectStepTakenBack(visitor)
         await visitor.goto('/view/nobody-was-ever-here')
         await expect(visitor.getByRole('heading', { name: 'Card Not Found' })).toBeVisible()

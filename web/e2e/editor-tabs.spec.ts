@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { THEME_KEYS } from '../../schema/theme.ts'
-import { expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './accessible.ts'
+import { escape, expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './accessible.ts'
 import { signInAs } from './accounts.ts'
 import { openNew, ownCards, storedCard } from './cards.ts'
 import { phonePhoto } from './photos.ts'
 import { hold, quietTest, test, watchConsole } from './fixtures.ts'
+
+// Many tests here are a whole job with several looks by axe.
+test.slow()
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
 
@@ -58,8 +61,6 @@ async function confirm(page: Page, label: string) {
 
 for (const width of WIDTHS)
   test.describe(`card editor's tabs at ${width} px`, () => {
-    // Each is a whole job of its tab, with several looks by axe.
-    test.slow()
     test.use({ viewport: { width, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
     quietTest('the parts of a name for address books are shown and can be corrected', async ({ page }) => {
@@ -245,8 +246,7 @@ for (const width of WIDTHS)
       await dialog.getByRole('radio', { name: 'Minimalist Sophistication' }).focus()
       await page.keyboard.press('ArrowUp')
       await expect(dialog.getByRole('radio', { name: 'Tech / IT Professional' })).toBeChecked()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
+      await escape(page, dialog)
       await expect(save(page)).toBeDisabled()
       await expect(change).toBeFocused()
 
@@ -380,7 +380,6 @@ test('CSS can be edited when the code editor fails to load, names its selectors,
 })
 
 quietTest('a contact form is built, previewed, stored and reordered', async ({ page }) => {
-  test.slow()
   const card = await openTab(page, 'Buttons')
   await page.getByRole('switch', { name: 'Show the form on the card' }).click()
   const questions = entries(page, 'Questions of the form')
@@ -429,7 +428,6 @@ quietTest('a contact form is built, previewed, stored and reordered', async ({ p
 })
 
 quietTest('Save Changes includes an entry that is still in its form, or stops where that is incomplete', async ({ page }) => {
-  test.slow()
   const card = await openTab(page, 'Social')
   const tab = (name: string) => page.getByRole('tab', { name }).click()
   const stopped = notices(page).getByText('Not saved yet')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Card } from '../../schema/card.ts'
 import { COMPRESSED_MAX, imageVariants } from '../../schema/image.ts'
-import { expectAccessible, notices, WIDTHS } from './accessible.ts'
+import { escape, expectAccessible, goBackFrom, notices, WIDTHS } from './accessible.ts'
 import { ACCOUNTS, signInAs } from './accounts.ts'
 import { openNew, ownCards, storedCard } from './cards.ts'
 import { lookAt, phonePhoto } from './photos.ts'
@@ -187,13 +187,11 @@ test('a crop is moved and resized by keyboard, and a stray touch neither restart
   await page.mouse.click(8, 300)
   await expect(cropDialog(page).getByLabel('Rotation')).toHaveValue('90')
   expect(await selection(page)).toEqual(smaller)
-  await page.keyboard.press('Escape')
-  await expect(cropDialog(page)).toBeHidden()
+  await escape(page, cropDialog(page))
   const small = await phonePhoto(page, 900, 900, 1)
   await choose(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
   await expect(cropDialog(page)).toBeVisible()
-  await page.goBack()
-  await expect(cropDialog(page)).toBeHidden()
+  await goBackFrom(page, cropDialog(page))
 
   await page.goto(`/mobile-editor/${card.id}`)
   await page.getByRole('button', { name: 'Add Profile Picture' }).click()

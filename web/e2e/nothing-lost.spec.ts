@@ -6,6 +6,9 @@ import { createCard, newCard, register, storedCard } from './cards.ts'
 import { phonePhoto } from './photos.ts'
 import { hold, quietTest, test } from './fixtures.ts'
 
+// Many tests here are a whole job with several looks by axe.
+test.slow()
+
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const leaveDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -31,7 +34,6 @@ async function ownCard(page: Page, fields: Partial<Card> = {}) {
 }
 
 quietTest('unsaved changes of a closed tab come back and can be discarded', async ({ page: first, context }) => {
-  test.slow()
   const card = await ownCard(first)
   await field(first, 'Title').fill('Kept')
   await expect.poll(() => drafts(first)).toHaveLength(1)
@@ -49,7 +51,6 @@ quietTest('unsaved changes of a closed tab come back and can be discarded', asyn
 })
 
 quietTest('changes made offline are kept, and saved when back online', async ({ page, context }) => {
-  test.slow()
   const card = await ownCard(page)
   // The editor fetches its other tabs ahead.
   await page.waitForLoadState('networkidle')
@@ -72,7 +73,6 @@ quietTest('changes made offline are kept, and saved when back online', async ({ 
 })
 
 quietTest('signing out asks first, and then leaves no unsaved changes of any tab', async ({ page, context }) => {
-  test.slow()
   const card = await ownCard(page)
   const other = await context.newPage()
   await openCard(other, card)
@@ -94,7 +94,6 @@ quietTest('signing out asks first, and then leaves no unsaved changes of any tab
 })
 
 quietTest('a half typed link and button survive another tab of the editor and a closed page', async ({ page: first, context }) => {
-  test.slow()
   const card = await ownCard(first, { socialLinks: { twitter: '@ann' } })
   const status = (page: Page) => page.getByRole('status').filter({ hasText: 'An entry is not added yet' })
   const url = (page: Page) => page.getByLabel('Profile URL')
@@ -141,7 +140,6 @@ quietTest('a half typed link and button survive another tab of the editor and a 
 })
 
 quietTest('a half typed link of the quick editor survives a reload', async ({ page }) => {
-  test.slow()
   const card = await ownCard(page)
   await page.goto(`/mobile-editor/${card.id}`)
   const box = page.getByRole('dialog', { name: 'Add Platform' })
@@ -172,7 +170,6 @@ quietTest('a half typed link of the quick editor survives a reload', async ({ pa
 })
 
 test('two tabs on one card keep a draft each, and the next tab joins them', async ({ page: first, context }) => {
-  test.slow()
   const card = await ownCard(first)
   const second = await context.newPage()
   await field(first, 'Title').fill('By the first')
@@ -199,7 +196,6 @@ test('two tabs on one card keep a draft each, and the next tab joins them', asyn
 quietTest(
   'a draft of a closed tab that contradicts this one is shown beside it, and its owner decides',
   async ({ page: first, context }) => {
-    test.slow()
     const card = await ownCard(first)
     await field(first, 'Title').fill('By the first')
     await field(first, 'Company').fill('Fjord AS')
@@ -235,7 +231,6 @@ quietTest(
 )
 
 quietTest('changes on two devices are shown side by side, and the owner chooses', async ({ page }) => {
-  test.slow()
   const card = await ownCard(page, { name: 'Ann', title: 'Lead', company: 'Fjord', socialLinks: { twitter: '@ann' } })
   await field(page, 'Title').fill('Mine')
   await field(page, 'Phone').fill('+47 1')
@@ -267,7 +262,6 @@ test('losing the network during a save loses nothing, whether or not the server 
   page,
   context,
 }) => {
-  test.slow()
   const card = await ownCard(page)
   let fate: 'pass' | 'lose the answer' | 'lose the call' = 'lose the answer'
   let calls = 0

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectAccessible, expectStepTakenBack, notices } from './accessible.ts'
+import { escape, expectAccessible, expectStepTakenBack, goBackFrom, notices } from './accessible.ts'
 import { signInAs } from './accounts.ts'
 import { newCard, openNew, ownCards, storedCard } from './cards.ts'
 import { phonePhoto } from './photos.ts'
@@ -271,8 +271,7 @@ test.describe('on a phone of 360 px', () => {
     const notice = over(page).locator('li').filter({ hasText: 'Failed to save changes' })
     await expect.poll(async () => (await edge(about, 'top')) - (await edge(notice, 'bottom'))).toBeGreaterThanOrEqual(0)
     await expect(about.getByRole('button', { name: 'Try Again' })).toBeInViewport()
-    await page.keyboard.press('Escape')
-    await expect(about).toBeHidden()
+    await escape(page, about)
     // A notice from before the dialog can be dismissed too.
     await page.getByRole('button', { name: /^(Add|Edit) About/ }).click()
     await notice.getByLabel('Dismiss').click()
@@ -293,8 +292,7 @@ test.describe('on a phone of 360 px', () => {
     await box.getByRole('textbox').fill('Late')
     await saveIn(box).click()
     await expect(box.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    await page.goBack()
-    await expect(box).toBeHidden()
+    await goBackFrom(page, box)
     await page.getByRole('button', { name: /^(Add|Edit) Company/ }).click()
     const company = dialog(page, 'Edit Company')
     await company.getByRole('textbox').fill('Half')
@@ -309,8 +307,7 @@ test.describe('on a phone of 360 px', () => {
     await platform.getByLabel('Profile URL').fill('@ann')
     await saveIn(platform).click()
     await expect(platform.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    await page.goBack()
-    await expect(platform).toBeHidden()
+    await goBackFrom(page, platform)
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Next')
     answer.resolve()
@@ -444,20 +441,17 @@ test.describe('on a phone of 360 px', () => {
       'This is a page and not a video file. Add it as a button instead.',
     )
     await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(video).toBeHidden()
+    await escape(page, video)
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Fedi')
-    await page.keyboard.press('Escape')
-    await expect(platform).toBeHidden()
+    await escape(page, platform)
     await bar.getByRole('button', { name: 'Save' }).click()
     await expect(platform.getByLabel('Profile URL')).toBeFocused()
     await expect(platform.getByLabel('Profile URL')).toHaveAccessibleDescription('Please enter a valid URL')
     await expect(saved(page)).toBeHidden()
     await expectAccessible(page)
     await platform.getByLabel('Profile URL').fill('@ann')
-    await page.keyboard.press('Escape')
-    await expect(platform).toBeHidden()
+    await escape(page, platform)
     await bar.getByRole('button', { name: 'Save' }).click()
     await expect(bar).toBeHidden()
     expect(await storedCard(page, card)).toMatchObject({
@@ -475,8 +469,7 @@ test.describe('at 1280 px', () => {
     const box = (await onCard(page, 'Stored').boundingBox())!
     await page.mouse.click(box.x + 5, box.y + box.height * 0.75)
     await expect(dialog(page, 'Edit Title').getByRole('textbox')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page, 'Edit Title')).toBeHidden()
+    await escape(page, dialog(page, 'Edit Title'))
     // Opened by a pointer on the card, it leaves the focus in the page.
     await expect(page.locator('main')).toBeFocused()
 
@@ -529,8 +522,7 @@ test.describe('at 1280 px', () => {
     const [first] = await ownCards(page)
     await page.getByRole('link', { name: 'Edit Card' }).click()
     await expect(page).toHaveURL(`/mobile-editor/${first!.id}`)
-    await signInAs(page, 3)
-    await page.goto(`/mobile-editor/${card.id}`)
+    await signInAs(page, 3, `/mobile-editor/${card.id}`)
     await expect(page).toHaveURL('/dashboard')
     await expect(notices(page).getByText('Access denied')).toBeVisible()
   })

@@ -109,13 +109,11 @@ for (const name of pagesWhere(({ redirect }) => !redirect))
 
 test.describe('the sidebar', () => {
   test('shows the entries for the level and the selected card', async ({ page }) => {
-    await signInAs(page, 1)
-    await page.goto('/account')
+    await signInAs(page, 1, '/account')
     const tested = /^(Dashboard|Card Editor|Advanced Analytics|Account|Guide|User Management|PWA Settings)$/
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: tested })
     await expect(entries).toHaveText(['Dashboard', 'Account', 'Guide', 'PWA Settings'])
-    await signInAs(page, 4)
-    await page.goto('/analytics/1')
+    await signInAs(page, 4, '/analytics/1')
     await expect(entries).toHaveText([
       'Dashboard',
       'Card Editor',
@@ -150,8 +148,7 @@ test.describe('the sidebar', () => {
   })
 
   test('stays collapsed, with tooltips', async ({ page }) => {
-    await signInAs(page, 1)
-    await page.goto('/account')
+    await signInAs(page, 1, '/account')
     await page.getByRole('button', { name: 'Collapse sidebar' }).click()
     await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
     await page.reload()
@@ -163,8 +160,7 @@ test.describe('the sidebar', () => {
 
   quietTest('is a drawer below 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 800 })
-    await signInAs(page, 1)
-    await page.goto('/account')
+    await signInAs(page, 1, '/account')
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Open menu' }).click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
@@ -185,8 +181,7 @@ test.describe('the sidebar', () => {
   })
 
   test('ends the session on the server', async ({ page }) => {
-    await signInAs(page, 1)
-    await page.goto('/account')
+    await signInAs(page, 1, '/account')
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeEnabled()
     const cookies = await page.context().cookies()
     const release = await hold(page, '/api/logout')
@@ -230,8 +225,7 @@ test.describe('colours', () => {
 
   test('return to the chosen scheme after a page that is always dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await signInAs(page, 5)
-    await page.goto('/pwa-settings')
+    await signInAs(page, 5, '/pwa-settings')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await background(page)).toBe(DARK)
     await page.getByRole('link', { name: 'Account' }).click()
@@ -241,8 +235,7 @@ test.describe('colours', () => {
 
 test.describe('moving about', () => {
   test('sets the document title, moves the focus, and can skip the sidebar', async ({ page }) => {
-    await signInAs(page, 1)
-    await page.goto('/account')
+    await signInAs(page, 1, '/account')
     await expect(page).toHaveTitle(`Account · ${PRODUCT.name}`)
     await page.getByRole('link', { name: 'Guide' }).click()
     await expect(page).toHaveTitle(`Guide · ${PRODUCT.name}`)
@@ -279,8 +272,7 @@ test('going back restores the scroll position', async ({ page }) => {
 })
 
 test('a session that ended elsewhere redirects to sign-in', async ({ page }) => {
-  await signInAs(page, 1)
-  await page.goto('/account')
+  await signInAs(page, 1, '/account')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.request.post('/api/logout')
   await page.getByRole('link', { name: 'Dashboard' }).click()
