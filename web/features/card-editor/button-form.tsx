@@ -14,7 +14,6 @@ interface ButtonFormProps {
   /** Its other numbers determine the country of a typed number. */
   card: Card
   inProgress: InProgressEntry | null
-  /** True while an existing button is changed. */
   editing: boolean
   /** The card has the maximum number of buttons. */
   full: boolean
@@ -24,7 +23,6 @@ interface ButtonFormProps {
   problems: FieldErrors | undefined
   onType: (texts: Record<string, string>) => void
   onAdd: (button: CustomButton) => void
-  /** Discards the form's content. */
   onClear: () => void
 }
 
@@ -33,7 +31,6 @@ export function buttonTexts({ text, url, backgroundColor }: CustomButton) {
   return { text, url, color: backgroundColor ?? DEFAULT_BUTTON_COLOR }
 }
 
-/** The form for a button's label, URL and colour. */
 export function ButtonForm({ card, inProgress, editing, full, openCount, problems, onType, onAdd, onClear }: ButtonFormProps) {
   const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = inProgress?.texts ?? {}
   const [refused, setErrors] = useState<FieldErrors>({})

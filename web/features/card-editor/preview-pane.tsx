@@ -39,7 +39,6 @@ export function PreviewPane({ draft, slug, withUnseenCss }: PreviewPaneProps) {
 
 interface ShareProps {
   slug: string
-  /** The preview is expanded. */
   shown: boolean
   onShow: (shown: boolean) => void
 }

@@ -12,7 +12,6 @@ import styles from './editor.module.css'
 
 interface SlugFieldProps {
   slug: string
-  /** The slug as stored on the server. */
   stored: string
   ownerId: number
   user: User

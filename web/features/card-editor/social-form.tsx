@@ -20,7 +20,6 @@ interface SocialFormProps {
   /** Starts a new link of another platform with the typed value. */
   onStart: (key: string, value: string) => void
   onAdd: (key: string, value: string) => void
-  /** Discards the form's content. */
   onClear: () => void
 }
 
