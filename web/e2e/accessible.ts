@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const WIDTHS = [390, 1280] as const
 
@@ -57,18 +57,19 @@ export async function expectAccessibleAtBoth(page: Page) {
   }
 }
 
-/** Collects the page's console errors and exceptions. Tests expect the list to be empty. */
-export function watchConsole(page: Page): string[] {
-  const said: string[] = []
-  page.on('console', (message) => {
-    // A refused call (such as 401 when signed out) is no error of the page.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) said.push(message.text())
-  })
-  page.on('pageerror', (error) => said.push(String(error)))
-  return said
-}
-
-/** The visible stack of notices, without the hidden copy that screen readers announce. */
+/** The stack of notices; what is read out of it stands a second time elsewhere, unseen. */
 export function notices(page: Page) {
   return page.getByRole('region', { name: /^Notifications/ })
+}
+
+/** Presses Escape, which closes a dialog. */
+export async function escape(page: Page, dialog: Locator) {
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+/** Goes back, which closes a dialog. */
+export async function goBackFrom(page: Page, dialog: Locator) {
+  await page.goBack()
+  await expect(dialog).toBeHidden()
 }

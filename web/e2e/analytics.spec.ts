@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, type PlaywrightWorkerArgs, test } from '@playwright/test'
+import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
 import Papa from 'papaparse'
 import type { Analytics } from '../../schema/analytics.ts'
 import type { Card } from '../../schema/card.ts'
-import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
+import { NO_COUNTS } from '../../schema/event-kinds.ts'
+import { expectAccessible, notices, WIDTHS } from './accessible.ts'
 import { freshName, signInAs } from './accounts.ts'
-import { createCard, PERSON } from './cards.ts'
+import { createCard, newCard, openNew, PERSON } from './cards.ts'
+import { hold, quietTest, test } from './fixtures.ts'
 
 /** The owner's time zone: its UTC offset is not a whole hour, and it has no daylight saving time. */
 const ZONE = 'Asia/Kabul'
@@ -26,11 +28,8 @@ for (const width of WIDTHS) {
   test.describe(`analytics at ${width} px`, () => {
     test.use({ viewport: { width, height: 860 } })
 
-    test('a new card says that there are no views, clicks, saves or submissions yet', async ({ page }) => {
-      const said = watchConsole(page)
-      await signInAs(page, 5)
-      const card = await createCard(page)
-      await page.goto(`/analytics/${card.id}`)
+    quietTest('a new card says that there are no views, clicks, saves or submissions yet', async ({ page }) => {
+      await openNew(page, 'analytics')
       await expect(page.getByText('FULL ACCESS')).toBeVisible()
       await expect(page.getByText('No view data available yet')).toBeVisible()
       await page.getByRole('tab', { name: 'Card Views' }).press('ArrowRight')
@@ -46,7 +45,6 @@ for (const width of WIDTHS) {
       await page.getByRole('button', { name: 'Export Data' }).click()
       await page.getByRole('menuitem', { name: 'All data' }).click()
       await expect(notices(page).getByText('No data available to export')).toBeVisible()
-      expect(said).toEqual([])
     })
   })
 }
@@ -77,19 +75,16 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
     await Promise.all([person.dispose(), robot.dispose(), page.close()])
   })
 
-  async function openCounted(page: Page): Promise<string[]> {
-    const said = watchConsole(page)
-    await signInAs(page, 5)
-    await page.goto(`/analytics/${card.id}`)
-    return said
+  async function openCounted(page: Page) {
+    await signInAs(page, 5, `/analytics/${card.id}`)
   }
 
   for (const width of WIDTHS)
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height: 860 } })
 
-      test('the charts show what was counted today, and a bot is left out', async ({ page }) => {
-        const said = await openCounted(page)
+      quietTest('the charts show what was counted today, and a bot is left out', async ({ page }) => {
+        await openCounted(page)
         await expect(page.locator(tile('Total Views'))).toHaveText('2')
         await expect(page.locator(tile('Total Clicks'))).toHaveText('2')
         await expect(page.getByText('Left out of every number: 1 by bots.')).toBeVisible()
@@ -109,11 +104,10 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         await page.getByText('Show as a table: Clicks by link type').click()
         await expect(page.getByRole('region', { name: 'Clicks by link type, in numbers' }).getByRole('row').nth(1)).toHaveText('Buttons2')
         await expectAccessible(page)
-        expect(said).toEqual([])
       })
 
-      test('the Engagement tab shows the funnel and the sources, and a yearly range counts the first day', async ({ page }) => {
-        const said = await openCounted(page)
+      quietTest('the Engagement tab shows the funnel and the sources, and a yearly range counts the first day', async ({ page }) => {
+        await openCounted(page)
         await charts(page).getByRole('tab', { name: 'Engagement' }).click()
         await expect(bars(page)).toHaveCount(2)
         await expect(page.getByText('Insights appear after 10 views. 8 to go.')).toBeVisible()
@@ -129,11 +123,10 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         await expect(page.getByText('2 this year').first()).toBeVisible()
         await charts(page).getByRole('tab', { name: 'Overview' }).click()
         await expect(page.getByText('Your first year: 2 views so far.')).toBeVisible()
-        expect(said).toEqual([])
       })
 
-      test("the history lists clicks newest first, in the owner's time zone, with video plays among them", async ({ page }) => {
-        const said = await openCounted(page)
+      quietTest("the history lists clicks newest first, in the owner's time zone, with video plays among them", async ({ page }) => {
+        await openCounted(page)
         await page.getByRole('tab', { name: 'Link Clicks' }).click()
         const rows = page.getByRole('region', { name: 'Link clicks' }).getByRole('row')
         await expect(rows).toHaveCount(4)
@@ -147,7 +140,6 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
         await charts(page).getByRole('tab', { name: 'Overview' }).click()
         await expectAccessible(page)
-        expect(said).toEqual([])
       })
     })
 })
@@ -215,8 +207,7 @@ test.describe('analytics of more views than a page of records', () => {
   })
 
   test.beforeEach(async ({ page }) => {
-    await signInAs(page, 5)
-    await page.goto(`/analytics/${card.id}`)
+    await signInAs(page, 5, `/analytics/${card.id}`)
     await expect(page.getByText('Your card is performing excellently')).toBeVisible()
   })
 
@@ -274,12 +265,7 @@ test.describe('analytics of more views than a page of records', () => {
   })
 
   test('an export can be cancelled, and another one can be started after it', async ({ page }) => {
-    let go = () => {}
-    const held = new Promise<void>((resolve) => (go = resolve))
-    await page.route(/kind=views&before=/, async (route) => {
-      await held
-      await route.continue().catch(() => undefined)
-    })
+    const go = await hold(page, /kind=views&before=/)
     await exportOf(page, 'All data')
     const dialog = page.getByRole('dialog', { name: 'Exporting' })
     await expect(dialog.getByText('500 of 536 records')).toBeVisible()
@@ -296,9 +282,7 @@ test.describe('analytics of more views than a page of records', () => {
 })
 
 test('chats and leads have a funnel step and lists, once there are any', async ({ page }) => {
-  await signInAs(page, 5)
-  const card = await createCard(page)
-  await page.goto(`/analytics/${card.id}`)
+  const card = await openNew(page, 'analytics')
   await expect(page.getByText('FULL ACCESS')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Form Submissions' })).toBeVisible()
   await expect(page.getByRole('tab', { name: /Chats/ })).toHaveCount(0)
@@ -332,22 +316,15 @@ test('chats and leads have a funnel step and lists, once there are any', async (
 })
 
 test('a year of views is drawn as lines, in the time zone that the server used', async ({ page }) => {
-  await signInAs(page, 5)
-  const card = await createCard(page)
+  const card = await newCard(page)
   const asked: (string | null)[] = []
   await page.route(`**/api/analytics/${card.id}?*`, async (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('tz'))
     const answer = (await (await route.fetch()).json()) as Analytics
     const series = Array.from({ length: 365 }, (_, n) => ({
+      ...NO_COUNTS,
       start: new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
-      views: n % 7,
-      clicks: n % 3,
-      saves: 1,
-      plays: 0,
-      submissions: 0,
-      chats: 0,
-      leads: 0,
-      visitors: n % 5,
+      ...{ views: n % 7, clicks: n % 3, saves: 1, visitors: n % 5 },
     }))
     const views = [{ timestamp: '2026-03-29T00:59:00.000Z', viewerLocation: 'Unknown', viewerDevice: 'Unknown' }]
     await route.fulfill({ json: { ...answer, series, views, summary: { ...answer.summary, totalViews: 1 }, timeZone: 'UTC' } })
@@ -361,8 +338,7 @@ test('a year of views is drawn as lines, in the time zone that the server used',
 })
 
 test('analytics that cannot be loaded offer a way back to the dashboard', async ({ page }) => {
-  await signInAs(page, 5)
-  const card = await createCard(page)
+  const card = await newCard(page)
   await page.route('**/api/analytics/**', (route) => route.abort())
   await page.goto(`/analytics/${card.id}`)
   await expect(page).toHaveURL('/dashboard')
@@ -370,13 +346,10 @@ test('analytics that cannot be loaded offer a way back to the dashboard', async 
 })
 
 test("below level 4, another owner's analytics are denied", async ({ page }) => {
-  await signInAs(page, 5)
-  const card = await createCard(page)
-  await signInAs(page, 2)
-  await page.goto(`/analytics/${card.id}`)
+  const card = await newCard(page)
+  await signInAs(page, 2, `/analytics/${card.id}`)
   await expect(page).toHaveURL('/dashboard')
   await expect(notices(page).getByText('Access denied')).toBeVisible()
-  await signInAs(page, 4)
-  await page.goto(`/analytics/${card.id}`)
+  await signInAs(page, 4, `/analytics/${card.id}`)
   await expect(page.getByText('FULL ACCESS')).toBeVisible()
 })

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectAccessibleAtBoth, notices, watchConsole, WIDTHS } from './accessible.ts'
-import { ACCOUNTS, freshName, PASSWORD, signInAs } from './accounts.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './accessible.ts'
+import { ACCOUNTS, freshName, PASSWORD, signInAs, signInByForm } from './accounts.ts'
 import { ownCards, register } from './cards.ts'
+import { hold, quietTest, test } from './fixtures.ts'
 import { nextMail } from './mails.ts'
 
 const VIEWS = [
@@ -14,8 +15,7 @@ const VIEWS = [
 ]
 
 for (const { path, heading } of VIEWS)
-  test(`${path} is accessible at both widths, in light and dark`, async ({ page }) => {
-    const said = watchConsole(page)
+  quietTest(`${path} is accessible at both widths, in light and dark`, async ({ page }) => {
     await page.goto(path)
     for (const width of WIDTHS)
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -24,7 +24,6 @@ for (const { path, heading } of VIEWS)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         await expectAccessible(page)
       }
-    expect(said).toEqual([])
   })
 
 test.describe('signing in', () => {
@@ -40,9 +39,7 @@ test.describe('signing in', () => {
 
   test('reports a failure in an alert and a notice', async ({ page }) => {
     await page.goto('/auth')
-    await page.getByLabel('Username').fill(freshName())
-    await page.getByLabel('Password', { exact: true }).fill('wrong-password')
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await signInByForm(page, freshName(), 'wrong-password')
     await expect(page.getByRole('alert').getByText('Invalid username or password')).toBeVisible()
     await expect(notices(page).getByText('Login failed', { exact: true })).toBeVisible()
     await expectAccessible(page)
@@ -50,16 +47,9 @@ test.describe('signing in', () => {
   })
 
   test('shows a busy button while signing in, then the dashboard', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('/api/login', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '/api/login')
     await page.goto('/auth')
-    await page.getByLabel('Username').fill(ACCOUNTS[5])
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await signInByForm(page, ACCOUNTS[5])
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
     release()
     await expect(page).toHaveURL('/dashboard')
@@ -100,8 +90,7 @@ test.describe('signing in', () => {
   })
 
   test('redirects signed-in users to the dashboard', async ({ page }) => {
-    await signInAs(page, 1)
-    await page.goto('/auth')
+    await signInAs(page, 1, '/auth')
     await expect(page).toHaveURL('/dashboard')
   })
 
@@ -117,14 +106,18 @@ test.describe('signing in', () => {
   })
 })
 
+async function registerByForm(page: Page, username: string, email = 'new@example.com', password = 'a good password') {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
 test.describe('registering', () => {
   test('checks every field', async ({ page }) => {
     await page.goto('/auth')
     await page.getByRole('link', { name: 'Create an account' }).click()
-    await page.getByLabel('Username').fill('ab')
-    await page.getByLabel('Email').fill('nobody')
-    await page.getByLabel('Password', { exact: true }).fill('12345')
-    await page.getByRole('button', { name: 'Create Account' }).click()
+    await registerByForm(page, 'ab', 'nobody', '12345')
     await expect(page.getByText('Username must be at least 3 characters')).toBeVisible()
     await expect(page.getByText('Please enter a valid email')).toBeVisible()
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
@@ -133,10 +126,7 @@ test.describe('registering', () => {
 
   test('refuses a username that is taken, and signs in with a free one', async ({ page }) => {
     await page.goto('/auth?view=register')
-    await page.getByLabel('Username').fill(ACCOUNTS[5].toUpperCase())
-    await page.getByLabel('Email').fill('new@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('a good password')
-    await page.getByRole('button', { name: 'Create Account' }).click()
+    await registerByForm(page, ACCOUNTS[5].toUpperCase())
     await expect(page.getByRole('alert').getByText('Username already exists')).toBeVisible()
     await expect(notices(page).getByText('Registration failed', { exact: true })).toBeVisible()
 
@@ -146,6 +136,11 @@ test.describe('registering', () => {
     await expect(notices(page).getByText('Your account has been created.')).toBeVisible()
   })
 })
+
+async function send(page: Page, label: string, text: string, button: string) {
+  await page.getByLabel(label).fill(text)
+  await page.getByRole('button', { name: button }).click()
+}
 
 test.describe('a forgotten password', () => {
   test('asks for an e-mail address and links back to sign-in', async ({ page }) => {
@@ -160,15 +155,9 @@ test.describe('a forgotten password', () => {
   })
 
   test('answers the same whether or not the e-mail address is known', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('/api/reset-password', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '/api/reset-password')
     await page.goto('/auth?view=reset')
-    await page.getByLabel('Email').fill('stranger@example.com')
-    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await send(page, 'Email', 'stranger@example.com', 'Send Reset Link')
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
     release()
     await expect(notices(page).getByText('If your email is registered, you will receive a password reset link.')).toBeVisible()
@@ -177,11 +166,9 @@ test.describe('a forgotten password', () => {
 
   test('refuses a forged link', async ({ page }) => {
     await page.goto('/auth?token=forged')
-    await page.getByLabel('New password').fill('123')
-    await page.getByRole('button', { name: 'Set New Password' }).click()
+    await send(page, 'New password', '123', 'Set New Password')
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-    await page.getByLabel('New password').fill('a better password')
-    await page.getByRole('button', { name: 'Set New Password' }).click()
+    await send(page, 'New password', 'a better password', 'Set New Password')
     await expect(page.getByRole('alert').getByText('This reset link is invalid or has expired')).toBeVisible()
     await expect(notices(page).getByText('Password update failed', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Send a new link' }).click()
@@ -195,8 +182,7 @@ test.describe('a forgotten password', () => {
     expect((await elsewhere.post('/api/register', { data: { username, email, password: 'the old password' } })).status()).toBe(201)
 
     await page.goto('/auth?view=reset')
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await send(page, 'Email', email, 'Send Reset Link')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     const { text, html } = await nextMail(email)
     const token = /\/auth\?token=([\w-]+)/.exec(text)?.[1]
@@ -204,8 +190,7 @@ test.describe('a forgotten password', () => {
     expect(html).toContain(`/auth?token=${token}`)
 
     await page.goto(`/auth?token=${token}`)
-    await page.getByLabel('New password').fill('the new password')
-    await page.getByRole('button', { name: 'Set New Password' }).click()
+    await send(page, 'New password', 'the new password', 'Set New Password')
     await expect(page).toHaveURL('/dashboard')
     await expect(notices(page).getByText('Your password has been successfully updated.')).toBeVisible()
     expect((await elsewhere.get('/api/user')).status()).toBe(401)
@@ -214,19 +199,12 @@ test.describe('a forgotten password', () => {
     await elsewhere.dispose()
 
     await page.goto(`/auth?token=${token}`)
-    await page.getByLabel('New password').fill('yet another one')
-    await page.getByRole('button', { name: 'Set New Password' }).click()
+    await send(page, 'New password', 'yet another one', 'Set New Password')
     await expect(page.getByRole('alert').getByText('This reset link is invalid or has expired')).toBeVisible()
   })
 })
 
 const EXPIRED = 'Your session has expired. Sign in to go on.'
-
-async function signIn(page: Page, username: string) {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
 
 test.describe('signing in leads to where one wanted to go', () => {
   test('to the URL that was opened, with its query and hash, also after registering', async ({ page, context }) => {
@@ -238,7 +216,7 @@ test.describe('signing in leads to where one wanted to go', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await expect(page.getByText(EXPIRED)).toHaveCount(0)
     await page.reload()
-    await signIn(page, ACCOUNTS[1])
+    await signInByForm(page, ACCOUNTS[1])
     await expect(page).toHaveURL(`/analytics/${card!.id}?from=mail#reach`)
     await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
     // The remembered page is used once: the sign-in page then leads to the dashboard.
@@ -248,17 +226,13 @@ test.describe('signing in leads to where one wanted to go', () => {
     await context.clearCookies()
     await page.goto('/guide?step=2')
     await page.getByRole('link', { name: 'Create an account' }).click()
-    await page.getByLabel('Username').fill(freshName())
-    await page.getByLabel('Email').fill('new@example.com')
-    await page.getByLabel('Password', { exact: true }).fill('a good password')
-    await page.getByRole('button', { name: 'Create Account' }).click()
+    await registerByForm(page, freshName())
     await expect(page).toHaveURL('/guide?step=2')
   })
 
   test('to the page where a session ended, with a message; not for another user, nor after signing out', async ({ page, context }) => {
     test.slow()
-    await register(page)
-    const { username } = (await (await page.request.get('/api/user')).json()) as { username: string }
+    const { username } = await register(page)
     await page.request.post('/api/business-cards', { data: { slug: freshName() } })
     const [card] = await ownCards(page)
     const analytics = `/analytics/${card!.id}?from=mail`
@@ -271,14 +245,14 @@ test.describe('signing in leads to where one wanted to go', () => {
     const sentence = page.getByRole('main').getByText(EXPIRED)
     await expect(sentence).toBeVisible()
     await expectAccessibleAtBoth(page)
-    await signIn(page, username)
+    await signInByForm(page, username)
     await expect(page).toHaveURL(analytics)
 
     await expect(refresh).toBeVisible()
     await context.clearCookies()
     await refresh.click()
     await expect(sentence).toBeVisible()
-    await signIn(page, ACCOUNTS[2])
+    await signInByForm(page, ACCOUNTS[2])
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Card Editor' })).toHaveCount(0)
 
@@ -293,7 +267,7 @@ test.describe('signing in leads to where one wanted to go', () => {
       await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible()
       await expect(tab.getByText(EXPIRED)).toHaveCount(0)
     }
-    await signIn(page, username)
+    await signInByForm(page, username)
     await expect(page).toHaveURL('/dashboard')
   })
 })

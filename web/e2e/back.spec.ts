@@ -1,23 +1,25 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, watchConsole } from './accessible.ts'
+import { expect, type Page } from '@playwright/test'
+import { escape, expectAccessible, goBackFrom } from './accessible.ts'
 import { signInAs } from './accounts.ts'
-import { createCard } from './cards.ts'
+import { newCard, openNew } from './cards.ts'
 import { phonePhoto } from './photos.ts'
+import { quietTest, test } from './fixtures.ts'
 
 /** Marks the page's heading, to detect whether the page was rendered again. */
 const mark = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('#main h1')!.setAttribute('data-mark', 'yes'))
 const isMarked = (page: Page) => page.locator('#main h1[data-mark]').isVisible()
 
-/** Follows a link within the app, so that the previous page is one history step back in the same document. */
+/** The entry of the history is one of a page, with nothing open over it. */
+const expectNoEntry = (page: Page) => expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+
+/** Goes to a page by a link of the app: what was shown before is then one step back in the same document. */
 async function follow(page: Page, name: string, heading: string) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-test('Back closes a dialog, Escape removes its history entry, Forward and reload reopen nothing', async ({ page }) => {
-  const said = watchConsole(page)
-  await signInAs(page, 5)
-  await createCard(page)
+quietTest('Back closes a dialog, Escape removes its history entry, Forward and reload reopen nothing', async ({ page }) => {
+  await newCard(page)
   await page.goto('/account')
   await follow(page, 'Dashboard', 'Dashboard')
   const opener = page.getByRole('region', { name: 'Featured card' }).getByRole('button', { name: 'QR Code' })
@@ -27,20 +29,18 @@ test('Back closes a dialog, Escape removes its history entry, Forward and reload
 
   await opener.click()
   await expect(dialog).toBeVisible()
-  await page.goBack()
-  await expect(dialog).toBeHidden()
+  await goBackFrom(page, dialog)
   await expect(page).toHaveURL('/dashboard')
   await expect(opener).toBeFocused()
   await page.goForward()
-  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await expectNoEntry(page)
   await expect(dialog).toBeHidden()
   expect(await isMarked(page)).toBe(true)
 
   await opener.click()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await escape(page, dialog)
   await expect(opener).toBeFocused()
-  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await expectNoEntry(page)
   await page.goBack()
   await expect(page).toHaveURL('/account')
 
@@ -49,8 +49,7 @@ test('Back closes a dialog, Escape removes its history entry, Forward and reload
   const remove = page.getByRole('button', { name: /^Delete: / }).last()
   await remove.click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await goBackFrom(page, page.getByRole('alertdialog'))
   await expect(remove).toBeFocused()
 
   await opener.click()
@@ -58,16 +57,14 @@ test('Back closes a dialog, Escape removes its history entry, Forward and reload
   await page.reload()
   await expect(opener).toBeVisible()
   await expect(dialog).toBeHidden()
-  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await expectNoEntry(page)
   await page.goBack()
   await expect(page).toHaveURL('/account')
-  expect(said).toEqual([])
 })
 
 test('Back closes the drawer, and a link in it leaves no history entry behind', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signInAs(page, 1)
-  await page.goto('/account')
+  await signInAs(page, 1, '/account')
   const menu = page.getByRole('button', { name: 'Open menu' })
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await menu.click()
@@ -78,15 +75,14 @@ test('Back closes the drawer, and a link in it leaves no history entry behind', 
 
   await menu.click()
   await expect(drawer).toBeVisible()
-  await page.goBack()
-  await expect(drawer).toBeHidden()
+  await goBackFrom(page, drawer)
   await expect(page).toHaveURL('/guide')
   await expect(menu).toBeFocused()
   // The link to the current page closes the drawer too.
   await menu.click()
   await drawer.getByRole('link', { name: 'Guide' }).click()
   await expect(drawer).toBeHidden()
-  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await expectNoEntry(page)
   expect(await isMarked(page)).toBe(true)
   await page.goBack()
   await expect(page).toHaveURL('/account')
@@ -97,8 +93,7 @@ test.describe('in an editor with something unsaved', () => {
 
   /** Opens the editor one history step after the dashboard, and changes the name. */
   async function openUnsaved(page: Page) {
-    await signInAs(page, 5)
-    const card = await createCard(page, { name: 'Ann' })
+    const card = await newCard(page, { name: 'Ann' })
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await page.evaluate((path) => history.pushState(null, '', path), `/card-editor/${card.id}`)
@@ -107,27 +102,22 @@ test.describe('in an editor with something unsaved', () => {
     return { name, address: `/card-editor/${card.id}`, question: page.getByRole('alertdialog', { name: 'Leave without saving?' }) }
   }
 
-  test('the first Back closes a dialog; the second asks before leaving, and a third closes that question', async ({ page }) => {
-    const said = watchConsole(page)
+  quietTest('the first Back closes a dialog; the second asks before leaving, and a third closes that question', async ({ page }) => {
     const { name, address, question } = await openUnsaved(page)
     const qr = page.getByRole('dialog', { name: 'Scan this QR Code' })
     await page.getByRole('button', { name: 'View QR Code' }).click()
     await expect(qr).toBeVisible()
-    await page.goBack()
-    await expect(qr).toBeHidden()
+    await goBackFrom(page, qr)
     await expect(question).toBeHidden()
     await expect(page.getByRole('button', { name: 'View QR Code' })).toBeFocused()
     await page.evaluate(() => history.back())
     await expect(question).toBeVisible()
-    await page.goBack()
-    await expect(question).toBeHidden()
+    await goBackFrom(page, question)
     await expect(page).toHaveURL(address)
     await expect(name).toHaveValue('Ann, unsaved')
-    expect(said).toEqual([])
   })
 
-  test('a link in the drawer asks before leaving, and Back then leads straight to the editor', async ({ page }) => {
-    const said = watchConsole(page)
+  quietTest('a link in the drawer asks before leaving, and Back then leads straight to the editor', async ({ page }) => {
     const { name, address, question } = await openUnsaved(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -142,26 +132,19 @@ test.describe('in an editor with something unsaved', () => {
     await page.evaluate(() => history.back())
     await question.getByRole('button', { name: 'Leave' }).click()
     await expect(page).toHaveURL('/dashboard')
-    expect(said).toEqual([])
   })
 })
 
-test('Back closes a dialog that was opened in a dialog, then the other one', async ({ page }) => {
-  const said = watchConsole(page)
-  await signInAs(page, 5)
-  const card = await createCard(page)
-  await page.goto(`/mobile-editor/${card.id}`)
+quietTest('Back closes a dialog that was opened in a dialog, then the other one', async ({ page }) => {
+  const card = await openNew(page, 'mobile-editor')
   await page.getByRole('button', { name: 'Add Cover Photo' }).click()
   const cover = page.getByRole('dialog', { name: 'Cover Photo' })
   const crop = page.getByRole('dialog', { name: 'Crop Image' })
   const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page, 900, 600, 1) }
   await cover.getByLabel('File for Cover Photo').setInputFiles(photo)
   await expect(crop).toBeVisible()
-  await page.goBack()
-  await expect(crop).toBeHidden()
+  await goBackFrom(page, crop)
   await expect(cover).toBeVisible()
-  await page.goBack()
-  await expect(cover).toBeHidden()
+  await goBackFrom(page, cover)
   await expect(page).toHaveURL(`/mobile-editor/${card.id}`)
-  expect(said).toEqual([])
 })

@@ -2,16 +2,23 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './accessible.ts'
 import { freshName, signInAs } from './accounts.ts'
 import type { Card } from '../../schema/card.ts'
-import { createCard, ownCards, register } from './cards.ts'
+import { createCard, newCard, openNew, ownCards, register, storedCard } from './cards.ts'
+
+// Many tests here are a whole job with several looks by axe.
+test.slow()
 
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Live preview' })
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
 
-async function openEditor(page: Page, fields: Parameters<typeof createCard>[1] = {}) {
-  await signInAs(page, 5)
-  const card = await createCard(page, fields)
-  await page.goto(`/card-editor/${card.id}`)
-  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+async function expectSaved(page: Page) {
+  await save(page).click()
+  await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
+}
+
+async function openEditor(page: Page, fields?: Partial<Card>) {
+  const card = await openNew(page, 'card-editor', fields)
+  await expect(field(page, 'Name')).toBeVisible()
   return card
 }
 
@@ -22,49 +29,39 @@ for (const width of WIDTHS) {
     test('every basic field is edited, previewed and stored', async ({ page }) => {
       const card = await openEditor(page)
       await expect(save(page)).toBeDisabled()
-      const values = {
-        Name: 'Zoë Ångström',
-        Title: 'Lead',
-        Company: 'Fjord AS',
-        About: 'Two lines\nof text',
-        Email: 'zoe@example.com',
-        Phone: '+47 22 00 00 00',
-        Address: 'Kai 1\nBergen',
-        Website: 'fjord.example',
-        'Video URL': 'https://vimeo.com/76979871',
-      }
-      for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
+      const values = [
+        ['Name', 'name', 'Zoë Ångström'],
+        ['Title', 'title', 'Lead'],
+        ['Company', 'company', 'Fjord AS'],
+        ['About', 'about', 'Two lines\nof text'],
+        ['Email', 'email', 'zoe@example.com'],
+        ['Phone', 'phone', '+47 22 00 00 00'],
+        ['Address', 'address', 'Kai 1\nBergen'],
+        ['Website', 'website', 'fjord.example'],
+        ['Video URL', 'videoUrl', 'https://vimeo.com/76979871'],
+      ] as const
+      for (const [label, , value] of values) await field(page, label).fill(value)
       await expect(page.getByText('Unsaved changes')).toBeVisible()
       if (width < 1000) await page.getByRole('button', { name: 'Show preview' }).click()
       await expect(preview(page).getByText('Zoë Ångström').first()).toBeVisible()
       await expectAccessible(page)
-      await save(page).click()
-      await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
+      await expectSaved(page)
       await expect(save(page)).toBeDisabled()
-      const stored = (await (await page.request.get(`/api/business-cards/${card.id}`)).json()) as Record<string, unknown>
-      expect(stored).toMatchObject({
-        name: values.Name,
-        title: values.Title,
-        company: values.Company,
-        about: values.About,
-        email: values.Email,
-        phone: values.Phone,
-        address: values.Address,
-        website: values.Website,
-        videoUrl: values['Video URL'],
-        customizations: { website: values.Website },
+      expect(await storedCard(page, card)).toMatchObject({
+        ...Object.fromEntries(values.map(([, name, value]) => [name, value])),
+        customizations: { website: 'fjord.example' },
       })
     })
 
     test('a refused save keeps the input and focuses the field', async ({ page }) => {
       await openEditor(page)
-      await page.getByLabel('Title', { exact: true }).fill('Kept')
-      await page.getByLabel('Email', { exact: true }).fill('not an address')
+      await field(page, 'Title').fill('Kept')
+      await field(page, 'Email').fill('not an address')
       await save(page).click()
       await expect(notices(page).getByText('Failed to save card')).toBeVisible()
-      await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
-      await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-      await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kept')
+      await expect(field(page, 'Email')).toBeFocused()
+      await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, 'Title')).toHaveValue('Kept')
       await expectAccessible(page)
     })
 
@@ -104,7 +101,6 @@ test.describe('with the guide', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('the guide is open at first, counts steps, opens their tabs, collapses into the save bar and stays dismissed', async ({ page }) => {
-    test.slow()
     await openEditor(page)
     const folded = page.getByRole('button', { name: /^Editor guide/ })
     const guide = page.getByRole('region', { name: 'Editor guide' })
@@ -138,15 +134,14 @@ test.describe('with the guide', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await expect(guide).toBeHidden()
     await page.reload()
-    await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+    await expect(field(page, 'Name')).toBeVisible()
     await expect(folded).toBeHidden()
     await expect(guide).toBeHidden()
   })
 
   test('nothing covers a control of the editor: guide open or collapsed, on every tab, in small windows', async ({ page }) => {
-    test.slow()
     await openEditor(page, { customButtons: [{ text: 'Shop', url: 'https://shop.example', backgroundColor: '#d9bd90' }] })
-    await page.getByLabel('Name', { exact: true }).fill('Unsaved')
+    await field(page, 'Name').fill('Unsaved')
     const guide = page.getByRole('region', { name: 'Editor guide' })
     for (const open of [true, false]) {
       if (!open) await guide.getByRole('button', { name: 'Collapse the guide' }).click()
@@ -176,7 +171,7 @@ test('several lines pasted into a one-line field stay separated, and the paste c
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await page.keyboard.press('ControlOrMeta+V')
   }
-  const name = page.getByLabel('Name', { exact: true })
+  const name = field(page, 'Name')
   await name.selectText()
   await paste('Jane\r\n\tDoe\n')
   await expect(name).toHaveValue('Jane Doe')
@@ -213,9 +208,8 @@ test('a video URL that is a web page is reported while typing, and can become a 
   await page.getByRole('button', { name: 'Add as a button' }).click()
   await expect(video).toBeFocused()
   await expect(video).toHaveValue('')
-  await save(page).click()
-  await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
-  const stored = (await (await page.request.get(`/api/business-cards/${card.id}`)).json()) as Card
+  await expectSaved(page)
+  const stored = await storedCard(page, card)
   expect([stored.videoUrl, stored.customButtons]).toMatchObject([
     null,
     [{ text: 'Watch the video', url: 'https://www.loom.com/share/0123456789abcdef' }],
@@ -236,8 +230,7 @@ test('CSS that visitors do not get is marked, for its owner and for an editor', 
   // No message appears when the owner has level 3.
   await signInAs(page, 3)
   const [other] = await ownCards(page)
-  await signInAs(page, 4)
-  await page.goto(`/card-editor/${other!.id}`)
+  await signInAs(page, 4, `/card-editor/${other!.id}`)
   await page.getByRole('tab', { name: 'Advanced' }).click()
   await expect(page.getByRole('heading', { name: 'Custom CSS' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -246,7 +239,7 @@ test('CSS that visitors do not get is marked, for its owner and for an editor', 
 
 test('Reset asks, then restores the stored card', async ({ page }) => {
   await openEditor(page, { title: 'Stored' })
-  const title = page.getByLabel('Title', { exact: true })
+  const title = field(page, 'Title')
   await title.fill('Typed')
   await page.getByRole('button', { name: 'Reset' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
@@ -262,7 +255,7 @@ test('editing and saving work with the keyboard alone', async ({ page }) => {
   await page.getByRole('tab', { name: 'Basic Info' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(field(page, 'Name')).toBeFocused()
   await page.keyboard.type(' Keyboard')
   await page.keyboard.press('Enter')
   await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
@@ -275,8 +268,7 @@ test('a changed slug works at once, and the old one redirects to it', async ({ p
   await expect(page.getByLabel('URL slug')).toHaveValue(slug)
   // The button is disabled because the new address does not work before it is saved.
   await expect(page.getByRole('button', { name: 'Copy URL' })).toBeDisabled()
-  await save(page).click()
-  await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
+  await expectSaved(page)
   await expect(page.getByLabel('Share link')).toHaveValue(new RegExp(`/view/${slug}$`))
   const old = await page.request.get(`/view/${card.slug}`, { maxRedirects: 0 })
   expect(old.status()).toBe(301)
@@ -320,20 +312,16 @@ test('level 1 is told why the slug cannot be changed', async ({ page }) => {
 })
 
 test("another owner's card opens for level 4 only", async ({ page }) => {
-  await signInAs(page, 5)
-  const card = await createCard(page)
-  await signInAs(page, 4)
-  await page.goto(`/card-editor/${card.id}`)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Test Card')
-  await signInAs(page, 3)
-  await page.goto(`/card-editor/${card.id}`)
+  const card = await newCard(page)
+  await signInAs(page, 4, `/card-editor/${card.id}`)
+  await expect(field(page, 'Name')).toHaveValue('Test Card')
+  await signInAs(page, 3, `/card-editor/${card.id}`)
   await expect(page).toHaveURL('/dashboard')
   await expect(notices(page).getByText('Access denied')).toBeVisible()
 })
 
 test('a missing card offers a way back to the dashboard', async ({ page }) => {
-  await signInAs(page, 5)
-  await page.goto('/card-editor/99999999')
+  await signInAs(page, 5, '/card-editor/99999999')
   await expect(page).toHaveURL('/dashboard')
   await expect(notices(page).getByText('Failed to load card data. Please try again.')).toBeVisible()
 })

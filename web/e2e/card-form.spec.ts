@@ -1,8 +1,9 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import type { FormConfig } from '../../schema/card.ts'
-import { expectAccessible, watchConsole } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
+import { createCard, newCard } from './cards.ts'
+import { type Fixtures, hold, quietTest, test } from './fixtures.ts'
 import { signInAs } from './accounts.ts'
-import { createCard, PERSON } from './cards.ts'
 
 /** A form whose field names are also properties of form elements, which must not matter. */
 const formConfig: FormConfig = {
@@ -18,10 +19,9 @@ const formConfig: FormConfig = {
 
 let visitors = 0
 
-/** A visitor with an address of their own, so that tests do not share a rate limit. */
-function visit(browser: Browser, options: BrowserContextOptions = {}) {
-  const extraHTTPHeaders = { 'cf-connecting-ip': `203.0.${visitors++}.${process.pid % 250}` }
-  return browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, extraHTTPHeaders, ...options })
+/** A visitor with an address of their own, so that tests do not use up each other's submissions of a minute. */
+function asVisitor(options: BrowserContextOptions = {}) {
+  return { ...options, extraHTTPHeaders: { 'cf-connecting-ip': `203.0.${visitors++}.${process.pid % 250}` } }
 }
 
 /** The controls of the form on the card's page. */
@@ -42,12 +42,9 @@ async function submissions(page: Page, cardId: number): Promise<Record<string, s
   return rows.map(({ formData }: { formData: unknown }) => formData)
 }
 
-test('with JavaScript off, the form answers with thanks, or with the error and the input', async ({ browser, page }) => {
-  await signInAs(page, 5)
-  const { id, slug } = await createCard(page, { name: 'Ada Lovelace', formConfig })
-  const context = await visit(browser, { javaScriptEnabled: false })
-  const card = await context.newPage()
-  await card.goto(`/view/${slug}`)
+test('with JavaScript off, the form answers with thanks, or with the error and the input', async ({ visit, page }) => {
+  const { id, slug } = await newCard(page, { name: 'Ada Lovelace', formConfig })
+  const card = await visit(slug, asVisitor({ javaScriptEnabled: false }))
   const form = formOf(card)
   await expect(form.thanks).toBeHidden()
   await form.name.fill('Ann "Q" Smith')
@@ -75,24 +72,18 @@ test('with JavaScript off, the form answers with thanks, or with the error and t
   expect(await submissions(page, id)).toEqual([
     { elements: 'Ann "Q" Smith', email: 'ánn@müller.example', reset: 'A house.\nA small one.', _consent: 'yes' },
   ])
-  await context.close()
 })
 
 test.describe('with JavaScript on', () => {
-  /** Opens a form as a visitor, before the form's script has loaded. */
-  async function openForm(browser: Browser, page: Page) {
-    await signInAs(page, 5)
-    const { id, slug } = await createCard(page, {
+  /** A visitor at a form whose own script has not loaded yet. */
+  async function openForm(visit: Fixtures['visit'], page: Page) {
+    const { id, slug } = await newCard(page, {
       name: 'Ada Lovelace',
       formConfig: { ...formConfig, successMessage: 'I answer on Fridays.' },
       theme: 'education',
     })
-    const context = await visit(browser, { colorScheme: 'dark' })
-    const card = await context.newPage()
-    const said = watchConsole(card)
-    await card.goto(`/view/${slug}`)
-    await expect(card.locator('html.js')).toBeAttached()
-    return { id, context, card, said, form: formOf(card) }
+    const card = await visit(slug, asVisitor({ colorScheme: 'dark' }))
+    return { id, context: card.context(), card, form: formOf(card) }
   }
 
   /** Waits until the form's script has loaded and handles the form instead of the browser. */
@@ -101,8 +92,8 @@ test.describe('with JavaScript on', () => {
     await expect(card.locator('.form[novalidate]')).toBeAttached()
   }
 
-  test('a form that is sent offline, before its script could load, keeps what was typed', async ({ browser, page }) => {
-    const { context, card, form } = await openForm(browser, page)
+  test('a form that is sent offline, before its script could load, keeps what was typed', async ({ visit, page }) => {
+    const { context, card, form } = await openForm(visit, page)
     await context.setOffline(true)
     await form.name.fill('Ann')
     await form.email.fill('ann@example.com')
@@ -110,11 +101,10 @@ test.describe('with JavaScript on', () => {
     await form.send.click()
     await expect(card.getByRole('alert').getByText(/Nothing you typed is lost/)).toBeVisible()
     await expect(form.name).toHaveValue('Ann')
-    await context.close()
   })
 
-  test('each field says what is wrong with it before anything is sent', async ({ browser, page }) => {
-    const { context, card, said, form } = await openForm(browser, page)
+  quietTest('each field says what is wrong with it before anything is sent', async ({ visit, page }) => {
+    const { card, form } = await openForm(visit, page)
     await loadScript(card)
     await form.email.fill('ann@')
     await form.send.click()
@@ -131,12 +121,10 @@ test.describe('with JavaScript on', () => {
     await form.send.click()
     await expect(form.email).toHaveAccessibleDescription('Please enter a valid email')
     await expect(form.email).toBeFocused()
-    expect(said).toEqual([])
-    await context.close()
   })
 
-  test('offline or without an answer the input stays, and a message that is sent again arrives once', async ({ browser, page }) => {
-    const { id, context, card, said, form } = await openForm(browser, page)
+  quietTest('offline or without an answer the input stays, and a message that is sent again arrives once', async ({ visit, page }) => {
+    const { id, context, card, form } = await openForm(visit, page)
     await loadScript(card)
     await form.name.fill('Ann')
     await form.email.fill('ánn@müller.example')
@@ -162,25 +150,15 @@ test.describe('with JavaScript on', () => {
     await form.send.click()
     await expect(card.getByText('I answer on Fridays.')).toBeVisible()
     expect(await submissions(page, id)).toEqual([{ elements: 'Ann', email: 'ánn@müller.example', _consent: 'yes' }])
-    expect(said).toEqual([])
-    await context.close()
   })
 
-  test('a second click while sending does nothing; afterwards the form thanks and can be used again', async ({ browser, page }) => {
-    const { id, context, card, said, form } = await openForm(browser, page)
+  quietTest('a second click while sending does nothing; afterwards the form thanks and can be used again', async ({ visit, page }) => {
+    const { id, card, form } = await openForm(visit, page)
     await loadScript(card)
     await form.name.fill('Ann')
     await form.email.fill('ann@example.com')
     await form.consent.check()
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await card.route(
-      '**/api/card-forms',
-      async (route) => {
-        await released
-        await route.continue()
-      },
-      { times: 1 },
-    )
+    const release = await hold(card, '**/api/card-forms')
     await form.send.click()
     const sending = card.getByRole('button', { name: 'Sending...' })
     await expect(sending).toHaveAttribute('aria-disabled', 'true')
@@ -194,15 +172,13 @@ test.describe('with JavaScript on', () => {
     await card.getByRole('link', { name: 'Send another message' }).click()
     await expect(form.name).toBeFocused()
     await expect(form.name).toHaveValue('')
-    expect(said).toEqual([])
-    await context.close()
   })
 })
 
 /** Properties of every JavaScript object, of forms and of form controls. */
 const NAMES = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'prototype', 'then', 'toJSON', 'length', 'name', 'submit', 'action']
 
-test('questions may be named like built-in JavaScript properties, with scripts and without', async ({ browser, page }) => {
+quietTest('questions may be named like built-in JavaScript properties, with scripts and without', async ({ visit, page }) => {
   await signInAs(page, 5)
   const fields = NAMES.map(
     (name) => ({ name, label: `Ask ${name}`, type: name === 'constructor' ? 'email' : 'text', required: true }) as const,
@@ -210,14 +186,10 @@ test('questions may be named like built-in JavaScript properties, with scripts a
   const { id, slug } = await createCard(page, { name: 'Ada Lovelace', formConfig: { enabled: true, fields } })
   const answer = (name: string) => (name === 'constructor' ? 'ann@example.com' : `my ${name}`)
   for (const javaScriptEnabled of [true, false]) {
-    const context = await visit(browser, { javaScriptEnabled })
-    const card = await context.newPage()
-    const said = watchConsole(card)
-    await card.goto(`/view/${slug}`)
+    const card = await visit(slug, asVisitor({ javaScriptEnabled }))
     const field = (name: string) => card.getByLabel(`Ask ${name}`, { exact: true })
     const send = card.getByRole('button', { name: 'Send' })
     if (javaScriptEnabled) {
-      await expect(card.locator('html.js')).toBeAttached()
       await field('name').focus()
       await expect(card.locator('.form[novalidate]')).toBeAttached()
       await send.click()
@@ -234,8 +206,6 @@ test('questions may be named like built-in JavaScript properties, with scripts a
     await field('constructor').fill('ann@example.com')
     await send.click()
     await expect(card.getByText('Your message has been sent to Ada Lovelace')).toBeVisible()
-    expect(said).toEqual([])
-    await context.close()
   }
   const sent = Object.fromEntries(NAMES.map((name) => [name, answer(name)]))
   expect(await submissions(page, id)).toEqual([sent, sent])

@@ -1,23 +1,15 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import { expectAccessible, watchConsole } from './accessible.ts'
+import { expect, type Page } from '@playwright/test'
+import { escape, expectAccessible, goBackFrom } from './accessible.ts'
 import { signInAs } from './accounts.ts'
-import { createCard, ownCards, PERSON } from './cards.ts'
+import { createCard, newCard, ownCards } from './cards.ts'
+import { DESKTOP, type Fixtures, hold, openView, quietTest, test } from './fixtures.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 const IN_APP =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 380.0.0.28'
 
-/** Opens the card as a visitor and waits for the card's script. */
-async function visit(browser: Browser, slug: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, ...options })
-  const page = await context.newPage()
-  await page.goto(`/view/${slug}`)
-  await expect(page.locator('html.js')).toBeAttached()
-  return page
-}
-
-/** Records the page's requests from now on whose URL matches. */
+/** Everything the page asks for from now on whose address matches. */
 function requests(page: Page, matching: RegExp): string[] {
   const asked: string[] = []
   page.on('request', (request) => matching.test(request.url()) && asked.push(request.url()))
@@ -34,56 +26,51 @@ async function swipe(page: Page, from: number, to: number) {
   await touch('touchEnd')
 }
 
-test('the gallery opens over the card, works by keys, buttons and swipes, and returns focus to where it was opened', async ({
-  browser,
-  page,
-}) => {
-  await signInAs(page, 5)
-  const pictures = (await ownCards(page))[0]!.gallery.slice(0, 3)
-  const { slug } = await createCard(page, { theme: 'beauty', gallery: [...pictures.slice(0, 2), { url: pictures[2]!.url }] })
-  const visitor = await visit(browser, slug, { hasTouch: true })
-  const said = watchConsole(visitor)
-  const viewers = requests(visitor, /\/viewer-/)
-  const links = visitor.locator('.card-gallery a')
-  // Visitors without scripts follow this link.
-  await expect(links.nth(1)).toHaveAttribute('href', pictures[1]!.url)
-  expect((await page.request.get(pictures[1]!.url)).headers()['content-type']).toBe('image/jpeg')
+quietTest(
+  'the gallery opens over the card, works by keys, buttons and swipes, and returns focus to where it was opened',
+  async ({ visit, page }) => {
+    await signInAs(page, 5)
+    const pictures = (await ownCards(page))[0]!.gallery.slice(0, 3)
+    const { slug } = await createCard(page, { theme: 'beauty', gallery: [...pictures.slice(0, 2), { url: pictures[2]!.url }] })
+    const visitor = await visit(slug, { hasTouch: true })
+    const viewers = requests(visitor, /\/viewer-/)
+    const links = visitor.locator('.card-gallery a')
+    // What a visitor without scripts follows.
+    await expect(links.nth(1)).toHaveAttribute('href', pictures[1]!.url)
+    expect((await page.request.get(pictures[1]!.url)).headers()['content-type']).toBe('image/jpeg')
 
-  expect(viewers).toEqual([])
-  await links.nth(1).click()
-  const viewer = visitor.getByRole('dialog', { name: 'Gallery' })
-  await expect(viewer.getByText('2 of 3')).toBeVisible()
-  await expect(viewer.getByText(pictures[1]!.alt!, { exact: true })).toBeInViewport()
-  expect(viewers).toHaveLength(1)
-  await expectAccessible(visitor)
+    expect(viewers).toEqual([])
+    await links.nth(1).click()
+    const viewer = visitor.getByRole('dialog', { name: 'Gallery' })
+    await expect(viewer.getByText('2 of 3')).toBeVisible()
+    await expect(viewer.getByText(pictures[1]!.alt!, { exact: true })).toBeInViewport()
+    expect(viewers).toHaveLength(1)
+    await expectAccessible(visitor)
 
-  await visitor.keyboard.press('ArrowRight')
-  await expect(viewer.getByRole('img', { name: 'Picture 3 of 3' })).toBeInViewport({ ratio: 0.9 })
-  await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
-  await expect(viewer.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true')
-  await visitor.keyboard.press('Home')
-  await expect(viewer.getByText('1 of 3')).toBeVisible()
-  await expect(viewer.getByRole('img', { name: pictures[0]!.alt! })).toBeInViewport({ ratio: 0.9 })
-  await viewer.getByRole('button', { name: 'Next picture' }).click()
-  await expect(viewer.getByRole('img', { name: pictures[1]!.alt! })).toBeInViewport({ ratio: 0.9 })
-  await swipe(visitor, 330, 60)
-  await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
+    await visitor.keyboard.press('ArrowRight')
+    await expect(viewer.getByRole('img', { name: 'Picture 3 of 3' })).toBeInViewport({ ratio: 0.9 })
+    await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
+    await expect(viewer.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true')
+    await visitor.keyboard.press('Home')
+    await expect(viewer.getByText('1 of 3')).toBeVisible()
+    await expect(viewer.getByRole('img', { name: pictures[0]!.alt! })).toBeInViewport({ ratio: 0.9 })
+    await viewer.getByRole('button', { name: 'Next picture' }).click()
+    await expect(viewer.getByRole('img', { name: pictures[1]!.alt! })).toBeInViewport({ ratio: 0.9 })
+    await swipe(visitor, 330, 60)
+    await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
 
-  await visitor.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
-  await expect(links.nth(1)).toBeFocused()
-  await links.first().click()
-  await expect(viewer.getByText('1 of 3')).toBeVisible()
-  await viewer.getByRole('button', { name: 'Close' }).click()
-  await expect(viewer).toBeHidden()
-  expect(said).toEqual([])
-  await visitor.context().close()
-})
+    await escape(visitor, viewer)
+    await expect(links.nth(1)).toBeFocused()
+    await links.first().click()
+    await expect(viewer.getByText('1 of 3')).toBeVisible()
+    await viewer.getByRole('button', { name: 'Close' }).click()
+    await expect(viewer).toBeHidden()
+  },
+)
 
-test('a failed contact download is reported on the card, and a successful one counts once', async ({ browser, page }) => {
-  await signInAs(page, 5)
-  const { slug } = await createCard(page, { theme: 'dynamic' })
-  const visitor = await visit(browser, slug)
+test('a failed contact download is reported on the card, and a successful one counts once', async ({ visit, page }) => {
+  const { slug } = await newCard(page, { theme: 'dynamic' })
+  const visitor = await visit(slug)
   const saves = requests(visitor, /\/api\/card-saves/)
   const save = visitor.locator('[data-save]')
   await visitor.route('**/api/vcard/*', (route) => route.fulfill({ status: 429, json: { message: 'Too many requests.' } }), { times: 1 })
@@ -96,12 +83,7 @@ test('a failed contact download is reported on the card, and a successful one co
 
   const downloads: string[] = []
   visitor.on('download', (download) => downloads.push(download.url()))
-  let come = () => {}
-  const held = new Promise<void>((resolve) => (come = resolve))
-  await visitor.route('**/api/vcard/*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const come = await hold(visitor, '**/api/vcard/*')
   await save.dblclick()
   await expect(save).toHaveText('Downloading...')
   come()
@@ -109,13 +91,11 @@ test('a failed contact download is reported on the card, and a successful one co
   await expect(alert).toBeHidden()
   await expect.poll(() => downloads).toHaveLength(1)
   await expect.poll(() => saves).toHaveLength(1)
-  await visitor.context().close()
 })
 
-test('Safari on an iPhone explains how to save, and an in-app browser says that it cannot', async ({ browser, page, baseURL }) => {
-  await signInAs(page, 5)
-  const { slug } = await createCard(page, { theme: 'health' })
-  const phone = await visit(browser, slug, { userAgent: IPHONE })
+test('Safari on an iPhone explains how to save, and an in-app browser says that it cannot', async ({ visit, page, baseURL }) => {
+  const { slug } = await newCard(page, { theme: 'health' })
+  const phone = await visit(slug, { userAgent: IPHONE })
   const saves = requests(phone, /\/api\/card-saves/)
   await phone.locator('[data-save]').click()
   const guide = phone.getByRole('dialog', { name: 'Save Contact' })
@@ -135,7 +115,7 @@ test('Safari on an iPhone explains how to save, and an in-app browser says that 
   expect(saves).toHaveLength(1)
   await phone.context().close()
 
-  const app = await visit(browser, slug, { userAgent: IN_APP, colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })
+  const app = await visit(slug, { userAgent: IN_APP, colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })
   await app.locator('[data-save]').click()
   const hint = app.getByRole('dialog', { name: 'Open in your browser' })
   await expect(hint.getByRole('link', { name: 'Save here anyway' })).toHaveAttribute('href', /\/api\/vcard\/\d+$/)
@@ -145,23 +125,16 @@ test('Safari on an iPhone explains how to save, and an in-app browser says that 
   expect(await app.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/${slug}`)
   await hint.getByRole('button', { name: 'Close' }).click()
   await expect(hint).toBeHidden()
-  await app.context().close()
 })
 
-test('clicks made before the script loaded are counted, and the time on the page is sent when it is left', async ({ browser, page }) => {
-  await signInAs(page, 5)
-  const { id, slug } = await createCard(page, { phone: '+1 212 555 0142', website: 'a.example' })
-  const context = await browser.newContext({ userAgent: PERSON })
-  const visitor = await context.newPage()
+test('clicks made before the script loaded are counted, and the time on the page is sent when it is left', async ({ visit, page }) => {
+  const { id, slug } = await newCard(page, { phone: '+1 212 555 0142', website: 'a.example' })
+  const visitor = await visit(null, DESKTOP)
+  const context = visitor.context()
   await context.route('https://a.example/**', (route) => route.fulfill({ body: 'Elsewhere' }))
   const sent: { viewId: string; duration?: number }[] = []
   context.on('request', (request) => request.url().endsWith('/card-views') && sent.push(request.postDataJSON()))
-  let come = () => {}
-  const held = new Promise<void>((resolve) => (come = resolve))
-  await visitor.route(/\/assets\/card-[^/]*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const come = await hold(visitor, /\/assets\/card-[^/]*\.js$/)
   await visitor.goto(`/view/${slug}?s=qr`)
   await visitor.locator('a[href^="tel:"]').click()
   const [elsewhere] = await Promise.all([context.waitForEvent('page'), visitor.locator('a[href="https://a.example"]').click()])
@@ -179,21 +152,17 @@ test('clicks made before the script loaded are counted, and the time on the page
     expect(clicks.map(({ linkType }: { linkType: string }) => linkType).toSorted()).toEqual(['phone', 'website'])
     expect(breakdowns.sources).toMatchObject([{ value: 'tag:qr' }])
   }).toPass({ timeout: 30_000 })
-  await context.close()
 })
 
 test.describe('Back on a card with something open over it', () => {
-  /** Opens a card with two pictures as a visitor who came from another card. */
-  async function visitOpened(browser: Browser, page: Page) {
+  /** A visitor on a card with two pictures, who came from another card. */
+  async function visitOpened(visit: Fixtures['visit'], page: Page) {
     await signInAs(page, 5)
     const { slug } = await createCard(page, { gallery: (await ownCards(page))[0]!.gallery.slice(0, 2) })
-    const visitor = await visit(browser, 'demo', { userAgent: IPHONE })
-    const said = watchConsole(visitor)
-    await visitor.goto(`/view/${slug}`)
-    await expect(visitor.locator('html.js')).toBeAttached()
+    const visitor = await visit('demo', { userAgent: IPHONE })
+    await openView(visitor, slug)
     return {
       visitor,
-      said,
       address: `/view/${slug}`,
       state: () => visitor.evaluate(() => history.state as unknown),
       picture: visitor.locator('.card-gallery a').nth(1),
@@ -204,8 +173,8 @@ test.describe('Back on a card with something open over it', () => {
     }
   }
 
-  test('closes the gallery and the contact dialog, and Forward reopens neither', async ({ browser, page }) => {
-    const { visitor, said, address, state, picture } = await visitOpened(browser, page)
+  quietTest('closes the gallery and the contact dialog, and Forward reopens neither', async ({ visit, page }) => {
+    const { visitor, address, state, picture } = await visitOpened(visit, page)
     for (const [opener, name] of [
       [picture, 'Gallery'],
       [visitor.locator('[data-save]'), 'Save Contact'],
@@ -213,8 +182,7 @@ test.describe('Back on a card with something open over it', () => {
       const dialog = visitor.getByRole('dialog', { name })
       await opener.click()
       await expect(dialog).toBeVisible()
-      await visitor.goBack()
-      await expect(dialog).toBeHidden()
+      await goBackFrom(visitor, dialog)
       await expect(visitor).toHaveURL(address)
       await expect(opener).toBeFocused()
       await visitor.goForward()
@@ -222,16 +190,13 @@ test.describe('Back on a card with something open over it', () => {
       await expect(dialog).toBeHidden()
       await opener.click()
       await expect(dialog).toBeVisible()
-      await visitor.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
+      await escape(visitor, dialog)
       await expect.poll(state).toBeNull()
     }
-    expect(said).toEqual([])
-    await visitor.context().close()
   })
 
-  test('closes a popover, and closing it in any other way removes its history entry', async ({ browser, page }) => {
-    const { visitor, said, address, state, share, shareButton, qr, qrButton } = await visitOpened(browser, page)
+  quietTest('closes a popover, and closing it in any other way removes its history entry', async ({ visit, page }) => {
+    const { visitor, address, state, share, shareButton, qr, qrButton } = await visitOpened(visit, page)
     for (const [opener, popover] of [
       [qrButton, qr],
       [shareButton, share],
@@ -239,8 +204,7 @@ test.describe('Back on a card with something open over it', () => {
       await opener.click()
       await expect(popover).toBeVisible()
       await expect.poll(state).toEqual({ dialog: true })
-      await visitor.goBack()
-      await expect(popover).toBeHidden()
+      await goBackFrom(visitor, popover)
       await expect(visitor).toHaveURL(address)
       await visitor.goForward()
       await expect.poll(state).toBeNull()
@@ -257,12 +221,10 @@ test.describe('Back on a card with something open over it', () => {
         await expect.poll(state).toBeNull()
       }
     }
-    expect(said).toEqual([])
-    await visitor.context().close()
   })
 
-  test('needs one step for a popover that was opened in place of another', async ({ browser, page }) => {
-    const { visitor, said, address, state, share, shareButton, qr, qrButton } = await visitOpened(browser, page)
+  quietTest('needs one step for a popover that was opened in place of another', async ({ visit, page }) => {
+    const { visitor, address, state, share, shareButton, qr, qrButton } = await visitOpened(visit, page)
     await qrButton.click()
     await expect.poll(state).toEqual({ dialog: true })
     await shareButton.focus()
@@ -270,16 +232,13 @@ test.describe('Back on a card with something open over it', () => {
     await expect(share).toBeVisible()
     await expect(qr).toBeHidden()
     await expect.poll(state).toEqual({ dialog: true })
-    await visitor.goBack()
-    await expect(share).toBeHidden()
+    await goBackFrom(visitor, share)
     await expect(visitor).toHaveURL(address)
     await expect.poll(state).toBeNull()
-    expect(said).toEqual([])
-    await visitor.context().close()
   })
 
-  test('returns to the card from a link beside an open popover, and a link inside one works', async ({ browser, page }) => {
-    const { visitor, said, address, state, share, shareButton, qrButton } = await visitOpened(browser, page)
+  quietTest('returns to the card from a link beside an open popover, and a link inside one works', async ({ visit, page }) => {
+    const { visitor, address, state, share, shareButton, qrButton } = await visitOpened(visit, page)
     await visitor.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/view/pro', textContent: 'Another card', id: 'beside' })
       document.querySelector('main')!.prepend(link)
@@ -298,12 +257,10 @@ test.describe('Back on a card with something open over it', () => {
     await expect(share).toBeHidden()
     await expect(visitor).toHaveURL(address)
     await expect.poll(state).toBeNull()
-    expect(said).toEqual([])
-    await visitor.context().close()
   })
 
-  test('leaves the card after a reload, which forgets what was open', async ({ browser, page }) => {
-    const { visitor, said, state, picture } = await visitOpened(browser, page)
+  quietTest('leaves the card after a reload, which forgets what was open', async ({ visit, page }) => {
+    const { visitor, state, picture } = await visitOpened(visit, page)
     await picture.click()
     await expect(visitor.getByRole('dialog', { name: 'Gallery' })).toBeVisible()
     await visitor.reload()
@@ -311,7 +268,5 @@ test.describe('Back on a card with something open over it', () => {
     await expect.poll(state).toBeNull()
     await visitor.goBack()
     await expect(visitor).toHaveURL('/view/demo')
-    expect(said).toEqual([])
-    await visitor.context().close()
   })
 })

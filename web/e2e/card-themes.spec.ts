@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { THEME_KEYS } from '../../schema/theme.ts'
-import { expectAccessible, watchConsole } from './accessible.ts'
+import { expectAccessible } from './accessible.ts'
 import { signInAs } from './accounts.ts'
-import { createCard, ownCards, PERSON } from './cards.ts'
+import { createCard, newCard, ownCards } from './cards.ts'
 import { FORGOTTEN_THEME } from './forgotten-theme.ts'
+import { openView, quietTest, test } from './fixtures.ts'
 
 const TEXT = `</script></style><img src=x onerror=alert(1)>" onmouseover="alert(1)" x='--><!-- }*/ \${alert(1)}`
 const TAIL = `/"><script>alert(1)</script>'\\<!--{}`
@@ -54,46 +55,37 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused)
 }
 
-test('every theme is accessible in light and dark, contains hostile text and violates no content security policy', async ({
-  browser,
-  page,
-}) => {
-  test.setTimeout(240_000)
-  await signInAs(page, 5)
-  const context = await browser.newContext({
-    userAgent: PERSON,
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-    // Visits as the owner, who sees the stored card at once.
-    storageState: await page.context().storageState(),
-  })
-  const visitor = await context.newPage()
-  const said = watchConsole(visitor)
-  const refused = await watchPolicy(visitor)
-  visitor.on('dialog', (dialog) => said.push(`A script ran: ${dialog.message()}`))
-  await visitor.route(/^https:/, (route) => route.abort())
+quietTest(
+  'every theme is accessible in light and dark, contains hostile text and violates no content security policy',
+  async ({ visit, page, said }) => {
+    test.setTimeout(240_000)
+    await signInAs(page, 5)
+    // The owner sees what is stored at this moment.
+    const visitor = await visit(null, { reducedMotion: 'reduce', storageState: await page.context().storageState() })
+    const refused = await watchPolicy(visitor)
+    visitor.on('dialog', (dialog) => said.push(`A script ran: ${dialog.message()}`))
+    await visitor.route(/^https:/, (route) => route.abort())
 
-  for (const theme of [...THEME_KEYS, undefined]) {
-    const card = theme ? await createCard(page, { ...HOSTILE, theme }) : await forgotten(page, HOSTILE)
-    await visitor.emulateMedia({ colorScheme: 'light' })
-    await visitor.goto(`/view/${card.slug}`)
-    await expect(visitor.locator('html.js')).toBeAttached()
-    await expect(visitor.getByText('Notes', { exact: true })).toHaveCSS('letter-spacing', /^0\.\d+px$/)
-    if (!theme) await expect(visitor.locator('.f-sheet')).toBeVisible()
-    await visitor.getByRole('button', { name: 'Show Map' }).click()
-    await visitor.getByRole('link', { name: 'Watch on YouTube' }).click()
-    await visitor.locator('iframe.card-embed').scrollIntoViewIfNeeded()
-    await expect(visitor.locator('iframe.card-embed').contentFrame().getByText('Embedded')).toBeVisible()
-    await test.step(`${theme ?? 'fallback'} in light`, () => expectAccessible(visitor))
-    await visitor.emulateMedia({ colorScheme: 'dark' })
-    await visitor.setViewportSize({ width: 1280, height: 844 })
-    const { violations } = await new AxeBuilder({ page: visitor }).withRules('color-contrast').analyze()
-    expect([theme, violations.flatMap(({ nodes }) => nodes.map((node) => node.html))]).toEqual([theme, []])
-    await visitor.setViewportSize({ width: 390, height: 844 })
-    expect([theme, await refused(), said]).toEqual([theme, [], []])
-  }
-  await context.close()
-})
+    for (const theme of [...THEME_KEYS, undefined]) {
+      const card = theme ? await createCard(page, { ...HOSTILE, theme }) : await forgotten(page, HOSTILE)
+      await visitor.emulateMedia({ colorScheme: 'light' })
+      await openView(visitor, card.slug)
+      await expect(visitor.getByText('Notes', { exact: true })).toHaveCSS('letter-spacing', /^0\.\d+px$/)
+      if (!theme) await expect(visitor.locator('.f-sheet')).toBeVisible()
+      await visitor.getByRole('button', { name: 'Show Map' }).click()
+      await visitor.getByRole('link', { name: 'Watch on YouTube' }).click()
+      await visitor.locator('iframe.card-embed').scrollIntoViewIfNeeded()
+      await expect(visitor.locator('iframe.card-embed').contentFrame().getByText('Embedded')).toBeVisible()
+      await test.step(`${theme ?? 'fallback'} in light`, () => expectAccessible(visitor))
+      await visitor.emulateMedia({ colorScheme: 'dark' })
+      await visitor.setViewportSize({ width: 1280, height: 844 })
+      const { violations } = await new AxeBuilder({ page: visitor }).withRules('color-contrast').analyze()
+      expect([theme, violations.flatMap(({ nodes }) => nodes.map((node) => node.html))]).toEqual([theme, []])
+      await visitor.setViewportSize({ width: 390, height: 844 })
+      expect([theme, await refused(), said]).toEqual([theme, [], []])
+    }
+  },
+)
 
 /** Names of one word, and names that take several lines in every theme. */
 const NAMES = ['Zuri', 'Dr. Anastasia Papadimitriou-Whitcombe', 'Łukasz Żółkiewski', 'Ana Sofía de la Vega y Montero']
@@ -108,10 +100,9 @@ const LONG: Partial<Card> = {
   socialLinks: { linkedin: 'example', instagram: 'example', whatsapp: '+15550100' },
 }
 
-test('each theme loads its own fonts after the page is shown, and nothing moves when they arrive', async ({ browser, page }) => {
+test('each theme loads its own fonts after the page is shown, and nothing moves when they arrive', async ({ visit, page }) => {
   await signInAs(page, 5)
-  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 } })
-  const visitor = await context.newPage()
+  const visitor = await visit()
   await visitor.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -144,17 +135,14 @@ test('each theme loads its own fonts after the page is shown, and nothing moves 
     })
     expect(moved, theme).toBeLessThan(0.002)
   }
-  await context.close()
 })
 
 test('the turned name of Creative keeps its length at every height of the window, and leaves room for the title beside it', async ({
-  browser,
+  visit,
   page,
 }) => {
-  await signInAs(page, 5)
-  const card = await createCard(page, { ...LONG, theme: 'creative', name: NAMES[1] })
-  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 } })
-  const visitor = await context.newPage()
+  const card = await newCard(page, { ...LONG, theme: 'creative', name: NAMES[1] })
+  const visitor = await visit()
   await visitor.goto(`/view/${card.slug}`)
   await expect(visitor.locator('html.settled')).toBeAttached()
   const nameHeight = () => visitor.locator('h1').evaluate((name: HTMLElement) => name.offsetHeight)
@@ -166,5 +154,4 @@ test('the turned name of Creative keeps its length at every height of the window
     await visitor.setViewportSize({ width, height: 844 })
     expect(await visitor.locator('.card-title').evaluate((title: HTMLElement) => title.offsetWidth), `${width}`).toBeGreaterThan(130)
   }
-  await context.close()
 })

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { expectAccessible, expectStepTakenBack, watchConsole, WIDTHS } from './accessible.ts'
-import { PERSON, createCard } from './cards.ts'
+import { expect } from '@playwright/test'
+import { escape, expectAccessible, expectStepTakenBack, WIDTHS } from './accessible.ts'
+import { createCard, newCard } from './cards.ts'
+import { DESKTOP, hold, openView, quietTest, test } from './fixtures.ts'
 import { signInAs } from './accounts.ts'
 
 const LONG = {
@@ -39,35 +40,30 @@ const PEOPLE = [{ name: 'ليلى حداد', title: 'مهندسة معمارية
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of WIDTHS)
-    test(`the card is accessible in ${colorScheme} at ${width} pixels, for a full card and a card in Arabic`, async ({ browser, page }) => {
-      test.setTimeout(180_000)
-      await signInAs(page, 5)
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 }, userAgent: PERSON })
-      const visitor = await context.newPage()
-      const said = watchConsole(visitor)
-      for (const fields of PEOPLE) {
-        const { slug } = await createCard(page, fields)
-        await visitor.goto(`/view/${slug}`)
+    quietTest(
+      `the card is accessible in ${colorScheme} at ${width} pixels, for a full card and a card in Arabic`,
+      async ({ visit, page }) => {
+        test.setTimeout(180_000)
+        await signInAs(page, 5)
+        const visitor = await visit(null, { colorScheme, viewport: { width, height: 844 } })
+        for (const fields of PEOPLE) {
+          const { slug } = await createCard(page, fields)
+          await visitor.goto(`/view/${slug}`)
+          await expectAccessible(visitor)
+        }
+        await visitor.getByRole('button', { name: 'QR Code' }).click()
+        await expect(visitor.getByRole('dialog', { name: 'Scan to view card' }).getByRole('img')).toBeVisible()
         await expectAccessible(visitor)
-      }
-      await visitor.getByRole('button', { name: 'QR Code' }).click()
-      await expect(visitor.getByRole('dialog', { name: 'Scan to view card' }).getByRole('img')).toBeVisible()
-      await expectAccessible(visitor)
-      await visitor.keyboard.press('Escape')
-      await expect(visitor.getByRole('dialog')).toBeHidden()
-      await expectStepTakenBack(visitor)
-      await visitor.goto('/view/nobody-was-ever-here')
-      await expect(visitor.getByRole('heading', { name: 'Card Not Found' })).toBeVisible()
-      await expectAccessible(visitor)
-      expect(said).toEqual([])
-      await context.close()
-    })
+        await escape(visitor, visitor.getByRole('dialog'))
+        await expectStepTakenBack(visitor)
+        await visitor.goto('/view/nobody-was-ever-here')
+        await expect(visitor.getByRole('heading', { name: 'Card Not Found' })).toBeVisible()
+        await expectAccessible(visitor)
+      },
+    )
 
-test('script, fonts and gallery are requested only after the page is shown', async ({ browser }) => {
-  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  await page.goto('/view/demo')
-  await expect(page.locator('html.js')).toBeAttached()
+test('script, fonts and gallery are requested only after the page is shown', async ({ visit }) => {
+  const page = await visit('demo')
   await expect(page.locator('html.settled')).toBeAttached()
   const pictures = page.locator('.card-gallery img')
   await pictures.first().scrollIntoViewIfNeeded()
@@ -88,8 +84,8 @@ test('script, fonts and gallery are requested only after the page is shown', asy
   // The gallery is held back until the page has loaded, but at most for three seconds.
   expect(Math.min(...shown)).toBeGreaterThanOrEqual(Math.min(loadedAt, 3000))
 
-  // A photo that never arrives prevents the load event, but does not block the gallery.
-  const slow = await context.newPage()
+  // A photo that never comes keeps the page from loading, and nobody from the gallery.
+  const slow = await page.context().newPage()
   await slow.route(/\/media\/.*-500x500/, () => undefined)
   await slow.goto('/view/demo', { waitUntil: 'commit' })
   const link = slow.locator('.card-gallery a').first()
@@ -97,14 +93,10 @@ test('script, fonts and gallery are requested only after the page is shown', asy
   await expect(link).toHaveCSS('clip-path', 'none')
   await expect(link.locator('img')).toHaveJSProperty('complete', true)
   await expect(slow.locator('html.shown')).toHaveCount(0)
-  await context.close()
 })
 
-test("Share uses the device's share sheet where there is one, else a menu that copies the URL", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ userAgent: PERSON, permissions: ['clipboard-read', 'clipboard-write'] })
-  const page = await context.newPage()
-  await page.goto('/view/demo')
-  await expect(page.locator('html.js')).toBeAttached()
+test("Share uses the device's share sheet where there is one, else a menu that copies the URL", async ({ visit, baseURL }) => {
+  const page = await visit('demo', { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Share' }).click()
   const menu = page.getByRole('dialog', { name: 'Share this card' })
   await menu.getByRole('button', { name: 'Copy link' }).click()
@@ -118,32 +110,22 @@ test("Share uses the device's share sheet where there is one, else a menu that c
       share: (data: ShareData) => Promise.resolve(document.documentElement.setAttribute('data-shared', data.url!)),
     })
   })
-  await page.goto('/view/demo')
-  await expect(page.locator('html.js')).toBeAttached()
+  await openView(page, 'demo')
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-shared', `${baseURL}/view/demo?s=share`)
-  await context.close()
 })
 
-test('Save Contact is locked for a second, and a video loads only when it is tapped', async ({ browser, page }) => {
-  await signInAs(page, 5)
-  const { slug } = await createCard(page, LONG)
-  const context = await browser.newContext({ userAgent: PERSON })
-  const visitor = await context.newPage()
+test('Save Contact is locked for a second, and a video loads only when it is tapped', async ({ visit, page }) => {
+  const { slug } = await newCard(page, LONG)
+  const visitor = await visit(null, DESKTOP)
   const foreign: string[] = []
   await visitor.route(/youtube/, (route) => {
     foreign.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: 'A film' })
   })
-  await visitor.goto(`/view/${slug}`)
-  await expect(visitor.locator('html.js')).toBeAttached()
+  await openView(visitor, slug)
   const save = visitor.locator('[data-save]')
-  let come = () => {}
-  const held = new Promise<void>((resolve) => (come = resolve))
-  await visitor.route('**/api/vcard/*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const come = await hold(visitor, '**/api/vcard/*')
   const coming = visitor.waitForEvent('download')
   await save.click()
   await expect(save).toHaveText('Downloading...')
@@ -154,50 +136,42 @@ test('Save Contact is locked for a second, and a video loads only when it is tap
 
   expect(foreign).toEqual([])
   const clicks: unknown[] = []
-  context.on('request', (request) => request.url().endsWith('/card-clicks') && clicks.push(request.postDataJSON()))
+  visitor.context().on('request', (request) => request.url().endsWith('/card-clicks') && clicks.push(request.postDataJSON()))
   await visitor.getByRole('link', { name: 'Watch on YouTube' }).click()
   await expect(visitor.frameLocator('iframe.card-video').getByText('A film')).toBeVisible()
   expect(foreign).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
   await expect.poll(() => clicks).toEqual([expect.objectContaining({ linkType: 'video', linkId: 'video' })])
-  await context.close()
 })
 
-test('a video file counts one play a visit, and none for a tap without playing', async ({ browser, page }) => {
-  await signInAs(page, 5)
-  const { slug } = await createCard(page, { videoUrl: 'https://films.example/a.mp4' })
-  const context = await browser.newContext({ userAgent: PERSON })
-  const visitor = await context.newPage()
-  await context.route('https://films.example/**', (route) => route.abort())
+test('a video file counts one play a visit, and none for a tap without playing', async ({ visit, page }) => {
+  const { slug } = await newCard(page, { videoUrl: 'https://films.example/a.mp4' })
+  const visitor = await visit(null, DESKTOP)
+  await visitor.route('https://films.example/**', (route) => route.abort())
   const clicks: { linkType: string }[] = []
-  context.on('request', (request) => request.url().endsWith('/card-clicks') && clicks.push(request.postDataJSON()))
-  await visitor.goto(`/view/${slug}`)
-  await expect(visitor.locator('html.js')).toBeAttached()
+  visitor.context().on('request', (request) => request.url().endsWith('/card-clicks') && clicks.push(request.postDataJSON()))
+  await openView(visitor, slug)
   const video = visitor.locator('video')
   await video.dispatchEvent('click')
   expect(clicks).toEqual([])
   for (const _ of [1, 2]) await video.evaluate((element) => element.dispatchEvent(new Event('play')))
   await expect.poll(() => clicks.map(({ linkType }) => linkType)).toEqual(['video'])
-  await context.close()
 })
 
 test('Save Contact counts once against the rate limit, cached or not, and the card reports a reached limit', async ({
-  browser,
+  visit,
   page,
   request,
 }) => {
-  await signInAs(page, 5)
-  const { id, slug } = await createCard(page)
+  const { id, slug } = await newCard(page)
   test.slow()
   // The limit counts per clock minute, so a run that crosses a minute is repeated from another address.
   for (let nth = 1; ; nth++) {
     const minute = Math.floor(Date.now() / 60_000)
     const headers = { 'cf-connecting-ip': `203.0.113.${nth}` }
-    const context = await browser.newContext({ userAgent: PERSON, hasTouch: true, isMobile: true, extraHTTPHeaders: headers })
-    const visitor = await context.newPage()
-    const devtools = await context.newCDPSession(visitor)
+    const visitor = await visit(null, { ...DESKTOP, hasTouch: true, isMobile: true, extraHTTPHeaders: headers })
+    const devtools = await visitor.context().newCDPSession(visitor)
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
-    await visitor.goto(`/view/${slug}`)
-    await expect(visitor.locator('html.js')).toBeAttached()
+    await openView(visitor, slug)
     const save = visitor.locator('[data-save]')
     for (const _ of [1, 2]) {
       await Promise.all([visitor.waitForEvent('download'), save.tap()])
@@ -208,7 +182,6 @@ test('Save Contact counts once against the rate limit, cached or not, and the ca
     await save.tap()
     await expect(visitor.locator('.page-toast')).toHaveText(/^Download failed: /)
     await expect(visitor).toHaveURL(`/view/${slug}`)
-    await context.close()
     if (Math.floor(Date.now() / 60_000) !== minute) continue
     expect(left).toBe(58)
     return

@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './accessible.ts'
 import { freshName, type Level, PASSWORD, signInAs } from './accounts.ts'
-import { createCard, ownCards, register } from './cards.ts'
+import { createCard, newCard, ownCards, register } from './cards.ts'
+
+// Many tests here are a whole job with several looks by axe.
+test.slow()
 
 /** Signs in as a new user of this level with one card, so that tests do not affect each other. */
 async function signInAsNew(page: Page, accessLevel: Level) {
@@ -23,8 +26,7 @@ const BUTTONS: [Level, string, string[]][] = [
 
 for (const [level, label, buttons] of BUTTONS)
   test(`level ${level} sees its buttons and the account's level`, async ({ page }) => {
-    await signInAs(page, level)
-    await page.goto('/dashboard')
+    await signInAs(page, level, '/dashboard')
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 860 })
       await expect(page.getByText('Manage your digital business cards')).toBeVisible()
@@ -42,16 +44,14 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: 860 } })
 
     test('an account at its card limit reads why, instead of a button', async ({ page }) => {
-      await signInAs(page, 1)
-      await page.goto('/dashboard')
+      await signInAs(page, 1, '/dashboard')
       await expect(page.getByText('Basic users are limited to 1 business card.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Create New Card' })).toHaveCount(0)
     })
 
     test('the QR dialog shows the code, saves both files and copies the link, by keyboard', async ({ page, context, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await signInAs(page, 1)
-      await page.goto('/dashboard')
+      await signInAs(page, 1, '/dashboard')
       await page.getByRole('button', { name: 'QR Code' }).focus()
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog')
@@ -96,8 +96,7 @@ for (const width of WIDTHS) {
 }
 
 test('level 5 deletes a card only after confirming', async ({ page }) => {
-  await signInAs(page, 5)
-  const card = await createCard(page, { name: 'To be deleted' })
+  const card = await newCard(page, { name: 'To be deleted' })
   await page.goto('/dashboard')
   const item = page.getByRole('listitem').filter({ hasText: card.slug })
   await item.getByRole('button', { name: /^Delete/ }).click()
@@ -114,8 +113,7 @@ test('level 5 deletes a card only after confirming', async ({ page }) => {
 })
 
 test('a failed deletion keeps the card and is reported', async ({ page }) => {
-  await signInAs(page, 5)
-  const card = await createCard(page)
+  const card = await newCard(page)
   await page.route(`**/api/business-cards/${card.id}`, (route) => route.abort())
   await page.goto('/dashboard')
   const item = page.getByRole('listitem').filter({ hasText: card.slug })
@@ -158,8 +156,7 @@ test('an unreachable server shows an error panel with Try Again', async ({ page 
 })
 
 test('the dashboard shows changes made elsewhere when it is opened again', async ({ page }) => {
-  await signInAs(page, 5)
-  await createCard(page)
+  await newCard(page)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Guide' }).first().click()
   const card = await createCard(page)
@@ -168,7 +165,6 @@ test('the dashboard shows changes made elsewhere when it is opened again', async
 })
 
 test('the confirmation of a deletion shows which of several similar cards it is about', async ({ page }) => {
-  test.slow()
   await signInAs(page, 5)
   const name = `Ann ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)}`
   const same = { name, title: 'Lead' }
@@ -194,7 +190,6 @@ test('the confirmation of a deletion shows which of several similar cards it is 
 })
 
 test('every card has its links to editor, page, analytics and QR code, for one card or many', async ({ page }) => {
-  test.slow()
   await register(page)
   const first = await createCard(page, { name: 'Only' })
   await page.goto('/dashboard')
@@ -219,7 +214,6 @@ test('every card has its links to editor, page, analytics and QR code, for one c
 })
 
 test('level 5 can delete the last card, which then leaves the sidebar', async ({ page }) => {
-  test.slow()
   await signInAsNew(page, 5)
   const [card] = await ownCards(page)
   await page.goto(`/analytics/${card!.id}`)

@@ -1,27 +1,29 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { THEME_KEYS } from '../../schema/theme.ts'
-import { expectAccessible, expectAccessibleAtBoth, notices, watchConsole, WIDTHS } from './accessible.ts'
+import { escape, expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './accessible.ts'
 import { signInAs } from './accounts.ts'
-import { createCard, ownCards } from './cards.ts'
+import { openNew, ownCards, storedCard } from './cards.ts'
 import { phonePhoto } from './photos.ts'
+import { hold, quietTest, test, watchConsole } from './fixtures.ts'
+
+// Many tests here are a whole job with several looks by axe.
+test.slow()
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
 
 async function openTab(page: Page, tab: string, fields: Partial<Card> = {}) {
-  await signInAs(page, 5)
-  const card = await createCard(page, fields)
-  await page.goto(`/card-editor/${card.id}`)
+  const card = await openNew(page, 'card-editor', fields)
   await page.getByRole('tab', { name: tab }).click()
   return card
 }
 
-/** Saves the card and returns it as the server has stored it. */
-async function saved(page: Page, { id }: Card): Promise<Card> {
+/** Saves, and reads what the server has then. */
+async function saved(page: Page, card: Card): Promise<Card> {
   await save(page).click()
   await expect(notices(page).getByText('Card updated successfully').last()).toBeVisible()
   await expect(save(page)).toBeDisabled()
-  return (await (await page.request.get(`/api/business-cards/${id}`)).json()) as Card
+  return storedCard(page, card)
 }
 
 const entries = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
@@ -61,12 +63,9 @@ async function confirm(page: Page, label: string) {
 
 for (const width of WIDTHS)
   test.describe(`card editor's tabs at ${width} px`, () => {
-    // Each test covers everything in one tab, with several checks by axe.
-    test.slow()
     test.use({ viewport: { width, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('the parts of a name for address books are shown and can be corrected', async ({ page }) => {
-      const said = watchConsole(page)
+    quietTest('the parts of a name for address books are shown and can be corrected', async ({ page }) => {
       const card = await openTab(page, 'Basic Info', { name: 'Gabriel Garcia Ramírez, PhD' })
       const disclosure = page.getByText('How address books file this name')
       const last = page.getByLabel('Last name')
@@ -92,11 +91,9 @@ for (const width of WIDTHS)
       await expect(page.locator('summary').filter({ has: disclosure })).toBeFocused()
       expect((await saved(page, card)).nameParts).toEqual({})
       expect(await contact()).toContain('\r\nN:Jones;Anna;;;\r\n')
-      expect(said).toEqual([])
     })
 
-    test('social links are added, changed, copied and removed', async ({ page }) => {
-      const said = watchConsole(page)
+    quietTest('social links are added, changed, copied and removed', async ({ page }) => {
       const card = await openTab(page, 'Social', { socialLinks: { linkedin: 'ann' } })
       const add = page.getByRole('button', { name: 'Add', exact: true })
       const url = page.getByLabel('Profile URL')
@@ -138,11 +135,9 @@ for (const width of WIDTHS)
       await page.getByRole('button', { name: 'Remove Facebook link' }).click()
       await confirm(page, 'Remove')
       expect((await saved(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: '@ann' })
-      expect(said).toEqual([])
     })
 
-    test('a social link shows what it opens, and is stored with its country code or as a handle', async ({ page }) => {
-      const said = watchConsole(page)
+    quietTest('a social link shows what it opens, and is stored with its country code or as a handle', async ({ page }) => {
       const card = await openTab(page, 'Social')
       const url = page.getByLabel('Profile URL')
       const add = page.getByRole('button', { name: 'Add', exact: true })
@@ -182,33 +177,30 @@ for (const width of WIDTHS)
       expect(await saved(page, card)).toMatchObject({
         socialLinks: { whatsapp: '+41 79 123 45 67', viber: '+41 78 123 45 67', instagram: 'ada.l' },
       })
-      expect(said).toEqual([])
     })
 
-    test("a phone number and a website show what they open, and the number takes the country of the card's other numbers", async ({
-      page,
-    }) => {
-      const said = watchConsole(page)
-      const card = await openTab(page, 'Basic Info', { socialLinks: { whatsapp: '+41 79 123 45 67' } })
-      const phone = page.getByLabel('Phone', { exact: true })
-      await phone.fill('044 123 45 67 x12')
-      await expect(phone).toHaveAccessibleDescription(/^Read as \+41 44 123 45 67 \(Switzerland\)\. Opens tel:\+41441234567,12$/)
-      await phone.blur()
-      await expect(phone).toHaveValue('+41 44 123 45 67 ext. 12')
-      await phone.fill('+41 44 123')
-      await expect(phone).toHaveAccessibleDescription(/^This number is too short \(Switzerland\)/)
-      const website = page.getByLabel('Website')
-      await website.fill('javascript:alert(1)')
-      await expect(website).toHaveAccessibleDescription(/^This is not a web address/)
-      await expectAccessible(page)
-      await website.fill('ada.example')
-      await expect(page.getByRole('link', { name: 'https://ada.example' })).toBeVisible()
-      expect(await saved(page, card)).toMatchObject({ phone: '+41 44 123' })
-      expect(said).toEqual([])
-    })
+    quietTest(
+      "a phone number and a website show what they open, and the number takes the country of the card's other numbers",
+      async ({ page }) => {
+        const card = await openTab(page, 'Basic Info', { socialLinks: { whatsapp: '+41 79 123 45 67' } })
+        const phone = page.getByLabel('Phone', { exact: true })
+        await phone.fill('044 123 45 67 x12')
+        await expect(phone).toHaveAccessibleDescription(/^Read as \+41 44 123 45 67 \(Switzerland\)\. Opens tel:\+41441234567,12$/)
+        await phone.blur()
+        await expect(phone).toHaveValue('+41 44 123 45 67 ext. 12')
+        await phone.fill('+41 44 123')
+        await expect(phone).toHaveAccessibleDescription(/^This number is too short \(Switzerland\)/)
+        const website = page.getByLabel('Website')
+        await website.fill('javascript:alert(1)')
+        await expect(website).toHaveAccessibleDescription(/^This is not a web address/)
+        await expectAccessible(page)
+        await website.fill('ada.example')
+        await expect(page.getByRole('link', { name: 'https://ada.example' })).toBeVisible()
+        expect(await saved(page, card)).toMatchObject({ phone: '+41 44 123' })
+      },
+    )
 
-    test('buttons: the automatic ones, and custom ones added, changed, moved and removed', async ({ page }) => {
-      const said = watchConsole(page)
+    quietTest('buttons: the automatic ones, and custom ones added, changed, moved and removed', async ({ page }) => {
       const old = { text: 'Old', url: 'https://old.example', backgroundColor: '#abc' }
       const card = await openTab(page, 'Buttons', { phone: '+47 22 00 00 00', email: null, address: 'Kai 1', customButtons: [old] })
       await expect(entries(page, 'Default buttons')).toHaveText(['Call+47 22 00 00 00', 'LocationKai 1'])
@@ -241,11 +233,9 @@ for (const width of WIDTHS)
       await page.getByRole('button', { name: 'Remove Book' }).click()
       await confirm(page, 'Remove')
       expect((await saved(page, card)).customButtons).toEqual([shop])
-      expect(said).toEqual([])
     })
 
-    test('a theme is chosen from previews of the card, by pointer or keyboard', async ({ page }) => {
-      const said = watchConsole(page)
+    quietTest('a theme is chosen from previews of the card, by pointer or keyboard', async ({ page }) => {
       const card = await openTab(page, 'Design', { name: 'Zoë Ångström' })
       const change = page.getByRole('button', { name: 'Change Theme' })
       const dialog = page.getByRole('dialog', { name: 'Select a Card Theme' })
@@ -258,8 +248,7 @@ for (const width of WIDTHS)
       await dialog.getByRole('radio', { name: 'Minimalist Sophistication' }).focus()
       await page.keyboard.press('ArrowUp')
       await expect(dialog.getByRole('radio', { name: 'Tech / IT Professional' })).toBeChecked()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
+      await escape(page, dialog)
       await expect(save(page)).toBeDisabled()
       await expect(change).toBeFocused()
 
@@ -274,11 +263,9 @@ for (const width of WIDTHS)
       await dialog.getByText('Education').click()
       await expect(dialog).toBeHidden()
       expect((await saved(page, card)).theme).toBe('education')
-      expect(said).toEqual([])
     })
 
-    test('gallery images are uploaded, described, moved and removed, up to eight', async ({ page }) => {
-      const said = watchConsole(page)
+    quietTest('gallery images are uploaded, described, moved and removed, up to eight', async ({ page }) => {
       const card = await openTab(page, 'Gallery')
       await expect(page.getByText('0 of at most 8 images')).toBeVisible()
       const photo = await phonePhoto(page, 900, 600, 1)
@@ -318,11 +305,9 @@ for (const width of WIDTHS)
       await page.getByRole('tab', { name: 'Gallery' }).click()
       await expect(page.getByText('The gallery is full.')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Upload Gallery Image' })).toBeHidden()
-      expect(said).toEqual([])
     })
 
-    test('CSS, embeds and the search engine setting are edited', async ({ page }) => {
-      const said = watchConsole(page)
+    quietTest('CSS, embeds and the search engine setting are edited', async ({ page }) => {
       const card = await openTab(page, 'Advanced')
       await expect(page.getByRole('list', { name: 'Classes to style' })).toContainText(
         '.card-container.card-header.card-profile.card-content.card-footer.card-social',
@@ -354,12 +339,11 @@ for (const width of WIDTHS)
         embedCodes: [{ title: 'Calendar 2', html: '<p>Hi</p>' }],
         customizations: { searchable: false },
       })
-      expect(said).toEqual([])
     })
   })
 
 test('CSS can be edited when the code editor fails to load, names its selectors, and is focused when it is refused', async ({ page }) => {
-  const said = watchConsole(page)
+  const said = watchConsole(page.context())
   const script = /code-editor[^/]*\.(js|tsx)/
   await page.route(script, (route) => route.abort())
   await openTab(page, 'Advanced')
@@ -369,16 +353,12 @@ test('CSS can be edited when the code editor fails to load, names its selectors,
   await expect(entries(page, 'Applied to the card itself')).toHaveText(/^Line 1 body/)
   await expectAccessibleAtBoth(page)
   await page.unroute(script)
-  const held = Promise.withResolvers<void>()
-  await page.route(script, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const release = await hold(page, script)
   await page.getByRole('button', { name: 'Try again' }).click()
   const code = page.locator('.cm-content')
   // The caret keeps its place if the code editor loads while the user types.
   await plain.press('ArrowLeft')
-  held.resolve()
+  release()
   await expect(code).toBeFocused()
   await page.keyboard.type('/**/ ')
   await expect(code).toContainText('.card-name { margin: 0 /**/ }')
@@ -401,9 +381,7 @@ test('CSS can be edited when the code editor fails to load, names its selectors,
   expect(said.filter((line) => !line.includes('dynamically imported module'))).toEqual([])
 })
 
-test('a contact form is built, previewed, stored and reordered', async ({ page }) => {
-  test.slow()
-  const said = watchConsole(page)
+quietTest('a contact form is built, previewed, stored and reordered', async ({ page }) => {
   const card = await openTab(page, 'Buttons')
   await page.getByRole('switch', { name: 'Show the form on the card' }).click()
   const questions = entries(page, 'Questions of the form')
@@ -449,12 +427,9 @@ test('a contact form is built, previewed, stored and reordered', async ({ page }
   })
   const html = await (await page.request.get(`/view/${card.slug}`)).text()
   expect(html).toContain('Write to me')
-  expect(said).toEqual([])
 })
 
-test('Save Changes includes an entry that is still in its form, or stops where that is incomplete', async ({ page }) => {
-  test.slow()
-  const said = watchConsole(page)
+quietTest('Save Changes includes an entry that is still in its form, or stops where that is incomplete', async ({ page }) => {
   const card = await openTab(page, 'Social')
   const tab = (name: string) => page.getByRole('tab', { name }).click()
   const stopped = notices(page).getByText('Not saved yet')
@@ -471,8 +446,8 @@ test('Save Changes includes an entry that is still in its form, or stops where t
   await expect(stopped).toBeVisible()
   await expect(notices(page).getByText('Card updated successfully')).toBeHidden()
   await expectAccessibleAtBoth(page)
-  expect(((await (await page.request.get(`/api/business-cards/${card.id}`)).json()) as Card).title).toBeNull()
-  // The resulting link is shown while the user types.
+  expect((await storedCard(page, card)).title).toBeNull()
+  // What it becomes is shown while it is typed.
   await page.getByLabel('Button URL').fill('+44 (0)20 7946 0000')
   await expect(page.getByRole('link', { name: 'tel:+442079460000' })).toBeVisible()
   await page.getByLabel('Button URL').fill('example.com/book')
@@ -491,18 +466,15 @@ test('Save Changes includes an entry that is still in its form, or stops where t
   await page.getByLabel('Title of embed 1').press('Control+Enter')
   await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
   await expect(save(page)).toBeDisabled()
-  expect(await (await page.request.get(`/api/business-cards/${card.id}`)).json()).toMatchObject({
+  expect(await storedCard(page, card)).toMatchObject({
     title: 'CTO',
     socialLinks: { facebook: 'ann.lee' },
     customButtons: [{ text: 'Book', url: 'https://example.com/book' }],
     embedCodes: [{ title: 'Calendar', html: '<p>Hi</p>' }],
   })
-
-  expect(said).toEqual([])
 })
 
-test('Reset clears an entry that is still in its form', async ({ page }) => {
-  const said = watchConsole(page)
+quietTest('Reset clears an entry that is still in its form', async ({ page }) => {
   await openTab(page, 'Social')
   await page.getByLabel('Profile URL').fill('javascript:x')
   await save(page).click()
@@ -512,7 +484,6 @@ test('Reset clears an entry that is still in its form', async ({ page }) => {
   await confirm(page, 'Reset')
   await expect(page.getByLabel('Profile URL')).toHaveValue('')
   await expect(save(page)).toBeDisabled()
-  expect(said).toEqual([])
 })
 
 test('the Advanced tab is for level 3 and above', async ({ page }) => {

@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { CheckedCss } from '../../schema/custom-css.ts'
 import { hostileSheet } from '../../worker/test/hostile-css.ts'
 import { signInAs } from './accounts.ts'
-import { createCard, PERSON } from './cards.ts'
+import { createCard, newCard } from './cards.ts'
+import { type Fixtures, test } from './fixtures.ts'
 
 const SHEETS = 400
 /** An animation name that ends its rule if it is written without escaping. */
@@ -21,9 +22,8 @@ interface Watched {
 }
 
 /** Opens a card as a visitor. Its frame gets a fixed height, so that a taller card changes no computed style around it. */
-async function watch(browser: Browser, slug: string, bypassCSP: boolean): Promise<Watched> {
-  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, bypassCSP })
-  const page = await context.newPage()
+async function watch(visit: Fixtures['visit'], slug: string): Promise<Watched> {
+  const page = await visit(null, { bypassCSP: true })
   const asked: string[] = []
   await page.route('https://**', (route) => route.abort())
   await page.goto(`/view/${slug}`)
@@ -79,10 +79,9 @@ function changes(page: Page, sheets: string[]): Promise<{ sheet: string; changed
   }, sheets)
 }
 
-test('hostile CSS changes nothing around the card and loads nothing but uploads', async ({ browser, page, baseURL }) => {
-  await signInAs(page, 5)
-  const card = await createCard(page, { title: 'Analyst', about: 'Notes', phone: '+1 555 0100', customCss: '.card-title{color:red}' })
-  const { page: visitor, asked } = await watch(browser, card.slug, true)
+test('hostile CSS changes nothing around the card and loads nothing but uploads', async ({ visit, page, baseURL }) => {
+  const card = await newCard(page, { title: 'Analyst', about: 'Notes', phone: '+1 555 0100', customCss: '.card-title{color:red}' })
+  const { page: visitor, asked } = await watch(visit, card.slug)
   const foreign = () => asked.filter((url) => !url.startsWith(`${baseURL}/media/`))
 
   // First verifies that the check detects each kind of harm.
@@ -110,15 +109,13 @@ test('hostile CSS changes nothing around the card and loads nothing but uploads'
   await visitor.waitForLoadState('networkidle')
   expect(foreign()).toEqual([])
   expect(asked.length).toBeGreaterThan(0)
-  await visitor.context().close()
 })
 
-test('a card with hostile CSS keeps its page bar and sends no request to another site', async ({ browser, page, baseURL }) => {
+test('a card with hostile CSS keeps its page bar and sends no request to another site', async ({ visit, page, baseURL }) => {
   await signInAs(page, 5)
   for (const customCss of NAMED) {
     const card = await createCard(page, { title: 'Analyst', customCss })
-    const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 } })
-    const visitor = await context.newPage()
+    const visitor = await visit()
     const asked: string[] = []
     visitor.on('request', (request) => asked.push(request.url()))
     await visitor.goto(`/view/${card.slug}`)
@@ -127,6 +124,6 @@ test('a card with hostile CSS keeps its page bar and sends no request to another
     await expect(visitor.locator('.card-title')).toHaveCSS('position', /static|relative/)
     expect(await visitor.evaluate(() => getComputedStyle(document.body, '::before').content)).toBe('none')
     expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([])
-    await context.close()
+    await visitor.context().close()
   }
 })

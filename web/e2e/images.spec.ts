@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Card } from '../../schema/card.ts'
 import { COMPRESSED_MAX, imageVariants } from '../../schema/image.ts'
-import { expectAccessible, notices, watchConsole, WIDTHS } from './accessible.ts'
+import { escape, expectAccessible, goBackFrom, notices, WIDTHS } from './accessible.ts'
 import { ACCOUNTS, signInAs } from './accounts.ts'
-import { createCard, ownCards } from './cards.ts'
+import { openNew, ownCards, storedCard } from './cards.ts'
 import { lookAt, phonePhoto } from './photos.ts'
+import { quietTest, test } from './fixtures.ts'
 
 /** The quarters of the test photo when it is shown upright, although it is stored sideways. */
 const UPRIGHT = ['blue', 'red', 'white', 'green']
@@ -18,9 +19,7 @@ async function openDesign(page: Page, fields: Partial<Card> = {}) {
       send.call(this, body)
     }
   })
-  await signInAs(page, 5)
-  const card = await createCard(page, fields)
-  await page.goto(`/card-editor/${card.id}`)
+  const card = await openNew(page, 'card-editor', fields)
   await page.getByRole('tab', { name: 'Design' }).click()
   await expect(page.getByRole('group', { name: 'Cover Photo' })).toBeVisible()
   return card
@@ -32,11 +31,7 @@ async function choose(page: Page, place: string, name: string, mimeType: string,
   await page.getByLabel(`File for ${place}`).setInputFiles({ name, mimeType, buffer })
 }
 
-async function storedCard(page: Page, id: number): Promise<Card> {
-  return (await (await page.request.get(`/api/business-cards/${id}`)).json()) as Card
-}
-
-/** The file of the page's last upload. The page records it, because Playwright cannot read bodies that contain files. */
+/** The file that the page's last upload sent: a browser tells its debugger nothing of a body that holds files. */
 async function lastSent(page: Page): Promise<{ type: string; bytes: number; exif: boolean }> {
   return page.evaluate(async () => {
     const file = (window as unknown as { sent: File }).sent
@@ -44,8 +39,7 @@ async function lastSent(page: Page): Promise<{ type: string; bytes: number; exif
   })
 }
 
-test('a 12-megapixel phone photo is uploaded small, upright and without its location', async ({ page }) => {
-  const said = watchConsole(page)
+quietTest('a 12-megapixel phone photo is uploaded small, upright and without its location', async ({ page }) => {
   const card = await openDesign(page)
   const photo = await phonePhoto(page, 4000, 3000, 6)
   expect(photo.length).toBeGreaterThan(COMPRESSED_MAX)
@@ -59,8 +53,8 @@ test('a 12-megapixel phone photo is uploaded small, upright and without its loca
   expect(sent).toMatchObject({ type: 'image/jpeg', exif: false })
   expect(sent.bytes).toBeLessThan(COMPRESSED_MAX)
 
-  await expect.poll(async () => (await storedCard(page, card.id)).coverPhoto).toMatch(/^\/media\//)
-  const { coverPhoto } = await storedCard(page, card.id)
+  await expect.poll(async () => (await storedCard(page, card)).coverPhoto).toMatch(/^\/media\//)
+  const { coverPhoto } = await storedCard(page, card)
   expect(await lookAt(page, coverPhoto!)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
   const stored = await (await page.request.get(coverPhoto!)).body()
   expect(stored.includes('Exif')).toBe(false)
@@ -70,13 +64,11 @@ test('a 12-megapixel phone photo is uploaded small, upright and without its loca
   await expect(shown).toHaveJSProperty('complete', true)
   await expect(shown).toHaveAttribute('srcset', imageVariants(coverPhoto)!.srcset!)
   expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  expect(said).toEqual([])
 })
 
 for (const width of WIDTHS)
-  test(`a profile picture is cropped, shown, changed and removed at ${width} px`, async ({ page }) => {
+  quietTest(`a profile picture is cropped, shown, changed and removed at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 860 })
-    const said = watchConsole(page)
     const card = await openDesign(page)
     const place = page.getByRole('group', { name: 'Profile Picture' })
     const photo = await phonePhoto(page, 1600, 1200, 6)
@@ -93,8 +85,8 @@ for (const width of WIDTHS)
     await expect(notices(page).getByText('Your image has been uploaded successfully.')).toBeVisible()
     expect(await lastSent(page)).toMatchObject({ type: 'image/jpeg', exif: false })
     await expect(place.getByRole('img', { name: 'Profile Picture' })).toBeVisible()
-    await expect.poll(async () => (await storedCard(page, card.id)).profilePicture).toMatch(/-500x500\.jpg$/)
-    const { profilePicture } = await storedCard(page, card.id)
+    await expect.poll(async () => (await storedCard(page, card)).profilePicture).toMatch(/-500x500\.jpg$/)
+    const { profilePicture } = await storedCard(page, card)
     const looked = await lookAt(page, profilePicture!)
     expect(looked.quarters).toEqual(UPRIGHT.toReversed())
 
@@ -108,9 +100,8 @@ for (const width of WIDTHS)
     page.once('dialog', (confirm) => void confirm.accept())
     await place.getByRole('button', { name: 'Remove Profile Picture' }).click()
     await expect(notices(page).getByText('The image has been removed from your card.')).toBeVisible()
-    await expect.poll(async () => (await storedCard(page, card.id)).profilePicture).toBeNull()
+    await expect.poll(async () => (await storedCard(page, card)).profilePicture).toBeNull()
     await expectAccessible(page)
-    expect(said).toEqual([])
   })
 
 const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop Image' })
@@ -135,8 +126,7 @@ function outOfSight(page: Page) {
   })
 }
 
-test('the crop dialog shows the complete picture in any window, and rotating the device keeps the crop', async ({ page }) => {
-  const said = watchConsole(page)
+quietTest('the crop dialog shows the complete picture in any window, and rotating the device keeps the crop', async ({ page }) => {
   await openDesign(page)
   for (const [width, height] of [
     [900, 1600],
@@ -163,7 +153,6 @@ test('the crop dialog shows the complete picture in any window, and rotating the
     }
     await cropDialog(page).getByRole('button', { name: 'Cancel' }).click()
   }
-  expect(said).toEqual([])
 })
 
 test('a crop is moved and resized by keyboard, and a stray touch neither restarts nor ends it', async ({ page }) => {
@@ -198,13 +187,11 @@ test('a crop is moved and resized by keyboard, and a stray touch neither restart
   await page.mouse.click(8, 300)
   await expect(cropDialog(page).getByLabel('Rotation')).toHaveValue('90')
   expect(await selection(page)).toEqual(smaller)
-  await page.keyboard.press('Escape')
-  await expect(cropDialog(page)).toBeHidden()
+  await escape(page, cropDialog(page))
   const small = await phonePhoto(page, 900, 900, 1)
   await choose(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
   await expect(cropDialog(page)).toBeVisible()
-  await page.goBack()
-  await expect(cropDialog(page)).toBeHidden()
+  await goBackFrom(page, cropDialog(page))
 
   await page.goto(`/mobile-editor/${card.id}`)
   await page.getByRole('button', { name: 'Add Profile Picture' }).click()
@@ -257,9 +244,8 @@ async function phoneFiles(page: Page) {
   ]
 }
 
-test('several phone pictures join the gallery in the order chosen, and a failed one does not stop the others', async ({ page }) => {
+quietTest('several phone pictures join the gallery in the order chosen, and a failed one does not stop the others', async ({ page }) => {
   test.slow()
-  const said = watchConsole(page)
   const card = await openDesign(page)
   await page.getByRole('tab', { name: 'Gallery' }).click()
   const { uploads, images } = galleryOf(page)
@@ -288,20 +274,18 @@ test('several phone pictures join the gallery in the order chosen, and a failed 
   await expect(images).toHaveCount(3)
   await uploads.getByRole('button', { name: 'Dismiss IMG_0003.jpg' }).click()
   await expect(uploads).toHaveCount(0)
-  expect((await storedCard(page, card.id)).gallery).toEqual([])
+  expect((await storedCard(page, card)).gallery).toEqual([])
   await page.getByRole('button', { name: 'Save Changes' }).first().click()
-  await expect.poll(async () => (await storedCard(page, card.id)).gallery.length).toBe(3)
-  const { gallery } = await storedCard(page, card.id)
+  await expect.poll(async () => (await storedCard(page, card)).gallery.length).toBe(3)
+  const { gallery } = await storedCard(page, card)
   expect(await lookAt(page, gallery[0]!.url)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
   expect(gallery.slice(1).map(({ url }) => [imageVariants(url)!.width, imageVariants(url)!.height])).toEqual([
     [1200, 1600],
     [1096, 2372],
   ])
-  expect(said).toEqual([])
 })
 
-test("pictures beyond the gallery's limit are not uploaded but named", async ({ page }) => {
-  const said = watchConsole(page)
+quietTest("pictures beyond the gallery's limit are not uploaded but named", async ({ page }) => {
   await signInAs(page, 5)
   const gallery = (await ownCards(page))[0]!.gallery.slice(0, 3)
   expect(gallery).toHaveLength(3)
@@ -323,10 +307,9 @@ test("pictures beyond the gallery's limit are not uploaded but named", async ({ 
   await expect(place.getByText('The gallery holds at most 8 images. Not uploaded: more 6.jpg, more 7.jpg.')).toBeVisible()
   await expect(images).toHaveCount(8)
   await expect(place.getByText('The gallery is full.')).toBeVisible()
-  expect((await storedCard(page, card.id)).gallery).toHaveLength(3)
+  expect((await storedCard(page, card)).gallery).toHaveLength(3)
   await page.getByRole('button', { name: 'Save Changes' }).first().click()
-  await expect.poll(async () => (await storedCard(page, card.id)).gallery.length).toBe(8)
-  expect(said).toEqual([])
+  await expect.poll(async () => (await storedCard(page, card)).gallery.length).toBe(8)
 })
 
 test.describe('Save Changes while pictures are being uploaded', () => {
@@ -356,8 +339,7 @@ test.describe('Save Changes while pictures are being uploaded', () => {
     await page.getByLabel('File for Gallery Image').setInputFiles(files)
   }
 
-  test('waits for them', async ({ page }) => {
-    const said = watchConsole(page)
+  quietTest('waits for them', async ({ page }) => {
     const { card, release, save, status, success } = await openHeld(page)
     await chooseTwo(page)
     await expect(galleryOf(page).uploads).toHaveCount(2)
@@ -368,12 +350,11 @@ test.describe('Save Changes while pictures are being uploaded', () => {
     await expect(save).toHaveAttribute('aria-busy', 'true')
     await expect(status).toBeVisible()
     await expectAccessible(page)
-    expect((await storedCard(page, card.id)).title).not.toBe('Waiting')
+    expect((await storedCard(page, card)).title).not.toBe('Waiting')
     await expect(success).toHaveCount(0)
     release()
     await expect(success).toBeVisible()
-    expect(await storedCard(page, card.id)).toMatchObject({ title: 'Waiting', gallery: [{}, {}] })
-    expect(said).toEqual([])
+    expect(await storedCard(page, card)).toMatchObject({ title: 'Waiting', gallery: [{}, {}] })
   })
 
   test('saves the others when one fails, shows that one and announces no success', async ({ page }) => {
@@ -389,7 +370,7 @@ test.describe('Save Changes while pictures are being uploaded', () => {
     await expect(uploads.getByText('Wait a little.')).toBeInViewport()
     await expect(uploads.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(success).toHaveCount(0)
-    expect((await storedCard(page, card.id)).gallery).toHaveLength(1)
+    expect((await storedCard(page, card)).gallery).toHaveLength(1)
   })
 
   test('waits for a cover photo, which is stored by itself', async ({ page }) => {
@@ -402,34 +383,27 @@ test.describe('Save Changes while pictures are being uploaded', () => {
     await save.click()
     release()
     await expect(success).toBeVisible()
-    expect((await storedCard(page, card.id)).coverPhoto).toMatch(/^\/media\//)
+    expect((await storedCard(page, card)).coverPhoto).toMatch(/^\/media\//)
   })
 })
 
 test('a failed upload is reported and leaves the card unchanged', async ({ page }) => {
   const card = await openDesign(page)
   const wide = await phonePhoto(page, 1200, 400, 1)
-  await page.route('**/api/upload', (route) =>
-    route.fulfill({ status: 429, json: { success: false, error: 'Wait a little.', message: 'Wait a little.' } }),
-  )
-  await choose(page, 'Cover Photo', 'wide.jpg', 'image/jpeg', wide)
-  await expect(notices(page).getByText('Wait a little.')).toBeVisible()
-  await page.unroute('**/api/upload')
-  await page.route('**/api/upload', (route) => route.fulfill({ json: { success: true } }))
-  await choose(page, 'Cover Photo', 'wide.jpg', 'image/jpeg', wide)
-  await expect(notices(page).getByText('Failed to upload image - no URL returned.')).toBeVisible()
-  await page.unroute('**/api/upload')
-  await page.route('**/api/upload', (route) => route.fulfill({ json: { success: true, url: 'https://elsewhere.example/a.jpg' } }))
-  await choose(page, 'Cover Photo', 'wide.jpg', 'image/jpeg', wide)
-  await expect(notices(page).getByText('Invalid image URL received from upload')).toBeVisible()
-  await page.unroute('**/api/upload')
-  await page.route('**/api/upload', (route) => route.abort())
-  await choose(page, 'Cover Photo', 'wide.jpg', 'image/jpeg', wide)
-  await expect(notices(page).getByText('An unexpected error occurred during upload.')).toBeVisible()
-  expect((await storedCard(page, card.id)).coverPhoto).toBeNull()
+  for (const [answer, said] of [
+    [{ status: 429, json: { success: false, error: 'Wait a little.', message: 'Wait a little.' } }, 'Wait a little.'],
+    [{ json: { success: true } }, 'Failed to upload image - no URL returned.'],
+    [{ json: { success: true, url: 'https://elsewhere.example/a.jpg' } }, 'Invalid image URL received from upload'],
+    [null, 'An unexpected error occurred during upload.'],
+  ] as const) {
+    await page.route('**/api/upload', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await choose(page, 'Cover Photo', 'wide.jpg', 'image/jpeg', wide)
+    await expect(notices(page).getByText(said)).toBeVisible()
+    await page.unroute('**/api/upload')
+  }
+  expect((await storedCard(page, card)).coverPhoto).toBeNull()
 
-  // A stalled upload is aborted, and a retry sends the same file.
-  await page.unroute('**/api/upload')
+  // One that comes to a standstill is given up, and goes out again as it was.
   await page.clock.install()
   const held = page.waitForRequest('**/api/upload')
   await page.route('**/api/upload', () => undefined)
@@ -440,7 +414,7 @@ test('a failed upload is reported and leaves the card unchanged', async ({ page 
   await page.unroute('**/api/upload')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(notices(page).getByText('Upload successful')).toBeVisible()
-  expect((await storedCard(page, card.id)).coverPhoto).toMatch(/^\/media\//)
+  expect((await storedCard(page, card)).coverPhoto).toMatch(/^\/media\//)
 })
 
 test('the demo cards come with their pictures', async ({ page }) => {

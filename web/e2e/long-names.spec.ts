@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectStepTakenBack, expectStill } from './accessible.ts'
-import { freshName, PASSWORD, signInAs } from './accounts.ts'
-import { createCard } from './cards.ts'
+import { createCard, newCard, register } from './cards.ts'
 
 const NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100)
 const LINE = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3).slice(0, 120)
@@ -50,8 +49,7 @@ async function outOfReach(page: Page, selector: string): Promise<string[]> {
 test(`a name of 100 letters without a space fits everywhere at ${WIDTH} px`, async ({ page }) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: WIDTH, height: 700 })
-  await signInAs(page, 5)
-  const card = await createCard(page, { name: NAME, title: LINE, company: LINE, theme: 'minimalist' })
+  const card = await newCard(page, { name: NAME, title: LINE, company: LINE, theme: 'minimalist' })
   const other = await createCard(page, { name: NAME, theme: 'creative' })
 
   await page.goto('/dashboard')
@@ -88,9 +86,7 @@ test(`a name of 100 letters without a space fits everywhere at ${WIDTH} px`, asy
 })
 
 test(`a full name of 100 letters fits the menu at ${WIDTH} and the sidebar at 1280 px`, async ({ page }) => {
-  const username = freshName()
-  const data = { username, password: PASSWORD, email: `${username}@example.com`, fullName: NAME }
-  expect((await page.request.post('/api/register', { data })).status()).toBe(201)
+  await register(page, { fullName: NAME })
   await page.goto('/dashboard')
   await expectFits(page, 'sidebar')
   await page.setViewportSize({ width: WIDTH, height: 700 })

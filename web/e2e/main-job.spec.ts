@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { notices } from './accessible.ts'
-import { freshName, PASSWORD } from './accounts.ts'
+import { freshName, signInByForm } from './accounts.ts'
 import { createCard, PERSON } from './cards.ts'
+import { DESKTOP, type Fixtures, test } from './fixtures.ts'
 
 interface Numbers {
   views: number
@@ -20,9 +21,7 @@ async function shownNumbers(page: Page): Promise<Numbers> {
 /** Signs in by the form and creates a new card, whose counts come from this test only. */
 async function signIn(page: Page): Promise<Card> {
   await page.goto('/auth')
-  await page.getByLabel('Username').fill('demo')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signInByForm(page, 'demo')
   await expect(page).toHaveURL('/dashboard')
   return createCard(page, { phone: '+1 212 555 0142', email: 'someone@a.example' })
 }
@@ -34,19 +33,10 @@ async function changeTitle(page: Page, cardId: number, title: string) {
   await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
 }
 
-/** Waits until the published card has this title, without counting a view. */
-async function published(page: Page, path: string, title: string) {
-  await expect.poll(async () => (await page.request.get(path)).text(), { timeout: 60_000 }).toContain(title)
-}
-
 async function openAnalytics(page: Page, cardId: number): Promise<Numbers> {
   await page.goto(`/analytics/${cardId}`)
   await expect(page.getByText('Total Views')).toBeVisible()
   return shownNumbers(page)
-}
-
-function visitor(browser: Browser, javaScriptEnabled: boolean) {
-  return browser.newContext({ userAgent: PERSON, javaScriptEnabled, acceptDownloads: true })
 }
 
 async function saveContact(page: Page, title: string) {
@@ -65,45 +55,35 @@ async function expectCounted(page: Page, expected: Numbers) {
 }
 
 test.describe('from sign-in to a counted view', () => {
-  test("a visitor sees an edit, and the owner sees the visitor's view, click and save", async ({ browser, page }) => {
+  /** The owner changes a card's title and reads its numbers; a visitor sees that title and saves the contact. */
+  async function editAndVisit({ page, visit }: { page: Page } & Pick<Fixtures, 'visit'>, job: string, javaScriptEnabled: boolean) {
     test.setTimeout(120_000)
     const { id: cardId, slug } = await signIn(page)
-    const title = `Architect ${freshName()}`
+    const title = `${job} ${freshName()}`
     await changeTitle(page, cardId, title)
     const before = await openAnalytics(page, cardId)
-    await published(page, `/view/${slug}`, title)
-
-    const context = await visitor(browser, true)
-    const card = await context.newPage()
+    // Without opening the page, which would count.
+    await expect.poll(async () => (await page.request.get(`/view/${slug}`)).text(), { timeout: 60_000 }).toContain(title)
+    const card = await visit(null, { ...DESKTOP, javaScriptEnabled })
     await card.goto(`/view/${slug}`)
     await expect(card.getByText(title).first()).toBeVisible()
     await saveContact(card, title)
     // Last: the browser may still be looking for a telephone, and drops one way for the next.
     await card.locator('a[href^="tel:"]').first().click()
+    return { cardId, before, card }
+  }
 
+  test("a visitor sees an edit, and the owner sees the visitor's view, click and save", async ({ page, visit }) => {
+    const { before } = await editAndVisit({ page, visit }, 'Architect', true)
     await expectCounted(page, { views: before.views + 1, clicks: before.clicks + 1, saves: before.saves + 1 })
     await page.getByRole('tab', { name: 'Link Clicks' }).click()
     await expect(page.getByRole('row').nth(1)).toContainText('phone')
-    await context.close()
   })
 
-  test('with JavaScript off, everything but counting works', async ({ browser, page }) => {
-    test.setTimeout(120_000)
-    const { id: cardId, slug } = await signIn(page)
-    const title = `Draughtsman ${freshName()}`
-    await changeTitle(page, cardId, title)
-    const before = await openAnalytics(page, cardId)
-    await published(page, `/view/${slug}`, title)
-
-    const context = await visitor(browser, false)
-    const card = await context.newPage()
-    await card.goto(`/view/${slug}`)
-    await expect(card.getByText(title).first()).toBeVisible()
+  test('with JavaScript off, everything but counting works', async ({ page, visit }) => {
+    const { cardId, before, card } = await editAndVisit({ page, visit }, 'Draughtsman', false)
     await expect(card.locator('a[href^="mailto:"]').first()).toBeVisible()
-    await saveContact(card, title)
-    // This click comes last, because the browser may still be looking for a phone app and then ignore another navigation.n ignore another navigation.
-    await card.locator('a[href^="tel:"]').first().click()
-    await context.close()
+    await card.context().close()
 
     // Events are counted in order: once this one is counted, all earlier ones are too.
     const eventId = freshName()

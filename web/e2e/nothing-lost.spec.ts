@@ -1,14 +1,24 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectAccessibleAtBoth, expectStepTakenBack, notices, watchConsole } from './accessible.ts'
-import { ACCOUNTS, PASSWORD, signInAs } from './accounts.ts'
-import { createCard, register } from './cards.ts'
+import { expectAccessibleAtBoth, expectStepTakenBack, notices } from './accessible.ts'
+import { ACCOUNTS, PASSWORD, signInByForm, usernameOf } from './accounts.ts'
+import { createCard, newCard, register, storedCard } from './cards.ts'
 import { phonePhoto } from './photos.ts'
+import { hold, quietTest, test } from './fixtures.ts'
+
+// Many tests here are a whole job with several looks by axe.
+test.slow()
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const leaveDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
 const drafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('-draft-')))
-const stored = async (page: Page, { id }: Card) => (await (await page.request.get(`/api/business-cards/${id}`)).json()) as Card
+
+/** Saves, and waits until nothing is left to be saved. */
+async function saveAll(page: Page) {
+  await save(page).click()
+  await expect(save(page)).toBeDisabled()
+}
 
 async function openCard(page: Page, card: Card) {
   await page.goto(`/card-editor/${card.id}`)
@@ -23,15 +33,13 @@ async function ownCard(page: Page, fields: Partial<Card> = {}) {
   return card
 }
 
-test('unsaved changes of a closed tab come back and can be discarded', async ({ page: first, context }) => {
-  test.slow()
+quietTest('unsaved changes of a closed tab come back and can be discarded', async ({ page: first, context }) => {
   const card = await ownCard(first)
   await field(first, 'Title').fill('Kept')
   await expect.poll(() => drafts(first)).toHaveLength(1)
   await first.close()
 
   const page = await context.newPage()
-  const said = watchConsole(page)
   await openCard(page, card)
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
   await expect(field(page, 'Title')).toHaveValue('Kept')
@@ -40,12 +48,9 @@ test('unsaved changes of a closed tab come back and can be discarded', async ({ 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(field(page, 'Title')).toHaveValue('')
   await expect.poll(() => drafts(page)).toEqual([])
-  expect(said).toEqual([])
 })
 
-test('changes made offline are kept, and saved when back online', async ({ page, context }) => {
-  test.slow()
-  const said = watchConsole(page)
+quietTest('changes made offline are kept, and saved when back online', async ({ page, context }) => {
   const card = await ownCard(page)
   // Waits until the editor has prefetched its other tabs.
   await page.waitForLoadState('networkidle')
@@ -63,14 +68,11 @@ test('changes made offline are kept, and saved when back online', async ({ page,
   await expectAccessibleAtBoth(page)
   await context.setOffline(false)
   await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
-  expect((await stored(page, card)).title).toBe('Typed offline')
+  expect((await storedCard(page, card)).title).toBe('Typed offline')
   await expect.poll(() => drafts(page)).toEqual([])
-  expect(said).toEqual([])
 })
 
-test('signing out asks first, and then leaves no unsaved changes of any tab', async ({ page, context }) => {
-  test.slow()
-  const said = watchConsole(page)
+quietTest('signing out asks first, and then leaves no unsaved changes of any tab', async ({ page, context }) => {
   const card = await ownCard(page)
   const other = await context.newPage()
   await openCard(other, card)
@@ -89,13 +91,10 @@ test('signing out asks first, and then leaves no unsaved changes of any tab', as
   await expect(other).toHaveURL('/auth')
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   expect(await drafts(page)).toEqual([])
-  expect(said).toEqual([])
 })
 
-test('a half typed link and button survive another tab of the editor and a closed page', async ({ page: first, context }) => {
-  test.slow()
+quietTest('a half typed link and button survive another tab of the editor and a closed page', async ({ page: first, context }) => {
   const card = await ownCard(first, { socialLinks: { twitter: '@ann' } })
-  const said = watchConsole(first)
   const status = (page: Page) => page.getByRole('status').filter({ hasText: 'An entry is not added yet' })
   const url = (page: Page) => page.getByLabel('Profile URL')
   const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
@@ -118,7 +117,7 @@ test('a half typed link and button survive another tab of the editor and a close
 
   // The link alone is unsaved, and leaving the page asks for confirmation.
   await first.getByRole('link', { name: 'Guide' }).first().click()
-  const question = first.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const question = leaveDialog(first)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await first.close()
 
@@ -135,16 +134,12 @@ test('a half typed link and button survive another tab of the editor and a close
   await url(page).press('Enter')
   await expect(status(page)).toBeHidden()
   await expect(url(page)).toHaveValue('')
-  await save(page).click()
-  await expect(save(page)).toBeDisabled()
-  expect((await stored(page, card)).socialLinks).toEqual({ twitter: '@ann', facebook: 'ann-lee' })
+  await saveAll(page)
+  expect((await storedCard(page, card)).socialLinks).toEqual({ twitter: '@ann', facebook: 'ann-lee' })
   await expect.poll(() => drafts(page)).toEqual([])
-  expect(said).toEqual([])
 })
 
-test('a half typed link of the quick editor survives a reload', async ({ page }) => {
-  test.slow()
-  const said = watchConsole(page)
+quietTest('a half typed link of the quick editor survives a reload', async ({ page }) => {
   const card = await ownCard(page)
   await page.goto(`/mobile-editor/${card.id}`)
   const box = page.getByRole('dialog', { name: 'Add Platform' })
@@ -165,18 +160,16 @@ test('a half typed link of the quick editor survives a reload', async ({ page })
   await box.getByRole('button', { name: 'Save' }).click()
   await expect(box).toBeHidden()
   await expect(bar).toBeHidden()
-  expect((await stored(page, card)).socialLinks).toMatchObject({ fedi: '@ann' })
+  expect((await storedCard(page, card)).socialLinks).toMatchObject({ fedi: '@ann' })
   await page.getByRole('button', { name: 'Add Platform' }).click()
   await expect(box.getByLabel('Platform name')).toHaveValue('')
   await box.getByLabel('Platform name').fill('No more')
   await box.getByRole('button', { name: 'Cancel' }).click()
   await expect(bar).toBeHidden()
   await expect.poll(() => drafts(page)).toEqual([])
-  expect(said).toEqual([])
 })
 
 test('two tabs on one card keep a draft each, and the next tab joins them', async ({ page: first, context }) => {
-  test.slow()
   const card = await ownCard(first)
   const second = await context.newPage()
   await field(first, 'Title').fill('By the first')
@@ -200,46 +193,44 @@ test('two tabs on one card keep a draft each, and the next tab joins them', asyn
   await expect.poll(() => drafts(third)).toHaveLength(1)
 })
 
-test('a draft of a closed tab that contradicts this one is shown beside it, and its owner decides', async ({ page: first, context }) => {
-  test.slow()
-  const card = await ownCard(first)
-  await field(first, 'Title').fill('By the first')
-  await field(first, 'Company').fill('Fjord AS')
-  await field(first, 'Phone').fill('+47 1')
-  await expect.poll(() => drafts(first)).toHaveLength(1)
-  const second = await context.newPage()
-  const said = watchConsole(second)
-  await openCard(second, card)
-  await field(second, 'Title').fill('By the second')
-  await field(second, 'Email').fill('ann@example.com')
-  await expect.poll(() => drafts(second)).toHaveLength(2)
-  await first.close()
-  await second.reload()
-  await expect(field(second, 'Title')).toHaveValue('By the second')
-  await expect(field(second, 'Company')).toHaveValue('')
-  await expect(second.getByText('Another tab left other changes to this card')).toBeVisible()
-  await expectAccessibleAtBoth(second)
-  await second.getByRole('button', { name: 'See both versions' }).click()
-  const dialog = second.getByRole('dialog', { name: 'Two versions of this card' })
-  await expect(dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: 'Yours' })).toBeChecked()
-  await expect(dialog.getByRole('group', { name: 'Company' }).getByRole('radio', { name: 'The other one' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Use these choices' }).click()
-  await expect(field(second, 'Company')).toHaveValue('Fjord AS')
-  await save(second).click()
-  await expect(save(second)).toBeDisabled()
-  expect(await stored(second, card)).toMatchObject({
-    title: 'By the second',
-    company: 'Fjord AS',
-    phone: '+47 1',
-    email: 'ann@example.com',
-  })
-  await expect.poll(() => drafts(second)).toEqual([])
-  expect(said).toEqual([])
-})
+quietTest(
+  'a draft of a closed tab that contradicts this one is shown beside it, and its owner decides',
+  async ({ page: first, context }) => {
+    const card = await ownCard(first)
+    await field(first, 'Title').fill('By the first')
+    await field(first, 'Company').fill('Fjord AS')
+    await field(first, 'Phone').fill('+47 1')
+    await expect.poll(() => drafts(first)).toHaveLength(1)
+    const second = await context.newPage()
+    await openCard(second, card)
+    await field(second, 'Title').fill('By the second')
+    await field(second, 'Email').fill('ann@example.com')
+    await expect.poll(() => drafts(second)).toHaveLength(2)
+    await first.close()
+    await second.reload()
+    await expect(field(second, 'Title')).toHaveValue('By the second')
+    await expect(field(second, 'Company')).toHaveValue('')
+    await expect(second.getByText('Another tab left other changes to this card')).toBeVisible()
+    await expectAccessibleAtBoth(second)
+    await second.getByRole('button', { name: 'See both versions' }).click()
+    const dialog = second.getByRole('dialog', { name: 'Two versions of this card' })
+    await expect(dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: 'Yours' })).toBeChecked()
+    await expect(dialog.getByRole('group', { name: 'Company' }).getByRole('radio', { name: 'The other one' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Use these choices' }).click()
+    await expect(field(second, 'Company')).toHaveValue('Fjord AS')
+    await save(second).click()
+    await expect(save(second)).toBeDisabled()
+    expect(await storedCard(second, card)).toMatchObject({
+      title: 'By the second',
+      company: 'Fjord AS',
+      phone: '+47 1',
+      email: 'ann@example.com',
+    })
+    await expect.poll(() => drafts(second)).toEqual([])
+  },
+)
 
-test('changes on two devices are shown side by side, and the owner chooses', async ({ page }) => {
-  test.slow()
-  const said = watchConsole(page)
+quietTest('changes on two devices are shown side by side, and the owner chooses', async ({ page }) => {
   const card = await ownCard(page, { name: 'Ann', title: 'Lead', company: 'Fjord', socialLinks: { twitter: '@ann' } })
   await field(page, 'Title').fill('Mine')
   await field(page, 'Phone').fill('+47 1')
@@ -264,15 +255,13 @@ test('changes on two devices are shown side by side, and the owner chooses', asy
   await expect(field(page, 'Title')).toHaveValue('Theirs')
   await save(page).click()
   await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
-  expect(await stored(page, card)).toMatchObject({ title: 'Theirs', company: 'Other AS', phone: '+47 1', address: null })
-  expect(said).toEqual([])
+  expect(await storedCard(page, card)).toMatchObject({ title: 'Theirs', company: 'Other AS', phone: '+47 1', address: null })
 })
 
 test('losing the network during a save loses nothing, whether or not the server stored it; a double click saves once', async ({
   page,
   context,
 }) => {
-  test.slow()
   const card = await ownCard(page)
   let fate: 'pass' | 'lose the answer' | 'lose the call' = 'lose the answer'
   let calls = 0
@@ -286,8 +275,8 @@ test('losing the network during a save loses nothing, whether or not the server 
   await field(page, 'Title').fill(' Stored ')
   await save(page).click()
   await expect(page.getByText('Your changes were not saved')).toBeVisible()
-  expect((await stored(page, card)).title).toBe('Stored')
-  // Edits after the lost answer do not conflict with the stored change.
+  expect((await storedCard(page, card)).title).toBe('Stored')
+  // What is typed on top of it is no conflict with it either.
   await field(page, 'Title').fill('Stored, and more')
   await field(page, 'Company').fill('Fjord')
   fate = 'lose the call'
@@ -297,13 +286,13 @@ test('losing the network during a save loses nothing, whether or not the server 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
   await expect(page.getByText('Your changes were not saved')).toBeHidden()
-  expect(await stored(page, card)).toMatchObject({ title: 'Stored, and more', company: 'Fjord' })
+  expect(await storedCard(page, card)).toMatchObject({ title: 'Stored, and more', company: 'Fjord' })
 
   calls = 0
   await field(page, 'Title').fill('Once')
   await save(page).dblclick()
   await expect(save(page)).toBeDisabled()
-  await expect.poll(async () => (await stored(page, card)).title).toBe('Once')
+  await expect.poll(async () => (await storedCard(page, card)).title).toBe('Once')
   expect(calls).toBe(1)
 
   // The tab closes before the answer arrives. The stored change is not restored as unsaved.
@@ -322,16 +311,14 @@ test('losing the network during a save loses nothing, whether or not the server 
 
 test('a session that ends elsewhere loses no unsaved changes', async ({ page, context }) => {
   const card = await ownCard(page)
-  const { username } = (await (await page.request.get('/api/user')).json()) as { username: string }
+  const username = await usernameOf(page)
   await field(page, 'Title').fill('Outlives the session')
   await context.clearCookies()
   await save(page).click()
   const signIn = async (name: string) => {
     await expect(page).toHaveURL('/auth')
     await expect(page.getByText('Your session has expired. Sign in to go on.')).toBeVisible()
-    await page.getByLabel('Username').fill(name)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await signInByForm(page, name)
   }
   // Another user is redirected neither to the card nor to its draft.
   await signIn(ACCOUNTS[2])
@@ -343,9 +330,7 @@ test('a session that ends elsewhere loses no unsaved changes', async ({ page, co
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/auth')
   expect(await drafts(page)).toHaveLength(1)
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signInByForm(page, username)
   await expect(page).toHaveURL('/dashboard')
   await openCard(page, card)
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
@@ -355,9 +340,8 @@ test('a session that ends elsewhere loses no unsaved changes', async ({ page, co
   await expect(page).toHaveURL(`/card-editor/${card.id}`)
   await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
   await expect(field(page, 'Title')).toHaveValue('Outlives the session')
-  await save(page).click()
-  await expect(save(page)).toBeDisabled()
-  expect((await stored(page, card)).title).toBe('Outlives the session')
+  await saveAll(page)
+  expect((await storedCard(page, card)).title).toBe('Outlives the session')
 })
 
 test('without storage for drafts nothing is promised, and an ended session leaves the editor open', async ({ page, context }) => {
@@ -369,10 +353,10 @@ test('without storage for drafts nothing is promised, and an ended session leave
     }
   })
   const card = await ownCard(page)
-  const { username } = (await (await page.request.get('/api/user')).json()) as { username: string }
+  const username = await usernameOf(page)
   await field(page, 'Title').fill('Nowhere else')
   await page.getByRole('link', { name: 'Guide' }).first().click()
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const question = leaveDialog(page)
   await expect(question).toHaveAccessibleDescription(/this device could not keep them/)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await context.setOffline(true)
@@ -385,23 +369,18 @@ test('without storage for drafts nothing is promised, and an ended session leave
   expect((await page.request.post('/api/login', { data: { username, password: PASSWORD } })).status()).toBe(200)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(save(page)).toBeDisabled()
-  expect((await stored(page, card)).title).toBe('Nowhere else')
+  expect((await storedCard(page, card)).title).toBe('Nowhere else')
 })
 
 test('leaving with unsaved changes asks first: by a link, by Back or Forward, by closing the tab', async ({ page }) => {
-  await signInAs(page, 5)
-  const card = await createCard(page)
+  const card = await newCard(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   // Navigates within the app, so that Back stays in the same document.
   await page.evaluate((path) => history.pushState(null, '', path), `/card-editor/${card.id}`)
   const title = field(page, 'Title')
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  const released = Promise.withResolvers<void>()
-  await page.route('**/api/upload', async (route) => {
-    await released.promise
-    await route.continue()
-  })
+  const dialog = leaveDialog(page)
+  const release = await hold(page, '**/api/upload')
   await page.getByRole('tab', { name: 'Gallery' }).click()
   const photo = { name: '1.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page, 900, 600, 1) }
   await page.getByLabel('File for Gallery Image').setInputFiles(photo)
@@ -409,10 +388,9 @@ test('leaving with unsaved changes asks first: by a link, by Back or Forward, by
   await page.getByRole('link', { name: 'Guide' }).first().click()
   await expect(dialog).toHaveAccessibleDescription(/^A picture is still being uploaded/)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  released.resolve()
+  release()
   await expect(page.getByRole('list', { name: 'Gallery images' }).getByRole('listitem')).toHaveCount(1)
-  await save(page).click()
-  await expect(save(page)).toBeDisabled()
+  await saveAll(page)
 
   await page.getByRole('tab', { name: 'Basic Info' }).click()
   await title.fill('Unsaved')

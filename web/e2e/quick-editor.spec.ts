@@ -1,30 +1,29 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectAccessible, expectStepTakenBack, notices, watchConsole } from './accessible.ts'
+import { escape, expectAccessible, expectStepTakenBack, goBackFrom, notices } from './accessible.ts'
 import { signInAs } from './accounts.ts'
-import { createCard, ownCards } from './cards.ts'
+import { newCard, openNew, ownCards, storedCard } from './cards.ts'
 import { phonePhoto } from './photos.ts'
+import { quietTest, test } from './fixtures.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-async function openQuick(page: Page, fields: Partial<Card> = {}): Promise<Card> {
-  await signInAs(page, 5)
-  const card = await createCard(page, fields)
-  await page.goto(`/mobile-editor/${card.id}`)
+async function openQuick(page: Page, fields?: Partial<Card>): Promise<Card> {
+  const card = await openNew(page, 'mobile-editor', fields)
   await expect(page.getByRole('heading', { name: 'Quick Edit Mode' })).toBeVisible()
   return card
 }
 
-async function stored(page: Page, { id }: Card): Promise<Card> {
-  return (await (await page.request.get(`/api/business-cards/${id}`)).json()) as Card
-}
-
-/** Makes every save of the card fail before it reaches the server. */
+/** Lets every save of the card fail before it reaches the server. */
 const failSaves = (page: Page, { id }: Card) =>
   page.route(`**/api/business-cards/${id}`, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const saveIn = (box: Locator) => box.getByRole('button', { name: 'Save', exact: true })
+async function saveAndClose(box: Locator) {
+  await saveIn(box).click()
+  await expect(box).toBeHidden()
+}
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true })
 /** The notices above an open dialog. The dialog hides them from screen readers, to which they are announced separately. */
 const over = (page: Page) => page.locator('[data-toasts]')
@@ -51,6 +50,12 @@ async function touch(page: Page, part: Locator) {
   await page.touchscreen.tap(box.x + Math.min(20, box.width / 2), box.y + box.height / 2)
 }
 
+/** The row of the title, its dialog and the field in it. */
+function titleOf(page: Page) {
+  const box = dialog(page, 'Edit Title')
+  return { title: page.getByRole('button', { name: /^Edit Title/ }), box, control: box.getByLabel('Title', { exact: true }) }
+}
+
 const FIELDS = [
   ['Name', 'name', 'Zoë Ångström', {}],
   ['Title', 'title', 'Lead', {}],
@@ -67,8 +72,7 @@ test.describe('on a phone of 360 px', () => {
   test.use(PHONE)
   test.slow()
 
-  test('every field has a dialog with its own on-screen keyboard, and saved values show on the card', async ({ page }) => {
-    const said = watchConsole(page)
+  quietTest('every field has a dialog with its own on-screen keyboard, and saved values show on the card', async ({ page }) => {
     const card = await openQuick(page, { name: 'Test Card' })
     await expectAccessible(page)
     for (const [label, field, value, attributes] of FIELDS) {
@@ -85,7 +89,7 @@ test.describe('on a phone of 360 px', () => {
       await expect(box).toBeHidden()
     }
     await expect(saved(page)).toBeVisible()
-    expect(await stored(page, card)).toMatchObject(Object.fromEntries(FIELDS.map(([, field, value]) => [field, value])))
+    expect(await storedCard(page, card)).toMatchObject(Object.fromEntries(FIELDS.map(([, field, value]) => [field, value])))
     await expect(onCard(page, 'Zoë Ångström')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Edit About/ })).toContainText('Two lines of text th…')
     // Every touch target is large enough. Elements inside the preview are not targets.
@@ -96,7 +100,6 @@ test.describe('on a phone of 360 px', () => {
       }),
     )
     expect(small).toEqual([])
-    expect(said).toEqual([])
   })
 
   test('a tap on the card opens the dialog of the nearest field, also a little beside small text', async ({ page }) => {
@@ -126,8 +129,7 @@ test.describe('on a phone of 360 px', () => {
     await expect.poll(async () => ((box) => box!.y + box!.height)(await foot.boundingBox())).toBeLessThanOrEqual(440)
   })
 
-  test('links are added, changed and removed in dialogs of their own', async ({ page }) => {
-    const said = watchConsole(page)
+  quietTest('links are added, changed and removed in dialogs of their own', async ({ page }) => {
     const card = await openQuick(page, { socialLinks: { twitter: '@ann' } })
     await page.getByRole('button', { name: 'Add LinkedIn' }).click()
     let box = dialog(page, 'Add LinkedIn link')
@@ -158,15 +160,13 @@ test.describe('on a phone of 360 px', () => {
     await expectAccessible(page)
     await saveIn(box).click()
     await expect(notices(page).getByText('Myplace link updated')).toBeVisible()
-    expect((await stored(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: 'https://place.example/ann' })
+    expect((await storedCard(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: 'https://place.example/ann' })
 
     await page.getByRole('button', { name: 'Add WhatsApp' }).click()
     await expect(page.getByLabel('Profile URL')).toHaveAttribute('inputmode', 'tel')
-    expect(said).toEqual([])
   })
 
-  test('numbers and addresses show what they open, and are stored with country codes and as handles', async ({ page }) => {
-    const said = watchConsole(page)
+  quietTest('numbers and addresses show what they open, and are stored with country codes and as handles', async ({ page }) => {
     const card = await openQuick(page)
     const url = page.getByLabel('Profile URL')
     const opened = (box: Locator, href: string) => expect(box.getByRole('link', { name: href })).toHaveAttribute('href', href)
@@ -180,8 +180,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(box.getByLabel('Phone', { exact: true })).toHaveValue('+41 44 123 45 67')
     await opened(box, 'tel:+41441234567')
     expect(await saveIn(box).boundingBox()).toEqual(save)
-    await saveIn(box).click()
-    await expect(box).toBeHidden()
+    await saveAndClose(box)
 
     await page.getByRole('button', { name: 'Add WhatsApp' }).click()
     box = dialog(page, 'Add WhatsApp link')
@@ -189,39 +188,32 @@ test.describe('on a phone of 360 px', () => {
     await expect(url).toHaveAccessibleDescription(/^Read as \+41 79 123 45 67 \(Switzerland\)/)
     await opened(box, 'https://wa.me/41791234567')
     await expectAccessible(page)
-    await saveIn(box).click()
-    await expect(box).toBeHidden()
+    await saveAndClose(box)
 
     await page.getByRole('button', { name: 'Add Facebook' }).click()
     await url.fill('https://de.linkedin.com/company/acme/?trk=x')
     await page.getByRole('button', { name: 'Switch to LinkedIn' }).click()
     box = dialog(page, 'Add LinkedIn link')
     await opened(box, 'https://de.linkedin.com/company/acme/?trk=x')
-    await saveIn(box).click()
-    await expect(box).toBeHidden()
+    await saveAndClose(box)
 
     await page.getByRole('button', { name: 'Add Platform' }).click()
     box = dialog(page, 'Add Platform')
     await box.getByLabel('Platform name').fill('Tiktok')
     await url.fill('https://www.tiktok.com/@ada?_t=abc')
     await expectAccessible(page)
-    await saveIn(box).click()
-    await expect(box).toBeHidden()
-    expect(await stored(page, card)).toMatchObject({
+    await saveAndClose(box)
+    expect(await storedCard(page, card)).toMatchObject({
       phone: '+41 44 123 45 67',
       socialLinks: { whatsapp: '+41 79 123 45 67', linkedin: 'company/acme', tiktok: 'ada' },
     })
-    expect(said).toEqual([])
   })
 
-  test('Back closes a dialog and keeps its input, and the next Back asks before leaving', async ({ page }) => {
-    const said = watchConsole(page)
-    await signInAs(page, 5)
-    const card = await createCard(page, { title: 'Stored' })
+  quietTest('Back closes a dialog and keeps its input, and the next Back asks before leaving', async ({ page }) => {
+    const card = await newCard(page, { title: 'Stored' })
     await page.goto('/dashboard')
     await page.evaluate((path) => history.pushState(null, '', path), `/mobile-editor/${card.id}`)
-    const title = page.getByRole('button', { name: /^Edit Title/ })
-    const box = dialog(page, 'Edit Title')
+    const { title, box } = titleOf(page)
     const back = () => page.evaluate(() => history.back())
     await title.click()
     await box.getByRole('textbox').fill('Typed')
@@ -231,8 +223,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(title).toContainText('Typed')
     await title.click()
     await expect(box.getByRole('textbox')).toHaveValue('Typed')
-    await saveIn(box).click()
-    await expect(box).toBeHidden()
+    await saveAndClose(box)
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
 
     // A half-typed link is kept too. The next Back would leave the page and asks for confirmation.
@@ -251,7 +242,6 @@ test.describe('on a phone of 360 px', () => {
     await expectStepTakenBack(page)
     await back()
     await expect(page).toHaveURL('/dashboard')
-    expect(said).toEqual([])
   })
 
   test('the second click of a double click in a dialog opens nothing below it', async ({ page }) => {
@@ -281,20 +271,17 @@ test.describe('on a phone of 360 px', () => {
     const notice = over(page).locator('li').filter({ hasText: 'Failed to save changes' })
     await expect.poll(async () => (await edge(about, 'top')) - (await edge(notice, 'bottom'))).toBeGreaterThanOrEqual(0)
     await expect(about.getByRole('button', { name: 'Try Again' })).toBeInViewport()
-    await page.keyboard.press('Escape')
-    await expect(about).toBeHidden()
-    // A notice that was shown before the dialog opened can be dismissed too.
+    await escape(page, about)
+    // A notice from before the dialog can be dismissed too.
     await page.getByRole('button', { name: /^(Add|Edit) About/ }).click()
     await notice.getByLabel('Dismiss').click()
     await expect(notice).toBeHidden()
     await expect(about).toBeVisible()
   })
 
-  test('a late answer closes its own dialog, not one that was opened meanwhile', async ({ page }) => {
-    const said = watchConsole(page)
+  quietTest('a late answer closes its own dialog, not one that was opened meanwhile', async ({ page }) => {
     const card = await openQuick(page, { title: 'Stored' })
-    const title = page.getByRole('button', { name: /^Edit Title/ })
-    const box = dialog(page, 'Edit Title')
+    const { title, box } = titleOf(page)
     const platform = dialog(page, 'Add Platform')
     let answer = Promise.withResolvers<void>()
     await page.route(`**/api/business-cards/${card.id}`, async (route) => {
@@ -305,8 +292,7 @@ test.describe('on a phone of 360 px', () => {
     await box.getByRole('textbox').fill('Late')
     await saveIn(box).click()
     await expect(box.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    await page.goBack()
-    await expect(box).toBeHidden()
+    await goBackFrom(page, box)
     await page.getByRole('button', { name: /^(Add|Edit) Company/ }).click()
     const company = dialog(page, 'Edit Company')
     await company.getByRole('textbox').fill('Half')
@@ -321,8 +307,7 @@ test.describe('on a phone of 360 px', () => {
     await platform.getByLabel('Profile URL').fill('@ann')
     await saveIn(platform).click()
     await expect(platform.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    await page.goBack()
-    await expect(platform).toBeHidden()
+    await goBackFrom(page, platform)
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Next')
     answer.resolve()
@@ -334,12 +319,10 @@ test.describe('on a phone of 360 px', () => {
     await bar.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await expect(bar).toBeHidden()
-    expect((await stored(page, card)).title).toBe('Late')
-    expect(said).toEqual([])
+    expect((await storedCard(page, card)).title).toBe('Late')
   })
 
-  test('a theme and pictures are stored as soon as they are chosen', async ({ page }) => {
-    const said = watchConsole(page)
+  quietTest('a theme and pictures are stored as soon as they are chosen', async ({ page }) => {
     const card = await openQuick(page)
     await page.getByRole('button', { name: 'Change Theme' }).click()
     await dialog(page, 'Select a Card Theme').getByText('Education').click()
@@ -362,23 +345,20 @@ test.describe('on a phone of 360 px', () => {
     await dialog(page, 'Crop Image').getByRole('button', { name: 'Apply Crop' }).click()
     await expect(notices(page).getByText('Upload successful')).toBeVisible()
     await expect(box).toBeHidden()
-    const { theme, coverPhoto } = await stored(page, card)
+    const { theme, coverPhoto } = await storedCard(page, card)
     expect([theme, coverPhoto]).toEqual(['education', expect.stringMatching(/^\/media\/.*\.jpg$/)])
 
     page.once('dialog', (confirm) => void confirm.accept())
     await page.getByRole('button', { name: 'Edit Cover Photo' }).click()
     await box.getByRole('button', { name: 'Remove Cover Photo' }).click()
     await expect(notices(page).getByText('Image removed')).toBeVisible()
-    expect((await stored(page, card)).coverPhoto).toBeNull()
-    expect(said).toEqual([])
+    expect((await storedCard(page, card)).coverPhoto).toBeNull()
   })
 
   test('the input of a failed save or a closed dialog is kept, and a double tap saves once', async ({ page }) => {
     const card = await openQuick(page, { title: 'Stored' })
     await failSaves(page, card)
-    const title = page.getByRole('button', { name: /^Edit Title/ })
-    const box = dialog(page, 'Edit Title')
-    const control = box.getByLabel('Title', { exact: true })
+    const { title, box, control } = titleOf(page)
     await title.click()
     await control.fill('Mine')
     await saveIn(box).click()
@@ -407,14 +387,12 @@ test.describe('on a phone of 360 px', () => {
     await expect(box).toBeHidden()
     await expect(saved(page)).toBeVisible()
     expect(sent).toBe(1)
-    expect((await stored(page, card)).title).toBe('Mine')
+    expect((await storedCard(page, card)).title).toBe('Mine')
   })
 
   test('a change from another device is shown in the dialog, and the edit can be kept', async ({ page }) => {
     const card = await openQuick(page, { title: 'Mine' })
-    const title = page.getByRole('button', { name: /^Edit Title/ })
-    const box = dialog(page, 'Edit Title')
-    const control = box.getByLabel('Title', { exact: true })
+    const { title, box, control } = titleOf(page)
     await page.request.put(`/api/business-cards/${card.id}`, { data: { company: 'Theirs', title: 'Their title' } })
     await title.click()
     await control.fill('Mine again')
@@ -432,7 +410,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(control).toHaveAccessibleDescription('On the card now: Their title')
     await box.getByRole('button', { name: 'Try Again' }).click()
     await expect(box).toBeHidden()
-    expect(await stored(page, card)).toMatchObject({ title: 'Mine again', company: 'Theirs' })
+    expect(await storedCard(page, card)).toMatchObject({ title: 'Mine again', company: 'Theirs' })
   })
 
   test('a theme chosen offline is saved by Try Again', async ({ page, context }) => {
@@ -447,7 +425,7 @@ test.describe('on a phone of 360 px', () => {
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(saved(page)).toBeVisible()
-    expect((await stored(page, card)).theme).toBe('dynamic')
+    expect((await storedCard(page, card)).theme).toBe('dynamic')
   })
 
   test('the save bar includes a half typed link, or opens it where it is incomplete; a video URL that is a web page is reported', async ({
@@ -463,23 +441,20 @@ test.describe('on a phone of 360 px', () => {
       'This is a page and not a video file. Add it as a button instead.',
     )
     await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(video).toBeHidden()
+    await escape(page, video)
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Fedi')
-    await page.keyboard.press('Escape')
-    await expect(platform).toBeHidden()
+    await escape(page, platform)
     await bar.getByRole('button', { name: 'Save' }).click()
     await expect(platform.getByLabel('Profile URL')).toBeFocused()
     await expect(platform.getByLabel('Profile URL')).toHaveAccessibleDescription('Please enter a valid URL')
     await expect(saved(page)).toBeHidden()
     await expectAccessible(page)
     await platform.getByLabel('Profile URL').fill('@ann')
-    await page.keyboard.press('Escape')
-    await expect(platform).toBeHidden()
+    await escape(page, platform)
     await bar.getByRole('button', { name: 'Save' }).click()
     await expect(bar).toBeHidden()
-    expect(await stored(page, card)).toMatchObject({
+    expect(await storedCard(page, card)).toMatchObject({
       videoUrl: 'https://loom.com/share/0123456789abcdef',
       socialLinks: { fedi: '@ann' },
     })
@@ -487,17 +462,15 @@ test.describe('on a phone of 360 px', () => {
 })
 
 test.describe('at 1280 px', () => {
-  test('editing works with the keyboard alone, and with a pointer on the card', async ({ page }) => {
-    const said = watchConsole(page)
+  quietTest('editing works with the keyboard alone, and with a pointer on the card', async ({ page }) => {
     const card = await openQuick(page, { title: 'Stored', email: 'a@b.example' })
     await expectAccessible(page)
     await atRest(page)
     const box = (await onCard(page, 'Stored').boundingBox())!
     await page.mouse.click(box.x + 5, box.y + box.height * 0.75)
     await expect(dialog(page, 'Edit Title').getByRole('textbox')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page, 'Edit Title')).toBeHidden()
-    // After a dialog that was opened by a tap on the card, the focus returns to the page.
+    await escape(page, dialog(page, 'Edit Title'))
+    // Opened by a pointer on the card, it leaves the focus in the page.
     await expect(page.locator('main')).toBeFocused()
 
     await page.getByRole('link', { name: 'Back' }).focus()
@@ -514,7 +487,7 @@ test.describe('at 1280 px', () => {
     await expect(dialog(page, 'Edit Title')).toBeHidden()
     await expect(page.getByRole('button', { name: /^Edit Title/ })).toBeFocused()
     await expect(saved(page)).toBeVisible()
-    expect((await stored(page, card)).title).toBe('Stored no more')
+    expect((await storedCard(page, card)).title).toBe('Stored no more')
 
     // A refusal by the server is shown at the field.
     await page.getByRole('button', { name: /^Edit Email/ }).click()
@@ -534,12 +507,10 @@ test.describe('at 1280 px', () => {
 
     await page.getByRole('link', { name: 'Advanced Editor' }).click()
     await expect(page).toHaveURL(`/card-editor/${card.id}`)
-    expect(said).toEqual([])
   })
 
   test('a card that cannot be loaded says why, and offers a way back', async ({ page }) => {
-    await signInAs(page, 5)
-    const card = await createCard(page)
+    const card = await newCard(page)
     await page.goto('/mobile-editor/99999999')
     await expect(page.getByText('Failed to load business card')).toBeVisible()
     await expectAccessible(page)
@@ -551,8 +522,7 @@ test.describe('at 1280 px', () => {
     const [first] = await ownCards(page)
     await page.getByRole('link', { name: 'Edit Card' }).click()
     await expect(page).toHaveURL(`/mobile-editor/${first!.id}`)
-    await signInAs(page, 3)
-    await page.goto(`/mobile-editor/${card.id}`)
+    await signInAs(page, 3, `/mobile-editor/${card.id}`)
     await expect(page).toHaveURL('/dashboard')
     await expect(notices(page).getByText('Access denied')).toBeVisible()
   })

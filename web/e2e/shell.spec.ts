@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PRODUCT } from '../../schema/product.ts'
 import { cardPath, isCardPage, PAGE_NAMES, type PageName, type PageRules, pageRules, ROUTES } from '../../schema/route.ts'
-import { expectAccessible, expectAccessibleAtBoth, notices, watchConsole } from './accessible.ts'
+import { expectAccessible, expectAccessibleAtBoth, notices } from './accessible.ts'
 import { type Level, signInAs } from './accounts.ts'
 import { ownCards } from './cards.ts'
+import { hold, quietTest, test } from './fixtures.ts'
 
 const pathOf = (name: PageName) => (isCardPage(name) ? cardPath(name, 1) : ROUTES[name])
 const pagesWhere = (test: (rules: PageRules) => unknown) => PAGE_NAMES.filter((name) => test(pageRules(name)))
@@ -21,12 +22,7 @@ test.describe('guards', () => {
   })
 
   test('a spinner fills the window while the session is asked for', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('/api/user', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '/api/user')
     await page.goto('/account')
     await expect(page.getByRole('status').getByText('Loading')).toBeAttached()
     await expect(page.getByRole('navigation')).toHaveCount(0)
@@ -97,9 +93,8 @@ test('an unknown page answers 404 with its own screen', async ({ page }) => {
 })
 
 for (const name of pagesWhere(({ redirect }) => !redirect))
-  test(`the page ${name} is accessible at both widths in its colours, and nothing is refused by its policy`, async ({ page }) => {
+  quietTest(`the page ${name} is accessible at both widths in its colours, and nothing is refused by its policy`, async ({ page }) => {
     const { access, dark } = pageRules(name)
-    const said = watchConsole(page)
     if (access !== 'guest') await signInAs(page, 5)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -110,18 +105,15 @@ for (const name of pagesWhere(({ redirect }) => !redirect))
       // Pages that are always dark are checked only once.
       if (!dark || colorScheme === 'dark') await expectAccessibleAtBoth(page)
     }
-    expect(said).toEqual([])
   })
 
 test.describe('the sidebar', () => {
   test('shows the entries for the level and the selected card', async ({ page }) => {
-    await signInAs(page, 1)
-    await page.goto('/account')
+    await signInAs(page, 1, '/account')
     const tested = /^(Dashboard|Card Editor|Advanced Analytics|Account|Guide|User Management|PWA Settings)$/
     const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: tested })
     await expect(entries).toHaveText(['Dashboard', 'Account', 'Guide', 'PWA Settings'])
-    await signInAs(page, 4)
-    await page.goto('/analytics/1')
+    await signInAs(page, 4, '/analytics/1')
     await expect(entries).toHaveText([
       'Dashboard',
       'Card Editor',
@@ -156,8 +148,7 @@ test.describe('the sidebar', () => {
   })
 
   test('stays collapsed, with tooltips', async ({ page }) => {
-    await signInAs(page, 1)
-    await page.goto('/account')
+    await signInAs(page, 1, '/account')
     await page.getByRole('button', { name: 'Collapse sidebar' }).click()
     await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
     await page.reload()
@@ -167,11 +158,9 @@ test.describe('the sidebar', () => {
     await expectAccessible(page)
   })
 
-  test('is a drawer below 768 px', async ({ page }) => {
+  quietTest('is a drawer below 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 800 })
-    const said = watchConsole(page)
-    await signInAs(page, 1)
-    await page.goto('/account')
+    await signInAs(page, 1, '/account')
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Open menu' }).click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
@@ -189,20 +178,13 @@ test.describe('the sidebar', () => {
     await page.setViewportSize({ width: 768, height: 800 })
     await expect(drawer).toHaveCount(0)
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    expect(said).toEqual([])
   })
 
   test('ends the session on the server', async ({ page }) => {
-    await signInAs(page, 1)
-    await page.goto('/account')
+    await signInAs(page, 1, '/account')
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeEnabled()
     const cookies = await page.context().cookies()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('/api/logout', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '/api/logout')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeDisabled()
     release()
@@ -243,8 +225,7 @@ test.describe('colours', () => {
 
   test('return to the chosen scheme after a page that is always dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await signInAs(page, 5)
-    await page.goto('/pwa-settings')
+    await signInAs(page, 5, '/pwa-settings')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await background(page)).toBe(DARK)
     await page.getByRole('link', { name: 'Account' }).click()
@@ -254,8 +235,7 @@ test.describe('colours', () => {
 
 test.describe('moving about', () => {
   test('sets the document title, moves the focus, and can skip the sidebar', async ({ page }) => {
-    await signInAs(page, 1)
-    await page.goto('/account')
+    await signInAs(page, 1, '/account')
     await expect(page).toHaveTitle(`Account · ${PRODUCT.name}`)
     await page.getByRole('link', { name: 'Guide' }).click()
     await expect(page).toHaveTitle(`Guide · ${PRODUCT.name}`)
@@ -292,8 +272,7 @@ test('going back restores the scroll position', async ({ page }) => {
 })
 
 test('a session that ended elsewhere redirects to sign-in', async ({ page }) => {
-  await signInAs(page, 1)
-  await page.goto('/account')
+  await signInAs(page, 1, '/account')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.request.post('/api/logout')
   await page.getByRole('link', { name: 'Dashboard' }).click()

@@ -6,7 +6,6 @@ interface DiscardDialogProps {
   onDiscard: () => void
 }
 
-/** Asks for confirmation before all unsaved changes are discarded. */
 export function DiscardDialog({ open, onOpenChange, onDiscard }: DiscardDialogProps) {
   return (
     <ConfirmDialog

@@ -16,7 +16,6 @@ export interface StoredDraft {
   /** When it was stored, in ms since 1970. */
   at: number
 }
-/** A stored draft with its storage key. */
 export interface FoundDraft {
   key: string
   kept: StoredDraft

@@ -48,7 +48,6 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
   const online = useOnline()
   const running = useRef<Promise<boolean>>(null)
   const { holding, awaitUploads } = useAwaitUploads()
-  /** A save that waits for uploads. */
   const heldSave = useRef<Promise<boolean>>(null)
   /** Image types whose uploads failed during the last save. */
   const [missed, setMissed] = useState<ReadonlySet<ImageType>>(NONE)

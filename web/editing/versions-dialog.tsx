@@ -66,7 +66,7 @@ export function VersionsDialog({ base, mine, theirs, onChoose, onClose }: Versio
                 onChange={() => setChosen({ ...chosen, [field]: side })}
               />
               <span className={styles.value}>
-                <span className={styles.whose}>{side === 'mine' ? 'Yours' : 'The other one'}</span>
+                <span className="small-muted">{side === 'mine' ? 'Yours' : 'The other one'}</span>
                 <Value card={side === 'mine' ? mine : theirs} field={field} />
               </span>
             </label>

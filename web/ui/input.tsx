@@ -5,6 +5,9 @@ import { useControlAttributes } from './field.tsx'
 import styles from './input.module.css'
 import { pasteAsOneLine } from './paste-line.ts'
 
+/** Attributes of an input whose text is no prose: a keyboard is to correct and complete nothing. */
+export const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
 /**
  * Attributes of an input for e-mail addresses. `type="email"` is not used, because browsers then refuse non-ASCII letters
  * before the @ and turn an international domain into punycode.

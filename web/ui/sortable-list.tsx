@@ -69,7 +69,7 @@ export function SortableList({ label, entries, onMove, className }: SortableList
       }}
     >
       <SortableContext items={entries} strategy={verticalListSortingStrategy}>
-        <ol className={cx(styles.list, className)} aria-label={label}>
+        <ol className={className} aria-label={label}>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}

@@ -42,7 +42,7 @@ export function Toaster() {
             {Icon && <Icon aria-hidden className={styles.icon} />}
             <div className={styles.text}>
               <Toast.Title className={styles.title}>{title}</Toast.Title>
-              {description && <Toast.Description className={styles.description}>{description}</Toast.Description>}
+              {description && <Toast.Description className="small-muted">{description}</Toast.Description>}
             </div>
             <Toast.Close className={styles.close} aria-label="Dismiss">
               <X aria-hidden />

@@ -93,7 +93,6 @@ export function ratePoints(buckets: readonly Bucket[], range: Range): ChartPoint
   }))
 }
 
-/** Labels of the link types. */
 const LINK_TYPES: Record<Exclude<ClickType, 'video'>, string> = {
   website: 'Website',
   phone: 'Phone',

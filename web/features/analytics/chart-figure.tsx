@@ -24,7 +24,7 @@ export function ChartFigure({ title, description, pointName, empty, ...chart }: 
     <figure className={styles.figure} aria-label={title}>
       <figcaption className={styles.caption}>
         <h3 className={styles.title}>{title}</h3>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && <p className="small-muted">{description}</p>}
       </figcaption>
       {nothing ? (
         <p className={styles.empty}>{empty}</p>

@@ -25,7 +25,7 @@ export function ExportMenu({ card, data }: { card: { id: number; name?: string |
         actions={<Button onClick={cancel}>Cancel</Button>}
       >
         <progress className={styles.progress} aria-label="Records read" value={running?.done ?? 0} max={running?.total || 1} />
-        <p className={styles.small}>{progress}</p>
+        <p className="small-muted">{progress}</p>
       </Dialog>
     </>
   )

@@ -83,8 +83,8 @@ const read = from(RECORDS)
 const signal = new AbortController().signal
 const readShares: ReadShares = () => expect.fail('the page names every value')
 
-async function parsed(kind: ExportKind) {
-  const text = (await exportParts(kind, DATA, { read, readShares, signal }))!.join('')
+async function parsed(kind: ExportKind, source = DATA, shares = readShares) {
+  const text = (await exportParts(kind, source, { read, readShares: shares, signal }))!.join('')
   expect(text.startsWith(BOM)).toBe(true)
   expect(text.indexOf(BOM, 1)).toBe(-1)
   const { data, errors, meta } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true })
@@ -217,8 +217,7 @@ it.each([
     return after === null ? { items: values.slice(0, 100), next: 'v99' } : { items: values.slice(100), next: null }
   }
   const data = { ...DATA, breakdowns: { ...DATA.breakdowns, [of]: shown } }
-  const text = (await exportParts(kind, data, { read, readShares: paged, signal }))!.join('')
-  const rows = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true }).data
+  const { rows } = await parsed(kind, data, paged)
   expect(asked).toEqual([null, 'v99'])
   expect(rows.map((row) => row[field])).toEqual(values.map(({ value }) => value).reverse())
   expect(rows.reduce((sum, row) => sum + Number(row['clicks']), 0)).toBe(values.reduce((sum, { clicks }) => sum + clicks, 0))

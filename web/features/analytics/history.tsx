@@ -60,7 +60,7 @@ function Rows<L extends HistoryKind>({ cardId, list, data }: { cardId: number; l
     <div className={styles.history}>
       <Table caption={caption} columns={columnsOf(list, data.timeZone)} rows={visible} rowKey={(_row, index) => index} />
       <footer className={styles.foot}>
-        <p className={styles.small}>
+        <p className="small-muted">
           {more ? `The newest ${formatCount(visible.length)} of ${formatCount(total)}` : `${formatCount(visible.length)} in all`}, newest
           first. {note?.(data.summary)}
         </p>

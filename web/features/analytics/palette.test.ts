@@ -29,7 +29,8 @@ const SIGHT: Record<string, Matrix> = {
 }
 const SURFACES = { light: '#ffffff', dark: '#17171c' }
 
-const times = (m: Matrix, v: Rgb): Rgb => m.map((row) => row[0] * v[0] + row[1] * v[1] + row[2] * v[2]) as Rgb
+const dot = (a: Rgb, b: Rgb) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const times = (m: Matrix, v: Rgb): Rgb => m.map((row) => dot(row, v)) as Rgb
 const linear = (hex: string): Rgb =>
   [1, 3, 5].map((at) => {
     const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -57,15 +58,7 @@ function oklab(rgb: Rgb): Rgb {
   )
 }
 const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-const luminance = (hex: string) =>
-  times(
-    [
-      [0.2126, 0.7152, 0.0722],
-      [0, 0, 0],
-      [0, 0, 0],
-    ],
-    linear(hex),
-  )[0]
+const luminance = (hex: string) => dot([0.2126, 0.7152, 0.0722], linear(hex))
 
 for (const surface of ['light', 'dark'] as const) {
   const colours = PALETTE.map((colour) => colour[surface])

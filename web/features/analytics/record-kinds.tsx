@@ -14,7 +14,6 @@ interface Column<Value> {
 interface RecordKind<K extends EventKind> {
   tab: string
   caption: string
-  /** Shown in the place of an empty list. */
   empty: string
   /** Name of the export, and of one record in the export of all data. */
   exported: string

@@ -33,7 +33,7 @@ export function Stats({ data, range }: { data: Analytics; range: Range }) {
           icon={<Percent aria-hidden />}
         />
       </StatTiles>
-      <p className={styles.small}>{leftOut(data.excluded)}</p>
+      <p className="small-muted">{leftOut(data.excluded)}</p>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { BUTTONS_MAX, type Card, CustomButton, TEXT_MAX } from '../../../schema/card.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
@@ -6,9 +5,8 @@ import { actionHref, isActionUrl, URL_MAX } from '../../../schema/url.ts'
 import { type FieldErrors, validate } from '../../lib/form.ts'
 import { useContacts } from '../../contacts/use-contacts.ts'
 import type { InProgressEntry } from '../../editing/in-progress.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Input, PLAIN } from '../../ui/input.tsx'
 import { EntryForm } from './entry-form.tsx'
 import rows from './rows.module.css'
 
@@ -16,7 +14,6 @@ interface ButtonFormProps {
   /** Its other numbers determine the country of a typed number. */
   card: Card
   inProgress: InProgressEntry | null
-  /** True while an existing button is changed. */
   editing: boolean
   /** The card has the maximum number of buttons. */
   full: boolean
@@ -26,7 +23,6 @@ interface ButtonFormProps {
   problems: FieldErrors | undefined
   onType: (texts: Record<string, string>) => void
   onAdd: (button: CustomButton) => void
-  /** Discards the form's content. */
   onClear: () => void
 }
 
@@ -35,7 +31,6 @@ export function buttonTexts({ text, url, backgroundColor }: CustomButton) {
   return { text, url, color: backgroundColor ?? DEFAULT_BUTTON_COLOR }
 }
 
-/** The form for a button's label, URL and colour. */
 export function ButtonForm({ card, inProgress, editing, full, openCount, problems, onType, onAdd, onClear }: ButtonFormProps) {
   const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = inProgress?.texts ?? {}
   const [refused, setErrors] = useState<FieldErrors>({})
@@ -57,24 +52,16 @@ export function ButtonForm({ card, inProgress, editing, full, openCount, problem
   return (
     <EntryForm
       title={editing ? 'Edit Custom Button' : 'Add Custom Button'}
-      onEnter={add}
-      actions={
-        <>
-          {inProgress && (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                setErrors({})
-                onClear()
-              }}
-            >
-              {editing ? 'Cancel' : 'Clear'}
-            </Button>
-          )}
-          <Button icon={editing ? undefined : <Plus aria-hidden />} disabled={!ready} onClick={add}>
-            {editing ? 'Update Button' : 'Add Button'}
-          </Button>
-        </>
+      onAdd={add}
+      editing={editing}
+      labels={['Add Button', 'Update Button']}
+      ready={ready}
+      onClear={
+        inProgress &&
+        (() => {
+          setErrors({})
+          onClear()
+        })
       }
     >
       <Field label="Button label" error={errors['text'] ?? (full ? `A card has at most ${BUTTONS_MAX} buttons` : null)}>
@@ -92,10 +79,7 @@ export function ButtonForm({ card, inProgress, editing, full, openCount, problem
           value={url}
           maxLength={URL_MAX}
           inputMode="url"
-          autoCapitalize="none"
-          autoCorrect="off"
-          autoComplete="off"
-          spellCheck={false}
+          {...PLAIN}
           onChange={(event) => {
             onType({ url: event.target.value })
             setErrors({})

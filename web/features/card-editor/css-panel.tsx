@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx'
 import type { CodeEditorHandle } from '../../ui/code-editor.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Textarea } from '../../ui/input.tsx'
+import { PLAIN, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './editor.module.css'
 import rows from './rows.module.css'
@@ -161,10 +161,7 @@ function PlainEditor({ value, onChange, onReplaced, ...field }: PlainEditorProps
       rows={12}
       value={value}
       placeholder={EXAMPLE}
-      spellCheck={false}
-      autoCapitalize="none"
-      autoCorrect="off"
-      autoComplete="off"
+      {...PLAIN}
       onFocus={() => (focused.current = true)}
       onBlur={() => (focused.current = false)}
       onChange={(event) => onChange(event.target.value)}

@@ -12,7 +12,6 @@ import { UnseenCss } from './unseen-css.tsx'
 
 const ThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.ThemePicker })))
 
-/** The card's theme and pictures. */
 export function DesignTab({ draft, user, unseenCss, edit, store, issues }: TabProps) {
   const [picking, setPicking] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { EMBEDS_MAX, type EmbedCode, TEXT_MAX } from '../../../schema/card.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input, Textarea } from '../../ui/input.tsx'
+import { Input, PLAIN, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import rows from './rows.module.css'
 
@@ -62,10 +62,7 @@ export function EmbedsPanel({ embeds, issues, onChange }: EmbedsPanelProps) {
                   className={rows.code}
                   rows={5}
                   maxLength={TEXT_MAX.embed}
-                  spellCheck={false}
-                  autoCapitalize="none"
-                  autoCorrect="off"
-                  autoComplete="off"
+                  {...PLAIN}
                   onChange={(event) => change(index, { html: event.target.value })}
                 />
               </Field>

@@ -8,7 +8,6 @@ export interface GuideStep {
   tab: string | null
 }
 
-/** The steps to a finished card. */
 export const GUIDE_STEPS: GuideStep[] = [
   { key: 'details', title: 'Add your details', text: 'Name, title, company, and how to reach you.', tab: 'basic' },
   { key: 'design', title: 'Choose a design', text: 'A theme, a profile picture, a cover photo, a logo.', tab: 'design' },

@@ -106,7 +106,7 @@ export function GuidePanel({ guide, onOpenTab }: { guide: Guide; onOpenTab: (tab
               <span className={styles.name}>
                 {index + 1}. {title}
               </span>
-              <span className={styles.text}>{text}</span>
+              <span className="small-muted">{text}</span>
             </label>
             {tab && (
               <Button size="sm" variant="ghost" aria-label={`Open: ${title}`} onClick={() => openTab(tab)}>

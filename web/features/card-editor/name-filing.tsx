@@ -4,7 +4,7 @@ import { type Card, NAME_PART_LABELS, TEXT_MAX } from '../../../schema/card.ts'
 import { resolveName, type NameParts } from '../../../schema/name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Input, PLAIN } from '../../ui/input.tsx'
 import styles from './name-filing.module.css'
 import type { TabProps } from './tabs.ts'
 
@@ -47,7 +47,7 @@ export default function NameFiling({ name, parts = {}, edit, issues }: NameFilin
         </span>
       </summary>
       <div className={styles.body}>
-        <p className={styles.note}>
+        <p className="small-muted">
           {byHand
             ? 'What you wrote stays when the name changes. A blank part is guessed.'
             : 'Fill in what is guessed wrong. A blank part is guessed.'}
@@ -60,10 +60,8 @@ export default function NameFiling({ name, parts = {}, edit, issues }: NameFilin
                 placeholder={filed[part]}
                 maxLength={TEXT_MAX.namePart}
                 dir="auto"
-                autoComplete="off"
+                {...PLAIN}
                 autoCapitalize="words"
-                autoCorrect="off"
-                spellCheck={false}
                 onChange={(event) => write(part, event.target.value)}
               />
             </Field>

@@ -32,14 +32,13 @@ export function PreviewPane({ draft, slug, withUnseenCss }: PreviewPaneProps) {
       >
         <CardPreview card={draft} variant="full" />
       </div>
-      {withUnseenCss && <p className={cx(styles.previewNote, !shown && styles.folded)}>Shown with custom CSS that visitors do not see.</p>}
+      {withUnseenCss && <p className={cx('small-muted', !shown && styles.folded)}>Shown with custom CSS that visitors do not see.</p>}
     </aside>
   )
 }
 
 interface ShareProps {
   slug: string
-  /** The preview is expanded. */
   shown: boolean
   onShow: (shown: boolean) => void
 }

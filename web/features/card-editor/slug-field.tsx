@@ -7,12 +7,11 @@ import type { User } from '../../../schema/user.ts'
 import { copyCardLink } from '../../lib/card-link.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Input, PLAIN } from '../../ui/input.tsx'
 import styles from './editor.module.css'
 
 interface SlugFieldProps {
   slug: string
-  /** The slug as stored on the server. */
   stored: string
   ownerId: number
   user: User
@@ -52,10 +51,7 @@ function SlugControl({ slug, saved, readOnly, onChange }: SlugControlProps) {
           name="slug"
           value={slug}
           readOnly={readOnly}
-          autoCapitalize="none"
-          autoCorrect="off"
-          autoComplete="off"
-          spellCheck={false}
+          {...PLAIN}
           onChange={(event) => onChange(slugAsTyped(event.target.value))}
           onBlur={() => slug.endsWith('-') && onChange(slug.slice(0, -1))}
         />

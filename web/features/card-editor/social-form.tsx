@@ -1,12 +1,10 @@
-import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type Card, SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
 import { isSocialValue, OFFERED_PLATFORMS, platformKey, platformLabel } from '../../../schema/social.ts'
 import { type InProgressEntry, CUSTOM_PLATFORM as CUSTOM } from '../../editing/in-progress.ts'
 import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input, Select } from '../../ui/input.tsx'
+import { Input, PLAIN, Select } from '../../ui/input.tsx'
 import { EntryForm } from './entry-form.tsx'
 
 const isOffered = (key: string) => (OFFERED_PLATFORMS as readonly string[]).includes(key)
@@ -22,7 +20,6 @@ interface SocialFormProps {
   /** Starts a new link of another platform with the typed value. */
   onStart: (key: string, value: string) => void
   onAdd: (key: string, value: string) => void
-  /** Discards the form's content. */
   onClear: () => void
 }
 
@@ -61,24 +58,16 @@ export function SocialForm({ card, inProgress, openCount, problems, onType, onSt
   return (
     <EntryForm
       title={editing ? `Edit ${platformLabel(editing)} link` : 'Add Social Link'}
-      onEnter={add}
-      actions={
-        <>
-          {inProgress && (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                setNameLeft(false)
-                onClear()
-              }}
-            >
-              {editing ? 'Cancel' : 'Clear'}
-            </Button>
-          )}
-          <Button icon={editing ? undefined : <Plus aria-hidden />} disabled={!ready || !valid} onClick={add}>
-            {editing ? 'Update' : 'Add'}
-          </Button>
-        </>
+      onAdd={add}
+      editing={editing !== null}
+      labels={['Add', 'Update']}
+      ready={ready && valid}
+      onClear={
+        inProgress &&
+        (() => {
+          setNameLeft(false)
+          onClear()
+        })
       }
     >
       <Field label="Platform" error={full ? `A card has at most ${SOCIALS_MAX} social links` : problems?.['platform']}>
@@ -121,10 +110,7 @@ export function SocialForm({ card, inProgress, openCount, problems, onType, onSt
           ref={first}
           maxLength={TEXT_MAX.social}
           inputMode="url"
-          autoCapitalize="none"
-          autoCorrect="off"
-          autoComplete="off"
-          spellCheck={false}
+          {...PLAIN}
           onChange={(event) => onType({ value: event.target.value })}
         />
       </ContactField>

@@ -22,7 +22,6 @@ async function copy(value: string) {
   toast(copied ? { title: 'Link copied', variant: 'success' } : { title: 'Copying failed', description: value, variant: 'destructive' })
 }
 
-/** The card's social links. */
 export function SocialTab({ draft, inProgress, incomplete, editEntries, edit, issues }: TabProps) {
   const [removing, setRemoving] = useState<string | null>(null)
   const [openCount, setOpenCount] = useState(0)

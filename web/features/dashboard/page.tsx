@@ -13,7 +13,6 @@ import { LoadingScreen } from '../../ui/spinner.tsx'
 import { createRefusal } from './allowed.ts'
 import { CardGrid } from './card-grid.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
-import styles from './dashboard.module.css'
 import { FeaturedCard } from './featured-card.tsx'
 import { PromoBanner } from './promo-banner.tsx'
 import { Tiles } from './tiles.tsx'
@@ -57,7 +56,7 @@ function Dashboard({ user }: { user: User }) {
     <Page
       title={TITLE}
       description={SUBTITLE}
-      actions={refusal === null ? newCardButton('Create New Card') : <p className={styles.hint}>{cardLimitHint(user.accessLevel)}</p>}
+      actions={refusal === null ? newCardButton('Create New Card') : <p className="small-muted">{cardLimitHint(user.accessLevel)}</p>}
     >
       {error && <LoadError error={error} retry={reload} />}
       <ConfirmEmail key={user.id} userId={user.id} state={email} />

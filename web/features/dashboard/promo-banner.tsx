@@ -4,7 +4,6 @@ import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './dashboard.module.css'
 
-/** Links to the analytics of the featured card. */
 export function PromoBanner({ cardId }: { cardId: number }) {
   return (
     <section aria-labelledby="promo" className={styles.promo}>

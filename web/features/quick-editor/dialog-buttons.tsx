@@ -1,24 +1,62 @@
+import { type ReactNode, type RefObject, useId } from 'react'
+import { SaveAlerts } from '../../editing/save-alerts.tsx'
+import type { Editing } from '../../editing/use-editing.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './quick-editor.module.css'
 
-interface DialogButtonsProps {
-  /** Id of the form that Save submits. */
-  form: string
-  saving: boolean
+interface FormDialogProps {
+  title: string
+  editing: Editing
+  initialFocus: RefObject<HTMLElement | null>
   /** The last attempt to save failed. */
   again: boolean
+  onSubmit: (form: HTMLFormElement) => void
+  /** Discards what was typed, before the dialog closes. */
   onCancel: () => void
+  onClose: () => void
+  children: ReactNode
 }
 
-/** The Cancel and Save buttons of a dialog. */
-export function DialogButtons({ form, saving, again, onCancel }: DialogButtonsProps) {
+/** A dialog with one form, the messages of its save, and Cancel and Save. */
+export function FormDialog({ title, editing, initialFocus, again, onSubmit, onCancel, onClose, children }: FormDialogProps) {
+  const form = useId()
+  const { saving } = editing
   return (
-    <>
-      <Button disabled={saving} onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button variant="primary" type="submit" form={form} pending={saving}>
-        {saving ? 'Saving...' : again ? 'Try Again' : 'Save'}
-      </Button>
-    </>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      initialFocus={initialFocus}
+      actions={
+        <>
+          <Button
+            disabled={saving}
+            onClick={() => {
+              onCancel()
+              onClose()
+            }}
+          >
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={form} pending={saving}>
+            {saving ? 'Saving...' : again ? 'Try Again' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit(event.currentTarget)
+        }}
+      >
+        <SaveAlerts editing={editing} brief />
+        {children}
+      </form>
+    </Dialog>
   )
 }

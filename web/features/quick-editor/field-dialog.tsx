@@ -1,18 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type TextCardField, textRule } from '../../../schema/card-fields.ts'
 import { inputOf } from '../../editing/text-inputs.ts'
 import { FIELD_MESSAGES } from './save-messages.ts'
 import type { Editing } from '../../editing/use-editing.ts'
-import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import { VIDEO_IS_PAGE, videoPage } from '../../editing/video-hint.ts'
 import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { FormDialog } from './dialog-buttons.tsx'
 import { shortLabel } from './fields.ts'
 import { atEnd } from './caret.ts'
-import styles from './quick-editor.module.css'
 
 interface FieldDialogProps {
   field: TextCardField
@@ -31,7 +28,6 @@ export function FieldDialog({ field, editing, isOwner, onSaved, onClose }: Field
   const { state, edit, save, saving } = editing
   const rule = textRule(field)
   const label = shortLabel(field)
-  const form = useId()
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   // A conflict can only follow an attempt to save.
   const [attempted, setAttempted] = useState(state.theirs !== null)
@@ -73,55 +69,36 @@ export function FieldDialog({ field, editing, isOwner, onSaved, onClose }: Field
   const changedHint = stored === initial ? undefined : `On the card now: ${stored ?? 'nothing'}`
   const isPage = field === 'videoUrl' && videoPage(value) ? VIDEO_IS_PAGE : undefined
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={`Edit ${label}`}
+      editing={editing}
       initialFocus={control}
-      actions={
-        <DialogButtons
-          form={form}
-          saving={saving}
-          again={attempted}
-          onCancel={() => {
-            edit({ [field]: stored })
-            onClose()
-          }}
-        />
-      }
+      again={attempted}
+      onSubmit={() => void submit()}
+      onCancel={() => edit({ [field]: stored })}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <SaveAlerts editing={editing} brief />
-        {field === 'phone' || field === 'website' ? (
-          <ContactField
-            kind={field}
-            value={value}
-            card={state.draft}
-            onValue={(typed) => edit({ [field]: typed })}
-            label={label}
-            hint={changedHint ?? rule.hint}
-            error={error}
-          >
+      {field === 'phone' || field === 'website' ? (
+        <ContactField
+          kind={field}
+          value={value}
+          card={state.draft}
+          onValue={(typed) => edit({ [field]: typed })}
+          label={label}
+          hint={changedHint ?? rule.hint}
+          error={error}
+        >
+          <Input {...props} enterKeyHint="done" />
+        </ContactField>
+      ) : (
+        <Field label={label} hint={changedHint ?? isPage ?? rule.hint} error={error}>
+          {rule.rows ? (
+            <Textarea {...props} rows={Math.max(rule.rows, 3)} enterKeyHint="enter" />
+          ) : (
             <Input {...props} enterKeyHint="done" />
-          </ContactField>
-        ) : (
-          <Field label={label} hint={changedHint ?? isPage ?? rule.hint} error={error}>
-            {rule.rows ? (
-              <Textarea {...props} rows={Math.max(rule.rows, 3)} enterKeyHint="enter" />
-            ) : (
-              <Input {...props} enterKeyHint="done" />
-            )}
-          </Field>
-        )}
-      </form>
-    </Dialog>
+          )}
+        </Field>
+      )}
+    </FormDialog>
   )
 }

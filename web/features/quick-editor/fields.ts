@@ -1,6 +1,7 @@
 import { Building2, Film, Globe, IdCard, type LucideIcon, Mail, MapPin, Phone, TextQuote, User } from 'lucide-react'
 import { TEXT_FIELDS, type TextCardField, textRule } from '../../../schema/card-fields.ts'
 import type { InputAttributes } from '../../editing/text-inputs.ts'
+import { PLAIN } from '../../ui/input.tsx'
 
 /** Icons in the order of the list. A field without an icon of its own comes last. */
 const ICONS: Partial<Record<TextCardField, LucideIcon>> = {
@@ -30,8 +31,7 @@ const HANDLES = new Set(['instagram', 'twitter', 'telegram', 'threads', 'tiktok'
 
 /** Input attributes for a platform's usual value: a phone number, an e-mail address, a handle, otherwise a URL. */
 export function socialKeyboard(platform: string): InputAttributes {
-  const plain = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
-  if (platform === 'whatsapp' || platform === 'viber') return { ...plain, inputMode: 'tel' }
-  if (platform === 'gmail') return { ...plain, inputMode: 'email' }
-  return { ...plain, inputMode: HANDLES.has(platform) ? 'text' : 'url' }
+  if (platform === 'whatsapp' || platform === 'viber') return { ...PLAIN, inputMode: 'tel' }
+  if (platform === 'gmail') return { ...PLAIN, inputMode: 'email' }
+  return { ...PLAIN, inputMode: HANDLES.has(platform) ? 'text' : 'url' }
 }

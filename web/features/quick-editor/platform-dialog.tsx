@@ -3,16 +3,13 @@ import { SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
 import { ownValue } from '../../../schema/own-value.ts'
 import { isSocialValue, platformKey, platformLabel, PLATFORMS } from '../../../schema/social.ts'
 import { focusFirstError } from '../../lib/form.ts'
-import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import type { Editing } from '../../editing/use-editing.ts'
 import { currentEntry, CUSTOM_PLATFORM as CUSTOM, updateEntry, removeEntry } from '../../editing/in-progress.ts'
 import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { Input, PLAIN } from '../../ui/input.tsx'
+import { FormDialog } from './dialog-buttons.tsx'
 import { socialKeyboard } from './fields.ts'
-import styles from './quick-editor.module.css'
 import { withLink } from './social-links.ts'
 import { socialMessages } from './save-messages.ts'
 
@@ -31,7 +28,6 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
-  const form = useRef<HTMLFormElement>(null)
   const inProgress = currentEntry(state.inProgress, 'link')?.texts ?? {}
   // The platform may have been picked from the list in the card editor.
   const { value = '', platform = CUSTOM } = inProgress
@@ -70,10 +66,10 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
     }
   }, [editEntries])
 
-  async function submit() {
+  async function submit(form: HTMLFormElement) {
     if (saving) return
     setChecked(true)
-    if (!ready) return form.current && focusFirstError(form.current)
+    if (!ready) return focusFirstError(form)
     setAttempted(true)
     edit({ socialLinks: links })
     if (await save({ socialLinks: links }, socialMessages(platformLabel(key)))) {
@@ -84,76 +80,56 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
     }
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title="Add Platform"
+      editing={editing}
       initialFocus={incomplete?.errors['value'] ? second : first}
-      actions={
-        <DialogButtons
-          form={id}
-          saving={saving}
-          again={attempted}
-          onCancel={() => {
-            if (attempted) edit({ socialLinks: withLink(state.draft.socialLinks, key, ownValue(stored, key) ?? '') })
-            done()
-            onClose()
-          }}
-        />
-      }
+      again={attempted}
+      onSubmit={(form) => void submit(form)}
+      onCancel={() => {
+        if (attempted) edit({ socialLinks: withLink(state.draft.socialLinks, key, ownValue(stored, key) ?? '') })
+        done()
+      }}
+      onClose={onClose}
     >
-      <form
-        ref={form}
-        id={id}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+      <Field label="Platform name" error={nameError}>
+        <Input
+          ref={first}
+          list={`${id}-known`}
+          value={name}
+          maxLength={TEXT_MAX.platform}
+          {...PLAIN}
+          autoCapitalize="words"
+          enterKeyHint="next"
+          onChange={(event) => editEntries((now) => updateEntry(now, 'link', { platform: CUSTOM, name: event.target.value }))}
+        />
+      </Field>
+      <datalist id={`${id}-known`}>
+        {Object.keys(PLATFORMS)
+          .filter((platform) => !Object.hasOwn(stored, platform))
+          .map((platform) => (
+            <option key={platform}>{platformLabel(platform)}</option>
+          ))}
+      </datalist>
+      <ContactField
+        kind={{ platform: key }}
+        value={value}
+        card={state.draft}
+        onValue={(typed) => editEntries((now) => updateEntry(now, 'link', { value: typed }))}
+        onPlatform={(platform) => editEntries((now) => updateEntry(now, 'link', { platform: CUSTOM, name: platformLabel(platform) }))}
+        label="Profile URL"
+        hint={ownValue(stored, key) ? `Replaces ${ownValue(stored, key)}` : 'A link, or your name, number or ID there'}
+        error={valueError}
       >
-        <SaveAlerts editing={editing} brief />
-        <Field label="Platform name" error={nameError}>
-          <Input
-            ref={first}
-            list={`${id}-known`}
-            value={name}
-            maxLength={TEXT_MAX.platform}
-            autoComplete="off"
-            autoCapitalize="words"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="next"
-            onChange={(event) => editEntries((now) => updateEntry(now, 'link', { platform: CUSTOM, name: event.target.value }))}
-          />
-        </Field>
-        <datalist id={`${id}-known`}>
-          {Object.keys(PLATFORMS)
-            .filter((platform) => !Object.hasOwn(stored, platform))
-            .map((platform) => (
-              <option key={platform}>{platformLabel(platform)}</option>
-            ))}
-        </datalist>
-        <ContactField
-          kind={{ platform: key }}
+        <Input
+          {...socialKeyboard(key)}
+          ref={second}
           value={value}
-          card={state.draft}
-          onValue={(typed) => editEntries((now) => updateEntry(now, 'link', { value: typed }))}
-          onPlatform={(platform) => editEntries((now) => updateEntry(now, 'link', { platform: CUSTOM, name: platformLabel(platform) }))}
-          label="Profile URL"
-          hint={ownValue(stored, key) ? `Replaces ${ownValue(stored, key)}` : 'A link, or your name, number or ID there'}
-          error={valueError}
-        >
-          <Input
-            {...socialKeyboard(key)}
-            ref={second}
-            value={value}
-            maxLength={TEXT_MAX.social}
-            enterKeyHint="done"
-            onChange={(event) => editEntries((now) => updateEntry(now, 'link', { value: event.target.value }))}
-          />
-        </ContactField>
-      </form>
-    </Dialog>
+          maxLength={TEXT_MAX.social}
+          enterKeyHint="done"
+          onChange={(event) => editEntries((now) => updateEntry(now, 'link', { value: event.target.value }))}
+        />
+      </ContactField>
+    </FormDialog>
   )
 }

@@ -84,7 +84,7 @@ export function QuickEditor({ card, user, slot }: { card: Card; user: User; slot
         </Link>
         <div className={styles.heading}>
           <h1>Quick Edit Mode</h1>
-          <p className={styles.hint}>Tap anything to edit it</p>
+          <p className="small-muted">Tap anything to edit it</p>
         </div>
         <p role="status" className={cx(styles.status, editing.dirty && styles.raised)}>
           {saved && !editing.saving && !editing.state.failure && (

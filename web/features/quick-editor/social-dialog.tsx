@@ -1,16 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TEXT_MAX } from '../../../schema/card.ts'
 import { ownValue } from '../../../schema/own-value.ts'
 import { isSocialValue, platformLabel } from '../../../schema/social.ts'
-import { SaveAlerts } from '../../editing/save-alerts.tsx'
 import type { Editing } from '../../editing/use-editing.ts'
 import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Input } from '../../ui/input.tsx'
 import { atEnd } from './caret.ts'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { FormDialog } from './dialog-buttons.tsx'
 import { socialKeyboard } from './fields.ts'
-import styles from './quick-editor.module.css'
 import { withLink } from './social-links.ts'
 import { socialMessages } from './save-messages.ts'
 
@@ -27,7 +24,6 @@ interface SocialDialogProps {
 export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: SocialDialogProps) {
   const { state, edit, save, saving } = editing
   const label = platformLabel(platform)
-  const form = useId()
   const control = useRef<HTMLInputElement>(null)
   // A conflict can only follow an attempt to save.
   const [attempted, setAttempted] = useState(state.theirs !== null)
@@ -55,58 +51,39 @@ export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: 
     }
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={`${stored ? 'Edit' : 'Add'} ${label} link`}
+      editing={editing}
       initialFocus={control}
-      actions={
-        <DialogButtons
-          form={form}
-          saving={saving}
-          again={attempted}
-          onCancel={() => {
-            type(stored)
-            onClose()
-          }}
-        />
-      }
+      again={attempted}
+      onSubmit={() => void submit()}
+      onCancel={() => type(stored)}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
+      <ContactField
+        kind={{ platform }}
+        value={value}
+        card={state.draft}
+        onValue={type}
+        onPlatform={(other) => {
+          edit({ socialLinks: withLink(withLink(state.draft.socialLinks, platform, stored), other, value) })
+          onSwitch(other)
         }}
+        label="Profile URL"
+        hint={stored ? 'Empty it to remove the link' : 'A link, or your name, number or ID there'}
+        error={error}
       >
-        <SaveAlerts editing={editing} brief />
-        <ContactField
-          kind={{ platform }}
+        <Input
+          {...socialKeyboard(platform)}
+          ref={control}
+          name={platform}
           value={value}
-          card={state.draft}
-          onValue={type}
-          onPlatform={(other) => {
-            edit({ socialLinks: withLink(withLink(state.draft.socialLinks, platform, stored), other, value) })
-            onSwitch(other)
-          }}
-          label="Profile URL"
-          hint={stored ? 'Empty it to remove the link' : 'A link, or your name, number or ID there'}
-          error={error}
-        >
-          <Input
-            {...socialKeyboard(platform)}
-            ref={control}
-            name={platform}
-            value={value}
-            maxLength={TEXT_MAX.social}
-            enterKeyHint="done"
-            onFocus={atEnd}
-            onChange={(event) => type(event.target.value)}
-          />
-        </ContactField>
-      </form>
-    </Dialog>
+          maxLength={TEXT_MAX.social}
+          enterKeyHint="done"
+          onFocus={atEnd}
+          onChange={(event) => type(event.target.value)}
+        />
+      </ContactField>
+    </FormDialog>
   )
 }

@@ -56,7 +56,7 @@ export function Frame({ user, icons, children }: FrameProps) {
     <div className={styles.frame} data-collapsed={collapsed || undefined}>
       <header className={styles.bar}>
         <IconButton label="Open menu" tooltip={false} icon={<Menu aria-hidden />} aria-expanded={drawer} onClick={() => setDrawer(true)} />
-        <Link href={ROUTES.dashboard} className={styles.home}>
+        <Link href={ROUTES.dashboard} className="home-link">
           <Logo />
         </Link>
       </header>

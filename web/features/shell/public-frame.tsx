@@ -10,7 +10,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
-        <Link href={ROUTES.home} className={styles.home}>
+        <Link href={ROUTES.home} className="home-link">
           <Logo />
         </Link>
         <ThemeSwitch />

@@ -29,7 +29,7 @@ export function Sidebar({ user, entries, icons, collapsed = false, onToggle }: S
   return (
     <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
       <div className={styles.head}>
-        <Link href={ROUTES.home} className={styles.home}>
+        <Link href={ROUTES.home} className="home-link">
           <Logo markOnly={collapsed} />
         </Link>
         {onToggle && (
