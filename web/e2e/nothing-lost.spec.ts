@@ -51,9 +51,16 @@ quietTest('unsaved changes of a closed tab come back and can be discarded', asyn
 })
 
 quietTest('changes made offline are kept, and saved when back online', async ({ page, context }) => {
+  let requested = ''
+  let open = 0
+  page.on('request', (request) => {
+    requested += request.url()
+    open++
+  })
+  page.on('requestfinished', () => open--)
   const card = await ownCard(page)
-  // Waits until the editor has prefetched its other tabs.
-  await page.waitForLoadState('networkidle')
+  // The editor prefetches its other tabs when the browser is idle, the crop dialog last.
+  await expect.poll(() => requested.includes('crop-dialog') && open === 0).toBe(true)
   await context.setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
   await field(page, 'Title').fill('Typed offline')
