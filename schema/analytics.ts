@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type CountName, type Counts, type Definition, EVENT_KINDS, type EventKind, type FieldsOf, KINDS } from './event.ts'
+import type { FieldsOf } from './event.ts'
+import { type CountName, type Counts, type Definition, EVENT_KINDS, type EventKind, KINDS } from './event-kinds.ts'
 
 export const RANGES = ['daily', 'weekly', 'monthly', 'yearly'] as const
 export type Range = (typeof RANGES)[number]

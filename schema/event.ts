@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Definition, EVENT_KINDS, type EventKind } from './event-kinds.ts'
 import { ANSWER_MAX } from './lead-form.ts'
 import { singleLine, recordOf } from './text.ts'
 
@@ -32,41 +33,12 @@ const FormData = recordOf(
 export const CardId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const EventId = z.string().min(1).max(64)
 
-interface EventDefinition {
-  /** Name of its records in an analytics answer, in `?kind=` and in exports. */
-  list: string
-  /** The roll-up counts that it adds to. Where there are several, its fields decide which one. */
-  counts: readonly string[]
-  /** Path below /api of the public call that reports it. Null: only the server creates it. */
-  call: `/${string}` | null
-  /** True: the queue carries it. False: it is stored before the call is answered. */
-  queued: boolean
-  /** Name of the idempotency key in the call's body and in the table. */
-  id: string
-  /** Prefix of the visitor's address, location and device in the table and in records. */
-  actor: string
-  /** What the call's body and the queue message carry besides the card and the idempotency key. */
-  fields: z.ZodRawShape
-  /** What the server adds to the queue message. */
-  added: z.ZodRawShape
-  /** Those of `fields` and `added` that have a column of the same name. */
-  columns: readonly string[]
-  /** What the rows of an analytics answer hold besides the time. Pages and exports add address, location and device. */
-  listed: readonly string[]
-}
-
 /**
- * Every kind of event. Contracts, queue messages, insert statements, roll-up checks, analytics lists and exports are
- * derived from this registry or keyed by it.
+ * The fields of each kind besides the card and the idempotency key: those in the body of its call and in its queue message,
+ * and those that the server adds to the message.
  */
-export const EVENT_KINDS = {
+export const EVENT_FIELDS = {
   view: {
-    list: 'views',
-    counts: ['views'],
-    call: '/card-views',
-    queued: true,
-    id: 'viewId',
-    actor: 'viewer',
     fields: {
       /** Whole seconds on the page, sent when the visitor leaves. Longer than a day counts as a day. */
       duration: z
@@ -80,113 +52,35 @@ export const EVENT_KINDS = {
       /** Host name of the page that linked here. */
       referrer: z.string().max(255).optional(),
     },
-    /** The visitor's key of the day, which counts unique visitors. */
     added: {
+      /** The visitor's key of the day, which counts unique visitors. */
       visitor: z
         .string()
         .regex(/^[\w-]{1,22}$/)
         .optional(),
     },
-    columns: ['source', 'duration', 'visitor'],
-    listed: ['location', 'device'],
   },
-  click: {
-    list: 'clicks',
-    counts: ['clicks', 'plays'],
-    call: '/card-clicks',
-    queued: true,
-    id: 'eventId',
-    actor: 'clicker',
-    fields: { linkType: singleLine(40).min(1).transform(clickType), linkId: singleLine(100).min(1) },
-    added: {},
-    columns: ['linkType', 'linkId'],
-    listed: ['linkType', 'linkId', 'device'],
-  },
-  save: {
-    list: 'saves',
-    counts: ['saves'],
-    call: '/card-saves',
-    queued: true,
-    id: 'eventId',
-    actor: 'saver',
-    fields: {},
-    added: {},
-    columns: [],
-    listed: ['location', 'device'],
-  },
-  submission: {
-    list: 'submissions',
-    counts: ['submissions'],
-    call: '/card-forms',
-    queued: false,
-    id: 'submissionId',
-    actor: 'submitter',
-    fields: { formData: FormData },
-    added: {},
-    columns: ['formData'],
-    listed: ['formData'],
-  },
-  /** A visitor's first message to the assistant. The idempotency key is the conversation's session id. */
-  chat: {
-    list: 'chats',
-    counts: ['chats'],
-    call: null,
-    queued: true,
-    id: 'eventId',
-    actor: 'visitor',
-    fields: {},
-    added: {},
-    columns: [],
-    listed: ['location', 'device'],
-  },
-  /**
-   * A conversation that became a lead: its score reached 70, or the visitor left a contact. The idempotency
-   * key is the session id, so a conversation is one lead at most.
-   */
-  lead: {
-    list: 'leads',
-    counts: ['leads'],
-    call: null,
-    queued: true,
-    id: 'eventId',
-    actor: 'visitor',
-    fields: { leadScore: z.number().int().min(0).max(100) },
-    added: {},
-    columns: ['leadScore'],
-    listed: ['leadScore', 'location', 'device'],
-  },
-} as const satisfies Record<string, EventDefinition>
-
-export type EventKind = keyof typeof EVENT_KINDS
-export type Definition<K extends EventKind> = (typeof EVENT_KINDS)[K]
-type KindWith<Property> = { [K in EventKind]: Definition<K> extends Property ? K : never }[EventKind]
-/** Kinds that the queue carries. */
-export type QueuedKind = KindWith<{ queued: true }>
-/** Kinds that a visitor's page reports and the queue carries. */
-export type ReportedKind = KindWith<{ queued: true; call: string }>
-export type CountName = Definition<EventKind>['counts'][number]
-/** What was counted, by roll-up. */
-export type Counts = Record<CountName, number>
-
-export const KINDS = Object.keys(EVENT_KINDS) as EventKind[]
-export const QUEUED_KINDS = KINDS.filter((kind): kind is QueuedKind => EVENT_KINDS[kind].queued)
-export const REPORTED_KINDS = QUEUED_KINDS.filter((kind): kind is ReportedKind => EVENT_KINDS[kind].call !== null)
-export const COUNT_NAMES = KINDS.flatMap((kind): readonly CountName[] => EVENT_KINDS[kind].counts)
-export const NO_COUNTS = Object.fromEntries(COUNT_NAMES.map((name) => [name, 0])) as Counts
+  click: { fields: { linkType: singleLine(40).min(1).transform(clickType), linkId: singleLine(100).min(1) }, added: {} },
+  save: { fields: {}, added: {} },
+  submission: { fields: { formData: FormData }, added: {} },
+  chat: { fields: {}, added: {} },
+  lead: { fields: { leadScore: z.number().int().min(0).max(100) }, added: {} },
+} as const satisfies Record<EventKind, Record<'fields' | 'added', z.ZodRawShape>>
 
 type Output<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.output<z.ZodObject<Fields>>
 type Input<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.input<z.ZodObject<Fields>>
-export type FieldsOf<K extends EventKind> = Output<Definition<K>['fields']>
-export type AddedTo<K extends EventKind> = Output<Definition<K>['added']>
+export type FieldsOf<K extends EventKind> = Output<(typeof EVENT_FIELDS)[K]['fields']>
+export type AddedTo<K extends EventKind> = Output<(typeof EVENT_FIELDS)[K]['added']>
 type CallFields<K extends EventKind> = { cardId: number } & { [Id in Definition<K>['id']]?: string }
 /** The body of a kind's call, as it is sent and as its contract returns it. */
-export type InputOf<K extends EventKind> = CallFields<K> & Input<Definition<K>['fields']>
+export type InputOf<K extends EventKind> = CallFields<K> & Input<(typeof EVENT_FIELDS)[K]['fields']>
 export type BodyOf<K extends EventKind> = CallFields<K> & FieldsOf<K>
 
 /** The contract of a kind's public call. */
 export function contractOf<K extends EventKind>(kind: K): z.ZodType<BodyOf<K>> {
-  const { id, fields } = EVENT_KINDS[kind]
-  return z.object({ cardId: CardId, [id]: EventId.optional(), ...fields }) as unknown as z.ZodType<BodyOf<K>>
+  return z.object({ cardId: CardId, [EVENT_KINDS[kind].id]: EventId.optional(), ...EVENT_FIELDS[kind].fields }) as unknown as z.ZodType<
+    BodyOf<K>
+  >
 }
 
 export const CardForm = contractOf('submission')

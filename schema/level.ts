@@ -27,8 +27,8 @@ export function cardLimitHint(level: number): string {
   return LIMIT_HINTS[level] ?? LIMIT_HINTS[1]!
 }
 
-export const SLUG_LEVEL_HINT = 'Level 1 users cannot edit the card URL slug'
-export const SLUG_OWNER_HINT = 'Only admins or the card owner can edit the URL slug'
+const SLUG_LEVEL_HINT = 'Level 1 users cannot edit the card URL slug'
+const SLUG_OWNER_HINT = 'Only admins or the card owner can edit the URL slug'
 
 /**
  * Why `editor` may not change the slug of a card of `ownerId`, or null when they may. Levels 4 and 5 may change every slug,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { UA_MAX } from './bounds.ts'
-import { type AddedTo, CardId, EVENT_KINDS, EXCLUSIONS, type FieldsOf, QUEUED_KINDS, type QueuedKind } from './event.ts'
+import { type AddedTo, CardId, EVENT_FIELDS, EXCLUSIONS, type FieldsOf } from './event.ts'
+import { QUEUED_KINDS, type QueuedKind } from './event-kinds.ts'
 
 const text = (max: number) =>
   z
@@ -44,7 +45,7 @@ interface JobMessage {
 export type QueueMessage = EventMessage | JobMessage
 
 const eventMessage = (kind: QueuedKind) =>
-  z.object({ kind: z.literal(kind), ...EventFields.shape, ...EVENT_KINDS[kind].fields, ...EVENT_KINDS[kind].added })
+  z.object({ kind: z.literal(kind), ...EventFields.shape, ...EVENT_FIELDS[kind].fields, ...EVENT_FIELDS[kind].added })
 
 /** A message that does not fit was sent by no code of this product and is never stored. */
 export const QueueMessage = z.discriminatedUnion('kind', [

@@ -6,8 +6,8 @@
 // - Reading: rows and time of the analytics of a card with 1,000, 100,000 and 1,000,000 events of one year. The largest
 //   may cost 1.5 times the smallest, roll-ups and lists each; lists by the row, as the smallest card's are not full.
 //
-// Each figure is the best of many rounds taken in turns: whatever else a machine does only takes away.
-// It exits with 1 when a bound is missed.
+// Each figure is the best of many alternating rounds, because other load on the machine can only make a round slower.
+// Exits with 1 if a bound is missed.
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { drizzle } from 'drizzle-orm/d1'
 import { type Analytics, HISTORY_KINDS } from '../schema/analytics.ts'
@@ -112,8 +112,8 @@ async function benchStoring(mf: Miniflare) {
 }
 
 /**
- * Fills a card with `size` events of one year, a third of each kind, from thousands of places and sites: more than an
- * answer lists. The triggers count them as ever.
+ * Stores `size` events of one year, a third each of views, clicks and saves, from more places and sites than an answer
+ * lists. The triggers count them.
  */
 async function fill(db: LocalDatabase, cardId: number, size: number) {
   const end = Date.now()
@@ -135,7 +135,7 @@ async function fill(db: LocalDatabase, cardId: number, size: number) {
     await db.batch(statements.map((sql) => db.prepare(sql).bind(from, Math.min(size, from + 20_000), cardId, end)))
 }
 
-/** Rows read and the time in ms of queries that go out as one batch. */
+/** Runs queries as one batch. Returns the rows read and the time in ms. */
 async function measure(d1: LocalDatabase, queries: { toSQL(): { sql: string; params: unknown[] } }[]) {
   const statements = queries.map((query) => query.toSQL()).map(({ sql, params }) => d1.prepare(sql).bind(...params))
   const started = performance.now()

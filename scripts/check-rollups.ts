@@ -1,7 +1,7 @@
 // `npm run check:rollups [-- --remote]`: recomputes every roll-up from the events and lists where the two differ.
 //
 // Without `--remote` it reads the local store under STATE_DIR, with it the deployed database, through wrangler and its
-// sign-in. It reads every event once a roll-up: run it when nobody minds. Exits with 1 where something differs.
+// sign-in. It reads every event once for each roll-up, so run it at a quiet time. Exits with 1 if something differs.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROLLUP_CHECKS } from '../worker/events/rollup-queries.ts'

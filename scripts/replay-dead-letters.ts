@@ -1,9 +1,9 @@
-// `npm run replay [-- <origin>]`: sends the events that failed to the end to the queue again.
+// `npm run replay [-- <origin>]`: sends the messages that failed every retry to the queue again.
 //
 // A message that the consumer could not store in ten tries goes to the queue veebu-events-dead. The worker takes it from
 // there into the bucket veebu-dead-letters, which does not fail with the database, and logs each day how many wait. This
 // command signs in at the origin (http://localhost:8787 unless given) as an account of level 5, named by ADMIN_USERNAME
-// and ADMIN_PASSWORD, and asks the worker to send them again until none is left. What was stored before counts once still.
+// and ADMIN_PASSWORD, and asks the worker to send them again until none is left. An event that is already stored does not count twice.
 import { parseArgs } from 'node:util'
 
 const { positionals } = parseArgs({ allowPositionals: true })

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { CountName, Definition, EventKind } from '../event.ts'
+import type { CountName, Definition, EventKind } from '../event-kinds.ts'
 
 // Event tables have no foreign keys: events are written in bulk for cards that may be deleted meanwhile, and erased in chunks.
 

@@ -76,15 +76,23 @@ export function mergeEntries(entries: InProgressEntry[], others: InProgressEntry
   return [...entries, ...others.filter((entry) => !known.has(JSON.stringify(entry)))]
 }
 
+/** An entry under its current property names; browsers may still hold drafts with the former ones. */
+function withCurrentNames(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || !('was' in entry)) return entry
+  const { kind, of: target, was: initialTexts, now: texts } = entry as Record<string, unknown>
+  return { kind, target, initialTexts, texts }
+}
+
 /** The valid entries of a stored draft. */
 export function readEntries(value: unknown): InProgressEntry[] {
   if (!Array.isArray(value)) return []
-  return value.filter((entry: Partial<InProgressEntry> | null) => {
+  return value.map(withCurrentNames).filter((value): value is InProgressEntry => {
+    const entry = value as Partial<InProgressEntry> | null
     const texts = [entry?.initialTexts, entry?.texts]
     return (
       (entry?.kind === 'link' || entry?.kind === 'button') &&
       (entry.target === null || typeof entry.target === 'string') &&
-      texts.every((one) => one && typeof one === 'object' && Object.values(one).every((text) => typeof text === 'string'))
+      texts.every((one) => !!one && typeof one === 'object' && Object.values(one).every((text) => typeof text === 'string'))
     )
   })
 }

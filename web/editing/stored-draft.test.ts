@@ -6,7 +6,7 @@ import { changesOf, editDraft, openDraft } from './draft.ts'
 import { forgetDrafts } from './draft-keys.ts'
 import { claimDraftSlot } from './draft-slot.ts'
 import type { CardPatch } from './compare-fields.ts'
-import { storeDraft, restoreDrafts } from './stored-draft.ts'
+import { readStoredDraft, storeDraft, restoreDrafts } from './stored-draft.ts'
 
 const stored = {
   id: 7,
@@ -147,4 +147,13 @@ describe('a stored draft', () => {
       expect((await reopened()).state, text).toEqual(openDraft(stored))
     }
   })
+})
+
+it('reads entries in progress that were stored under their former names', async () => {
+  storeDraft(1, (await claimDraftSlot(1, 7)).key, edited({ title: 'CEO' }))
+  const [key] = Object.keys(localStorage)
+  const { inProgress: _, ...stored } = JSON.parse(localStorage.getItem(key!)!) as Record<string, unknown>
+  const texts = { name: 'Mastodon', value: '@an' }
+  localStorage.setItem(key!, JSON.stringify({ ...stored, begun: [{ kind: 'link', of: null, was: {}, now: texts }] }))
+  expect(readStoredDraft(key!)?.inProgress).toEqual([{ kind: 'link', target: null, initialTexts: {}, texts }])
 })

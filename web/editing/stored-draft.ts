@@ -45,7 +45,7 @@ function isStoredDraft(value: unknown): value is StoredDraft {
 export function readStoredDraft(key: string): StoredDraft | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isStoredDraft(value) ? { ...value, inProgress: readEntries(value.inProgress) } : null
+    return isStoredDraft(value) ? { ...value, inProgress: readEntries(value.inProgress ?? (value as { begun?: unknown }).begun) } : null
   } catch {
     return null
   }

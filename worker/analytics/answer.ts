@@ -1,5 +1,5 @@
 import { type Analytics, HISTORY_KINDS, type Lists, OTHER, type Range, SHARES_MAX, type Share, totalsOf } from '../../schema/analytics.ts'
-import { COUNT_NAMES, type Counts } from '../../schema/event.ts'
+import { COUNT_NAMES, type Counts } from '../../schema/event-kinds.ts'
 import { toRecord } from './history.ts'
 import type { readAnalytics } from './queries.ts'
 import { seriesOf } from './series.ts'

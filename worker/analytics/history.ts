@@ -10,7 +10,7 @@ import {
   type ShareKind,
   UNKNOWN,
 } from '../../schema/analytics.ts'
-import { EVENT_KINDS } from '../../schema/event.ts'
+import { EVENT_KINDS } from '../../schema/event-kinds.ts'
 import type { Db } from '../platform/db.ts'
 import { type Cursor, listRecords, listShares, type StoredRecord } from './queries.ts'
 

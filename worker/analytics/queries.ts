@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { HISTORY_KINDS, type HistoryKind, KIND_OF, LIST_MAX, SHARES_MAX, SHARES_PAGE } from '../../schema/analytics.ts'
-import { EVENT_KINDS } from '../../schema/event.ts'
+import { EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { cardBreakdowns, cardDays, cardTotals, EVENT_TABLES } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
 

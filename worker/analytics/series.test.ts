@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NO_COUNTS } from '../../schema/event.ts'
+import { NO_COUNTS } from '../../schema/event-kinds.ts'
 import { bucketStart, seriesOf } from './series.ts'
 
 const day = (name: string, views = 1) => ({ ...NO_COUNTS, day: name, views, visitors: views })

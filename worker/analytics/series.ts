@@ -1,5 +1,5 @@
 import type { Bucket, Range } from '../../schema/analytics.ts'
-import { COUNT_NAMES, type Counts, NO_COUNTS } from '../../schema/event.ts'
+import { COUNT_NAMES, type Counts, NO_COUNTS } from '../../schema/event-kinds.ts'
 
 /** What was counted on one day, unique visitors included. */
 export interface DayCounts extends Counts {

@@ -1,5 +1,5 @@
 import type { Analytics } from '../../schema/analytics.ts'
-import { COUNT_NAMES, type CountName, NO_COUNTS } from '../../schema/event.ts'
+import { COUNT_NAMES, type CountName, NO_COUNTS } from '../../schema/event-kinds.ts'
 import type { DayCounts } from './series.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { QUEUED_KINDS } from '../../schema/event.ts'
+import { QUEUED_KINDS } from '../../schema/event-kinds.ts'
 import { businessCards, cardSlugs, images, slugChanges } from '../../schema/tables/cards.ts'
 import { cardDays, cardTotals, EVENT_TABLES, formSubmissions } from '../../schema/tables/events.ts'
 import { salesbotConfigs, salesbotConversations } from '../../schema/tables/salesbot.ts'

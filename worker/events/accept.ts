@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid'
-import { contractOf, EVENT_KINDS, REPORTED_KINDS, type ReportedKind } from '../../schema/event.ts'
+import { contractOf } from '../../schema/event.ts'
+import { EVENT_KINDS, REPORTED_KINDS, type ReportedKind } from '../../schema/event-kinds.ts'
 import type { Env } from '../platform/env.ts'
 import { API_HEADERS } from '../platform/headers.ts'
 import { parse } from '../platform/validation.ts'

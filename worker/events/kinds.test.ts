@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Analytics, type HistoryPage, ORIGIN } from '../../schema/analytics.ts'
-import { EVENT_KINDS, QUEUED_KINDS, type QueuedKind } from '../../schema/event.ts'
+import { EVENT_KINDS, QUEUED_KINDS, type QueuedKind } from '../../schema/event-kinds.ts'
 import { call, env, query } from '../test/client.ts'
 import { createOwnedCard, deliver, expectRollUpsAgree, keepSent, messageOf, totalsOf } from '../test/events.ts'
 import { EVENT_CALLS } from './accept.ts'

@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
-import { COUNT_NAMES, type CountName, EVENT_KINDS, type EventKind, KINDS } from '../../schema/event.ts'
+import { COUNT_NAMES, type CountName, EVENT_KINDS, type EventKind, KINDS } from '../../schema/event-kinds.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 
 /** Which events add to a count, where the kind has several. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { EVENT_MAX } from '../../schema/bounds.ts'
-import type { Definition, ReportedKind } from '../../schema/event.ts'
+import type { Definition, ReportedKind } from '../../schema/event-kinds.ts'
 import { anyone } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { claimedUser } from '../platform/session.ts'

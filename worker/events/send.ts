@@ -1,4 +1,4 @@
-import type { QueuedKind } from '../../schema/event.ts'
+import type { QueuedKind } from '../../schema/event-kinds.ts'
 import type { EventMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
 import { isFlood } from './flood.ts'

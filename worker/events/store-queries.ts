@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
-import { EVENT_KINDS, QUEUED_KINDS, type QueuedKind } from '../../schema/event.ts'
+import { EVENT_KINDS, QUEUED_KINDS, type QueuedKind } from '../../schema/event-kinds.ts'
 import type { EventMessage } from '../../schema/queue-message.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import { storedAddress } from '../platform/address.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import config from '../../wrangler.toml?raw'
 import worker from '../index.ts'
-import { QUEUED_KINDS } from '../../schema/event.ts'
+import { QUEUED_KINDS } from '../../schema/event-kinds.ts'
 import { db, env, query } from '../test/client.ts'
 import { createOwnedCard, deliver, expectRollUpsAgree, messageOf, viewOf, withFailingBatches } from '../test/events.ts'
 import { formSubmissions } from '../../schema/tables/events.ts'

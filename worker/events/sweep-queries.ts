@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
-import { EVENT_KINDS, KINDS } from '../../schema/event.ts'
+import { EVENT_KINDS, KINDS } from '../../schema/event-kinds.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import type { Env } from '../platform/env.ts'
 

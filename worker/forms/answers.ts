@@ -4,7 +4,8 @@ import { ownValue } from '../../schema/own-value.ts'
 import { Email } from '../../schema/user.ts'
 import { AppError, badRequest } from '../platform/errors.ts'
 
-const GIVEN = new Set([CONSENT_GIVEN, 'on', 'true', '1'])
+/** Values that mean that the consent box is ticked. */
+const TICKED = new Set([CONSENT_GIVEN, 'on', 'true', '1'])
 
 /**
  * Checks a visitor's answers against the owner's form and returns what is stored: the answered fields, trimmed, and the
@@ -27,7 +28,7 @@ export function checkAnswers(config: FormConfig, given: Record<string, string>):
   for (const name of [FORM_FIELD_ALIASES.consent, FORM_FIELD_ALIASES.slug, FORM_FIELD_NAMES.slug]) known.add(name)
   for (const name of Object.keys(given)) if (!known.has(name)) refuse(name, `This form has no field ${name}`)
   if (config.consentText) {
-    if (GIVEN.has(consent ?? '')) answers[FORM_FIELD_NAMES.consent] = CONSENT_GIVEN
+    if (TICKED.has(consent ?? '')) answers[FORM_FIELD_NAMES.consent] = CONSENT_GIVEN
     else refuse(FORM_FIELD_NAMES.consent, ANSWER_ERRORS.consent)
   }
   if (issues[0]) throw new AppError(400, issues[0].message, { issues })

@@ -4,7 +4,7 @@ import { businessCards } from '../../schema/tables/cards.ts'
 import type { formSubmissions } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
 
-/** The lead form of a card and the address it is shown at; null for no such card. */
+/** The lead form of a card and the card's slug; null if there is no such card. */
 export async function getForm(db: Db, cardId: number) {
   const [form] = await db
     .select({ slug: businessCards.slug, config: businessCards.formConfig })
@@ -19,15 +19,15 @@ const DAY = 24 * HOUR
 /** A submission as it is stored; `timestamp` in ms. */
 export type NewSubmission = Omit<Required<typeof formSubmissions.$inferInsert>, 'id'>
 
-/** The submissions since a time in ms that count towards a limit; with `network`, those of one network alone. */
+/** SQL that selects a card's submissions since a time in ms; with `network`, only those of one network. */
 function recent(cardId: number, since: number, network?: string | null) {
   return sql`from form_submissions where card_id = ${cardId} and timestamp > ${since} ${network ? sql`and submitter_network = ${network}` : sql``}`
 }
 
 /**
  * Stores a submission once per card and submission id, unless the card's form has taken `FORM_DAY_MAX` in 24 hours or
- * `FORM_HOUR_MAX` from this network in one. Counting and storing are one statement, so that submissions at the same moment
- * cannot pass together. True when it is stored, now or by an earlier call.
+ * `FORM_HOUR_MAX` from this network in one hour. One statement counts and stores, so that concurrent submissions cannot
+ * exceed a limit. True if the submission is stored, now or by an earlier call.
  */
 export async function createSubmission(db: Db, row: NewSubmission): Promise<boolean> {
   const { cardId, submissionId, timestamp: now } = row
@@ -43,7 +43,7 @@ export async function createSubmission(db: Db, row: NewSubmission): Promise<bool
   return before.length > 0
 }
 
-/** How long a submission of this network has to wait until the limits let it through again, in ms. */
+/** Time in ms until the limits allow a submission of this network again. */
 export async function submissionWait(db: Db, { cardId, submitterNetwork, timestamp: now }: NewSubmission): Promise<number> {
   const waits = await Promise.all(
     [

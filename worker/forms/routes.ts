@@ -24,9 +24,9 @@ import { originOf } from '../events/origin.ts'
 import { type NewSubmission, createSubmission, getForm, submissionWait } from './queries.ts'
 import { deviceOf, locationOf } from '../events/visitor.ts'
 
-/** Longest Accept header that is read; a browser's has some 150 characters, and reading 32,000 takes 25 ms. */
+/** Longest Accept header that is parsed. A browser sends some 150 characters; parsing 32,000 takes 25 ms. */
 const ACCEPT_MAX = 1000
-/** How long a caller past the limit waits, in seconds: the period of FORM_LIMIT. */
+/** Seconds until a caller past FORM_LIMIT may try again: the period of that limit. */
 const PERIOD = 60
 
 function isHtmlForm(c: Context<AppEnv>): boolean {
@@ -39,7 +39,7 @@ function wantsHtml(c: Context<AppEnv>): boolean {
   return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/html'
 }
 
-/** A plain form: all its fields, and the names it uses for the card's id, slug and the like. */
+/** A submitted HTML form: all its fields, and the field names it uses for the card's id, slug and submission id. */
 interface PlainForm {
   fields: Record<string, string>
   names: typeof FORM_FIELD_NAMES | typeof FORM_FIELD_ALIASES
@@ -52,18 +52,18 @@ async function readPlain(c: Context<AppEnv>): Promise<PlainForm> {
 }
 
 function toCardForm({ fields, names }: PlainForm): CardForm {
-  // Through JSON, so that the text of a form is refused for the same reasons as that of any other body.
+  // Parsed as JSON, so that the text of a form is checked like that of any other body.
   const { [names.card]: card, [names.submission]: submission, ...formData } = parseJson(JSON.stringify(fields)) as Record<string, string>
   return parse(CardForm, { cardId: Number(card), formData, submissionId: submission || undefined })
 }
 
-/** Call it before the body is read: somebody who tries one card id after another then learns nothing past the limit. */
+/** Applies the rate limit. Call it before reading the body, so that nobody can probe card ids past the limit. */
 async function limit(c: Context<AppEnv>): Promise<void> {
   const { success } = await c.env.FORM_LIMIT.limit({ key: network(clientAddress(c)) })
   if (!success) throw tooMany(PERIOD)
 }
 
-/** The hash names the card too, so that nobody can tell whether two cards were written to from one network. */
+/** Keyed hash of the sender's network. It includes the card, so that submissions to two cards cannot be linked. */
 function networkKey(c: Context<AppEnv>, cardId: number): string {
   const address = clientAddress(c)
   return keyedHash(c.env, `form ${cardId}`, truncateAddress(address) ?? address)
@@ -79,7 +79,7 @@ function tooManySubmissions(wait: number): AppError {
   )
 }
 
-/** Stores a submission durably and returns the slug of the card it is of. */
+/** Stores a submission and returns the slug of its card. */
 async function submit(c: Context<AppEnv>, { cardId, formData, submissionId }: CardForm): Promise<string> {
   const db = openDb(c.env.DB)
   const form = await getForm(db, cardId)
@@ -100,21 +100,21 @@ async function submit(c: Context<AppEnv>, { cardId, formData, submissionId }: Ca
   return form.slug
 }
 
-/** The card whose page the form came from, or null. An id can be guessed, so the form must name that card's slug as well. */
+/** The card whose page sent the form, or null. Ids can be guessed, so the form must also hold the card's slug. */
 async function findShownCard(c: Context<AppEnv>, { fields, names }: PlainForm): Promise<LiveSnapshot | null> {
   const found = await readCard(c.env, fields[names.slug] ?? '').catch(() => null)
   return found?.state === 'live' && found.card.id === Number(fields[names.card]) ? found : null
 }
 
 /**
- * What a visitor without scripts gets when their form is not taken: the card's page with what they typed and what is
- * wrong with it, or a screen that says so where the form does not name its card's slug.
+ * The page for a refused form of a visitor without scripts: the card with the typed answers and their errors, or a note if
+ * the form does not hold its card's slug.
  */
 async function refused(c: Context<AppEnv>, error: AppError, plain: PlainForm | null): Promise<Page> {
   const found = plain && error.status !== 404 ? await findShownCard(c, plain) : null
   if (!plain || !found) {
     const message = joinSentences(error.message)
-    // Where there is no such form, going back to it does not help; elsewhere the way home would lead away from what was typed.
+    // A form that does not exist is not worth going back to. From any other, a link home would lose the typed answers.
     if (error.status === 404) return messagePage('Not sent', message)
     return messagePage('Not sent', `${message} Use your browser’s Back button: what you typed should still be in the form.`, {
       home: false,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { QUEUED_KINDS } from '../../schema/event.ts'
+import { QUEUED_KINDS } from '../../schema/event-kinds.ts'
 import { env, query } from '../test/client.ts'
 import { numbers } from '../test/hostile-css.ts'
 import {
@@ -69,7 +69,7 @@ it('keeps bots, previews and the owner out of every count', async () => {
   expect(await daysOf(card.id)).toEqual([{ views: 1, visitors: 0 }])
 })
 
-it('leaves out a flood, as what it is: a bot stays a bot, a preview a preview, the owner the owner', async () => {
+it('counts a flood of a bot, a preview or the owner as bot, preview or owner', async () => {
   const card = await createOwnedCard()
   const exclusion = 'flood'
   await deliver([
@@ -85,7 +85,7 @@ it('leaves out a flood, as what it is: a bot stays a bot, a preview a preview, t
   await expectRollUpsAgree()
 })
 
-it('stores link types that it does not know as one', async () => {
+it('stores unknown link types as other', async () => {
   const card = await createOwnedCard()
   await deliver(['phone', 'constructor', 'x'.repeat(40)].map((linkType) => ({ ...clickOf(card.id), linkType })))
   const types = await query('SELECT link_type FROM card_clicks WHERE card_id = ? ORDER BY id', card.id)
@@ -100,7 +100,7 @@ it('drops events of unknown cards and malformed messages, and acknowledges both'
   expect(await totalsOf(999_999)).toBeNull()
 })
 
-it('counts a visitor once a day, never keeps the key with the view, and not again when it comes late', async () => {
+it('counts a visitor once a day, removes the key from the view, and ignores the key of a late event', async () => {
   const card = await createOwnedCard()
   const at = Date.now()
   await deliver([viewOf(card.id, { at, visitor: 'a' }), viewOf(card.id, { at, visitor: 'a' }), viewOf(card.id, { at, visitor: 'b' })])
@@ -113,7 +113,7 @@ it('counts a visitor once a day, never keeps the key with the view, and not agai
   expect(await env.DB.prepare('SELECT count(*) AS n FROM card_views WHERE visitor IS NOT NULL').first('n')).toBe(0)
 })
 
-it('retries a batch whole when the store throws, then counts it exactly', async () => {
+it('retries all events of a batch when the database fails, then counts them exactly', async () => {
   const card = await createOwnedCard()
   const bodies = [viewOf(card.id), viewOf(card.id), saveOf(card.id)]
   const away = withFailingBatches(() => true)
@@ -156,7 +156,7 @@ it('counts 10,000 events exactly: a fifth of them duplicates, shuffled, and ever
   expect(failed).toBeGreaterThan(20)
   for (const { id } of cards) expect(await totalsOf(id)).toMatchObject(expected.get(id)!)
   await expectRollUpsAgree()
-})
+}, 120_000)
 
 it('counts exactly when the consumer dies after storing and before acknowledging', async () => {
   const card = await createOwnedCard()
@@ -192,7 +192,7 @@ it.each([
   expect(prepared).toBe(statements)
 })
 
-it('publishes a card once a batch, and retries one that fails alone', async () => {
+it('publishes a card once a batch, and retries only the publish messages when that fails', async () => {
   const card = await createOwnedCard()
   const publish = { kind: 'publish', cardId: card.id }
   const broken = { ...env, CARDS: { put: () => Promise.reject(new Error('KV is away')) } as unknown as KVNamespace }

@@ -1,5 +1,5 @@
 import type { CallName } from '../../schema/calls.ts'
-import { EVENT_KINDS, REPORTED_KINDS } from '../../schema/event.ts'
+import { EVENT_KINDS, REPORTED_KINDS } from '../../schema/event-kinds.ts'
 import { type TestUser, uploadForm } from './client.ts'
 import { EVENT_FIELDS } from './events.ts'
 

@@ -1,6 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { expect } from 'vitest'
-import type { FieldsOf, QueuedKind } from '../../schema/event.ts'
+import type { FieldsOf } from '../../schema/event.ts'
+import type { QueuedKind } from '../../schema/event-kinds.ts'
 import type { EventMessage, QueueMessage } from '../../schema/queue-message.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
 import type { Env } from '../platform/env.ts'

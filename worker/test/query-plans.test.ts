@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { Card } from '../../schema/card.ts'
-import { EVENT_KINDS, type EventKind, KINDS, QUEUED_KINDS } from '../../schema/event.ts'
+import { EVENT_KINDS, type EventKind, KINDS, QUEUED_KINDS } from '../../schema/event-kinds.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import { listRecords, rollUps } from '../analytics/queries.ts'
 import { waitingLinks } from '../auth/email-queries.ts'

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeAll, expect, it } from 'vitest'
-import { QUEUED_KINDS } from '../../schema/event.ts'
+import { QUEUED_KINDS } from '../../schema/event-kinds.ts'
 import * as cardTables from '../../schema/tables/cards.ts'
 import * as eventTables from '../../schema/tables/events.ts'
 import * as salesbotTables from '../../schema/tables/salesbot.ts'

@@ -1,4 +1,5 @@
-import type { InputOf, Definition, ReportedKind } from '../../../schema/event.ts'
+import type { InputOf } from '../../../schema/event.ts'
+import type { Definition, ReportedKind } from '../../../schema/event-kinds.ts'
 
 /** The body of each event call, by its path. */
 type EventBodies = { [K in ReportedKind as `/api${Definition<K>['call']}`]: InputOf<K> }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NO_COUNTS } from '../../../schema/event.ts'
+import { NO_COUNTS } from '../../../schema/event-kinds.ts'
 import {
   firstBucketsOf,
   bucketLabel,

@@ -1,5 +1,5 @@
 import { type HistoryKind, HISTORY_KINDS, KIND_OF, ORIGIN, type Records, UNKNOWN } from '../../../schema/analytics.ts'
-import { EVENT_KINDS } from '../../../schema/event.ts'
+import { EVENT_KINDS } from '../../../schema/event-kinds.ts'
 import type { Sheet } from './export-sheet.ts'
 import { isoIn } from './format.ts'
 import { RECORD_KINDS } from './record-kinds.tsx'

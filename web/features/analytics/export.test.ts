@@ -5,11 +5,12 @@ import {
   HISTORY_KINDS,
   type HistoryPage,
   type Lists,
+  ORIGIN,
   type Records,
   SHARES_MAX,
   totalsOf,
 } from '../../../schema/analytics.ts'
-import { NO_COUNTS } from '../../../schema/event.ts'
+import { EVENT_KINDS, NO_COUNTS } from '../../../schema/event-kinds.ts'
 import { ApiError } from '../../lib/api.ts'
 import { EXPORT_KINDS, type ExportKind, exportName, exportsOf } from './export-kinds.ts'
 import { exportParts, withRetries, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
@@ -140,7 +141,9 @@ describe('records', () => {
 
   it('brings all kinds together', async () => {
     const { rows, fields } = await parsed('all')
-    expect(fields).toEqual(['type', 'timestamp', 'linkType', 'linkId', 'formData', 'leadScore', 'ip', 'location', 'device', 'timeZone'])
+    const own = Object.values(EVENT_KINDS).flatMap(({ listed }) => listed.filter((name) => !(ORIGIN as readonly string[]).includes(name)))
+    expect(own).toEqual(expect.arrayContaining(['linkType', 'linkId', 'formData', 'leadScore']))
+    expect(fields).toEqual(['type', 'timestamp', ...own, 'ip', 'location', 'device', 'timeZone'])
     expect(Object.entries(Object.groupBy(rows, (row) => row['type']!)).map(([type, of]) => [type, of!.length])).toEqual([
       ['View', MANY],
       ['Click', 2],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Analytics, type HistoryKind, KIND_OF, type Lists, type Records } from '../../../schema/analytics.ts'
-import { EVENT_KINDS } from '../../../schema/event.ts'
+import { EVENT_KINDS } from '../../../schema/event-kinds.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { totalsOf } from '../../../schema/analytics.ts'
-import { NO_COUNTS } from '../../../schema/event.ts'
+import { NO_COUNTS } from '../../../schema/event-kinds.ts'
 import { changeOf, growthOf, smartInsights, tooEarly } from './insights.ts'
 
 const summary = (views: number, clicks = 0, saves = 0) => ({ ...totalsOf({ ...NO_COUNTS, views, clicks, saves }), excluded: 0 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { totalsOf } from '../../../schema/analytics.ts'
-import { NO_COUNTS } from '../../../schema/event.ts'
+import { NO_COUNTS } from '../../../schema/event-kinds.ts'
 import { funnelOf, sourceName, topSources } from './reach.ts'
 
 it.each([

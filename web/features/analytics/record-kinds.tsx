@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Analytics, type HistoryKind, type OwnField, type RecordOf } from '../../../schema/analytics.ts'
-import type { Definition, EventKind } from '../../../schema/event.ts'
+import type { Definition, EventKind } from '../../../schema/event-kinds.ts'
 import styles from './analytics.module.css'
 import { formatCount } from './format.ts'
 
