@@ -324,7 +324,10 @@ test('a year of views is drawn as lines, in the time zone that the server used',
     const series = Array.from({ length: 365 }, (_, n) => ({
       ...NO_COUNTS,
       start: new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
-      ...{ views: n % 7, clicks: n % 3, saves: 1, visitors: n % 5 },
+      views: n % 7,
+      clicks: n % 3,
+      saves: 1,
+      visitors: n % 5,
     }))
     const views = [{ timestamp: '2026-03-29T00:59:00.000Z', viewerLocation: 'Unknown', viewerDevice: 'Unknown' }]
     await route.fulfill({ json: { ...answer, series, views, summary: { ...answer.summary, totalViews: 1 }, timeZone: 'UTC' } })

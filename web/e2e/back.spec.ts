@@ -19,7 +19,7 @@ async function follow(page: Page, name: string, heading: string) {
 }
 
 quietTest('Back closes a dialog, Escape removes its history entry, Forward and reload reopen nothing', async ({ page }) => {
-  await newCard(page)
+  const { slug } = await newCard(page)
   await page.goto('/account')
   await follow(page, 'Dashboard', 'Dashboard')
   const opener = page.getByRole('region', { name: 'Featured card' }).getByRole('button', { name: 'QR Code' })
@@ -46,7 +46,8 @@ quietTest('Back closes a dialog, Escape removes its history entry, Forward and r
 
   // Back closes the confirmation of a deletion too.
   await page.goForward()
-  const remove = page.getByRole('button', { name: /^Delete: / }).last()
+  const item = page.getByRole('listitem').filter({ hasText: slug })
+  const remove = item.getByRole('button', { name: /^Delete: / })
   await remove.click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await goBackFrom(page, page.getByRole('alertdialog'))

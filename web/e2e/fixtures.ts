@@ -28,7 +28,7 @@ export interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  said: async ({}, use) => use([]),
+  said: async ({ context }, use) => use(watchConsole(context)),
   visit: async ({ browser, said }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (slug, options = {}) => {
@@ -47,8 +47,7 @@ export const test = base.extend<Fixtures>({
 /** A test that fails if a browser refused something, or if something broke in it. */
 export const quietTest = test.extend<{ quiet: void }>({
   quiet: [
-    async ({ context, said }, use) => {
-      watchConsole(context, said)
+    async ({ said }, use) => {
       await use()
       expect(said).toEqual([])
     },
