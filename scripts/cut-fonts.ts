@@ -57,10 +57,11 @@ async function faceEntry(of: Cut): Promise<string> {
   if (of.style === 'italic') fields.push(`style: 'italic'`)
   fields.push(`like: '${of.like}'`)
   for (const { weight, bold } of steps(of)) {
-    const { width, ascent, descent, lineGap } = readMetrics(await cut(source, axesOf(of, weight), 'sfnt'))
+    const metrics = readMetrics(await cut(source, axesOf(of, weight), 'sfnt'))
+    const { ascent, descent, lineGap } = metrics
     const fallbacks: string[] = []
     for (const [suffix, system] of Object.entries<System>(SYSTEM[of.like])) {
-      const scale = width(text) / (await systemMetrics(system, bold, of.style === 'italic')).width(text)
+      const scale = metrics.width(text) / (await systemMetrics(system, bold, of.style === 'italic')).width(text)
       fallbacks.push(`${suffix}: [${[scale, ...[ascent, descent, lineGap].map((n) => n / scale)].map(percent).join(', ')}]`)
     }
     fields.push(`${bold ? 'bold' : 'regular'}: { ${fallbacks.join(', ')} }`)
