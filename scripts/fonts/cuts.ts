@@ -1,4 +1,5 @@
 import type { ThemeKey } from '../../schema/theme.ts'
+import type { SYSTEM_FONTS } from '../../web/card/theme-fonts.ts'
 
 /** A font that is cut from a variable font of an @fontsource package. */
 export interface Cut {
@@ -116,44 +117,15 @@ export const SAMPLES = {
     'AMARA OKAFOR MARIA SANTOS WEI CHEN PRIYA RAMAN JONAS LINDQVIST ELENA PETROVA DAVID MORGAN FATIMA HADDAD NOAH FISCHER ISABELLA ROSSI KENJI WATANABE CHARLOTTE WHITCOMBE TOMAS NOVAK BLOOM AND SONS ZURI EMMA',
 } as const
 
-/**
- * The system fonts that fallbacks are made of, the second of a kind being Android's. `measure` is a package with a font of
- * the same metrics.
- */
+/** For each system font of web/card/theme-fonts.ts, a package with a font of the same metrics. */
 export const SYSTEM = {
-  sans: [
-    {
-      suffix: 'Fallback',
-      measure: { from: '@fontsource-variable/arimo', stem: 'arimo', variable: true },
-      names: { 400: ['Arial', 'Liberation Sans'], 700: ['Arial Bold', 'Liberation Sans Bold'] },
-    },
-    {
-      suffix: 'Droid',
-      measure: { from: '@fontsource-variable/roboto', stem: 'roboto', variable: true },
-      names: { 400: ['Roboto'], 700: ['Roboto Bold', 'Roboto'] },
-    },
-  ],
-  serif: [
-    {
-      suffix: 'Fallback',
-      measure: { from: '@fontsource/tinos', stem: 'tinos', variable: false },
-      names: {
-        400: ['Times New Roman', 'Liberation Serif'],
-        700: ['Times New Roman Bold', 'Liberation Serif Bold'],
-        italic: ['Times New Roman Italic', 'Liberation Serif Italic'],
-      },
-    },
-    {
-      suffix: 'Droid',
-      measure: { from: '@fontsource-variable/noto-serif', stem: 'noto-serif', variable: true },
-      names: { 400: ['Noto Serif'], 700: ['Noto Serif Bold', 'Noto Serif'], italic: ['Noto Serif Italic', 'Noto Serif'] },
-    },
-  ],
-  mono: [
-    {
-      suffix: 'Fallback',
-      measure: { from: '@fontsource/cousine', stem: 'cousine', variable: false },
-      names: { 400: ['Courier New', 'Liberation Mono'], 700: ['Courier New Bold', 'Liberation Mono Bold'] },
-    },
-  ],
-} as const
+  sans: {
+    Fallback: { from: '@fontsource-variable/arimo', stem: 'arimo', variable: true },
+    Droid: { from: '@fontsource-variable/roboto', stem: 'roboto', variable: true },
+  },
+  serif: {
+    Fallback: { from: '@fontsource/tinos', stem: 'tinos', variable: false },
+    Droid: { from: '@fontsource-variable/noto-serif', stem: 'noto-serif', variable: true },
+  },
+  mono: { Fallback: { from: '@fontsource/cousine', stem: 'cousine', variable: false } },
+} satisfies { [Like in keyof typeof SYSTEM_FONTS]: Record<keyof (typeof SYSTEM_FONTS)[Like], object> }

@@ -4,8 +4,7 @@ import { fitClass } from '../../fit.ts'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps } from '../../theme.ts'
-import fallback from './fonts/fallback.css?inline'
-import { fonts, substitutes } from './fonts/fonts.ts'
+import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** SVG paths of three paper cut-outs, 200 by 200 each. A card shows two of them, one above the other. */

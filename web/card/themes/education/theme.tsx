@@ -16,8 +16,7 @@ import {
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps } from '../../theme.ts'
-import fallback from './fonts/fallback.css?inline'
-import { fonts } from './fonts/fonts.ts'
+import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** An index card: every line of text sits on a ruled line, with a red margin line and headings in the margin. */
@@ -49,4 +48,4 @@ function Layout({ card }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, paper: { light: '#fffdf4', dark: '#171b26' } })
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#fffdf4', dark: '#171b26' } })

@@ -4,8 +4,7 @@ import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import { Picture } from '../../picture.tsx'
 import type { LayoutProps } from '../../theme.ts'
-import fallback from './fonts/fallback.css?inline'
-import { fonts, substitutes } from './fonts/fonts.ts'
+import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The cause before the person: an organic cut-out, the about text first, the first button as the main call to action. */

@@ -16,8 +16,7 @@ import {
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps } from '../../theme.ts'
-import fallback from './fonts/fallback.css?inline'
-import { fonts } from './fonts/fonts.ts'
+import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** A code editor: numbered sections, `key: value` rows, links as paths, a status bar. In light mode, a printed listing. */
@@ -57,4 +56,4 @@ function Layout({ card }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, paper: { light: '#f4f5f0', dark: '#0b0f0d' } })
+export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#f4f5f0', dark: '#0b0f0d' } })

@@ -1,17 +1,18 @@
 // Made by scripts/cut-fonts.ts. SIL Open Font License 1.1: the licences stand beside the files.
-import type { ThemeFont } from '../../../theme.ts'
-import jetbrainsCyrillic from './jetbrains-cyrillic.woff2?url&no-inline'
-import jetbrainsCyrillicExt from './jetbrains-cyrillic-ext.woff2?url&no-inline'
-import jetbrainsGreek from './jetbrains-greek.woff2?url&no-inline'
-import jetbrainsLatin from './jetbrains-latin.woff2?url&no-inline'
-import jetbrainsLatinExt from './jetbrains-latin-ext.woff2?url&no-inline'
-import jetbrainsVietnamese from './jetbrains-vietnamese.woff2?url&no-inline'
+import { themeFonts } from '../../../theme-fonts.ts'
 
-export const fonts: ThemeFont[] = [
-  { family: 'JetBrains', src: jetbrainsLatin, weight: '400 700', range: 'latin' },
-  { family: 'JetBrains', src: jetbrainsLatinExt, weight: '400 700', range: 'latin-ext' },
-  { family: 'JetBrains', src: jetbrainsVietnamese, weight: '400 700', range: 'vietnamese' },
-  { family: 'JetBrains', src: jetbrainsGreek, weight: '400 700', range: 'greek' },
-  { family: 'JetBrains', src: jetbrainsCyrillic, weight: '400 700', range: 'cyrillic' },
-  { family: 'JetBrains', src: jetbrainsCyrillicExt, weight: '400 700', range: 'cyrillic-ext' },
-]
+const files = import.meta.glob<string>('./*.woff2', { eager: true, query: '?url&no-inline', import: 'default' })
+
+export const { fallback, fonts, substitutes } = themeFonts(
+  files,
+  [
+    {
+      family: 'JetBrains',
+      weight: '400 700',
+      like: 'mono',
+      regular: { Fallback: [99.98, 102.02, 30, 0] },
+      bold: { Fallback: [99.98, 102.02, 30, 0] },
+    },
+  ],
+  [],
+)
