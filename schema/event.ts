@@ -158,13 +158,13 @@ export const EVENT_KINDS = {
 } as const satisfies Record<string, EventDefinition>
 
 export type EventKind = keyof typeof EVENT_KINDS
-export type Definition<K extends EventKind> = (typeof EVENT_KINDS)[K]
-type KindWith<Property> = { [K in EventKind]: Definition<K> extends Property ? K : never }[EventKind]
+export type DefinitionOf<K extends EventKind> = (typeof EVENT_KINDS)[K]
+type KindWith<Property> = { [K in EventKind]: DefinitionOf<K> extends Property ? K : never }[EventKind]
 /** Kinds that the queue carries. */
 export type QueuedKind = KindWith<{ queued: true }>
 /** Kinds that a visitor's page reports and the queue carries. */
 export type ReportedKind = KindWith<{ queued: true; call: string }>
-export type CountName = Definition<EventKind>['counts'][number]
+export type CountName = DefinitionOf<EventKind>['counts'][number]
 /** The counts of events, by roll-up. */
 export type Counts = Record<CountName, number>
 
@@ -176,17 +176,17 @@ export const NO_COUNTS = Object.fromEntries(COUNT_NAMES.map((name) => [name, 0])
 
 type Output<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.output<z.ZodObject<Fields>>
 type Input<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.input<z.ZodObject<Fields>>
-export type FieldsOf<K extends EventKind> = Output<Definition<K>['fields']>
-export type AddedTo<K extends EventKind> = Output<Definition<K>['added']>
-type CallFields<K extends EventKind> = { cardId: number } & { [Id in Definition<K>['id']]?: string }
+export type FieldsOf<K extends EventKind> = Output<DefinitionOf<K>['fields']>
+export type AddedFields<K extends EventKind> = Output<DefinitionOf<K>['added']>
+type CallFields<K extends EventKind> = { cardId: number } & { [Id in DefinitionOf<K>['id']]?: string }
 /** The body of a kind's call, as it is sent and as its contract returns it. */
-export type InputOf<K extends EventKind> = CallFields<K> & Input<Definition<K>['fields']>
-export type BodyOf<K extends EventKind> = CallFields<K> & FieldsOf<K>
+export type SentBody<K extends EventKind> = CallFields<K> & Input<DefinitionOf<K>['fields']>
+export type ParsedBody<K extends EventKind> = CallFields<K> & FieldsOf<K>
 
 /** The contract of a kind's public call. */
-export function contractOf<K extends EventKind>(kind: K): z.ZodType<BodyOf<K>> {
+export function contractOf<K extends EventKind>(kind: K): z.ZodType<ParsedBody<K>> {
   const { id, fields } = EVENT_KINDS[kind]
-  return z.object({ cardId: CardId, [id]: EventId.optional(), ...fields }) as unknown as z.ZodType<BodyOf<K>>
+  return z.object({ cardId: CardId, [id]: EventId.optional(), ...fields }) as unknown as z.ZodType<ParsedBody<K>>
 }
 
 export const CardForm = contractOf('submission')

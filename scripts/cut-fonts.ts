@@ -8,16 +8,16 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import subsetFont from 'subset-font'
 import { FONT_RANGES } from '../web/card/font-ranges.ts'
 import { readCharacters } from './fonts/characters.ts'
-import { CUTS, SAMPLES, SHORT_OF_LETTERS, SYSTEM, type Cut } from './fonts/cuts.ts'
+import { FONT_CUTS, SAMPLE_TEXTS, DISPLAY_SUBSTITUTES, SYSTEM_FONTS, type FontCut } from './fonts/cuts.ts'
 import { letterClass } from './fonts/letter-class.ts'
 import { type Metrics, readMetrics } from './fonts/metrics.ts'
 
 const RANGES = Object.keys(FONT_RANGES)
 
-const fileOf = ({ from, file, style = 'normal' }: Cut, range: string) =>
+const fileOf = ({ from, file, style = 'normal' }: FontCut, range: string) =>
   `node_modules/@fontsource-variable/${from}/files/${from}-${range}-${file}-${style}.woff2`
 
-function axesOf({ weight, axes }: Cut, at?: number): Axes {
+function axesOf({ weight, axes }: FontCut, at?: number): Axes {
   const range = Array.isArray(weight) ? { min: weight[0], max: weight[1] } : weight
   return { wght: at ?? range, ...axes }
 }
@@ -28,14 +28,14 @@ const cut = (bytes: Buffer, variationAxes: Axes, targetFormat: 'woff2' | 'sfnt')
   subsetFont(bytes, undefined, { targetFormat, keepAllGlyphs: true, variationAxes })
 
 /** The fallbacks that a cut needs, regular or bold or both, each with its `font-weight` range in CSS. */
-function steps({ weight, bold: heavy = 700 }: Cut): { weight: number; bold: boolean; range: string }[] {
+function neededFallbacks({ weight, bold: heavy = 700 }: FontCut): { weight: number; bold: boolean; range: string }[] {
   const [min, max] = Array.isArray(weight) ? weight : [weight, weight]
   const regular = { weight: Math.max(min, Math.min(400, max)), bold: false, range: max >= 550 ? '1 549' : '' }
   const bold = { weight: Array.isArray(weight) ? Math.min(max, heavy) : max, bold: true, range: min < 550 ? '550 999' : '' }
   return [...(min < 550 ? [regular] : []), ...(max >= 550 ? [bold] : [])]
 }
 
-type System = (typeof SYSTEM)[keyof typeof SYSTEM][number]
+type System = (typeof SYSTEM_FONTS)[keyof typeof SYSTEM_FONTS][number]
 
 async function systemMetrics({ measure }: System, bold: boolean, italic: boolean): Promise<Metrics> {
   const weight = bold ? 700 : 400
@@ -49,14 +49,14 @@ async function systemMetrics({ measure }: System, bold: boolean, italic: boolean
 const percent = (n: number) => `${Number((n * 100).toFixed(2))}%`
 
 /** The @font-face rules of a cut's fallbacks. */
-async function fallbackRules(of: Cut): Promise<string> {
+async function fallbackRules(of: FontCut): Promise<string> {
   const source = readFileSync(fileOf(of, 'latin'))
   const italic = of.style === 'italic'
   let css = ''
-  for (const step of steps(of)) {
+  for (const step of neededFallbacks(of)) {
     const metrics = readMetrics(await cut(source, axesOf(of, step.weight), 'sfnt'))
-    const text = SAMPLES[of.sample ?? 'prose']
-    for (const system of SYSTEM[of.like]) {
+    const text = SAMPLE_TEXTS[of.sample ?? 'prose']
+    for (const system of SYSTEM_FONTS[of.like]) {
       const theirs = await systemMetrics(system, step.bold, italic)
       const scale = metrics.width(text) / theirs.width(text)
       const names: readonly string[] = italic && 'italic' in system.names ? system.names.italic : system.names[step.bold ? 700 : 400]
@@ -83,7 +83,7 @@ interface Written {
 
 const isLetter = (code: number) => /\p{L}/u.test(String.fromCodePoint(code))
 
-async function cutFace(of: Cut, folder: string, { imports, families }: Written): Promise<number> {
+async function cutFace(of: FontCut, folder: string, { imports, families }: Written): Promise<number> {
   const { family, from, style, weight } = of
   copyFileSync(`node_modules/@fontsource-variable/${from}/LICENSE`, `${folder}/LICENSE-${from}`)
   const written = families.get(family) ?? { files: [], css: '', letters: new Set() }
@@ -120,11 +120,11 @@ const missingLetters = ({ families }: Written, replaces: string, family: string)
 }
 
 /** Writes the style sheet of a substitute font and returns its entry in fonts.ts. */
-function substituteEntry({ family, replaces, tokens = [], like }: Cut, written: Written, folder: string): string {
+function substituteEntry({ family, replaces, tokens = [], like }: FontCut, written: Written, folder: string): string {
   const { files, css } = written.families.get(family)!
   const stem = `${family.toLowerCase().replaceAll(' ', '-')}-fallback`
   const kind = like === 'sans' ? 'sans-serif' : like
-  const stack = [family, ...SYSTEM[like].map(({ suffix }) => `${family} ${suffix}`)].map((name) => `'${name}'`)
+  const stack = [family, ...SYSTEM_FONTS[like].map(({ suffix }) => `${family} ${suffix}`)].map((name) => `'${name}'`)
   writeFileSync(`${folder}/${stem}.css`, css + tokenRule(tokens, [...stack, kind].join(',')))
   written.imports.push(`import ${identifier(stem)} from './${stem}.css?inline'`)
   return (
@@ -133,7 +133,7 @@ function substituteEntry({ family, replaces, tokens = [], like }: Cut, written: 
   )
 }
 
-async function cutTheme(theme: string, cuts: Cut[]): Promise<void> {
+async function cutTheme(theme: string, cuts: FontCut[]): Promise<void> {
   const folder = `web/card/themes/${theme}/fonts`
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -144,7 +144,7 @@ async function cutTheme(theme: string, cuts: Cut[]): Promise<void> {
     .filter(([family]) => !cuts.some((of) => of.family === family && of.replaces))
     .map(([, face]) => face)
   const substitutes = cuts.filter((of) => of.replaces && of.style !== 'italic').map((of) => substituteEntry(of, written, folder))
-  const short = SHORT_OF_LETTERS[theme]
+  const short = DISPLAY_SUBSTITUTES[theme]
   if (short)
     substitutes.push(
       `  { replaces: '${short.display}', tokens: ['display'], missing: /${missingLetters(written, short.display, short.face)}/,` +
@@ -165,5 +165,5 @@ async function cutTheme(theme: string, cuts: Cut[]): Promise<void> {
 }
 
 const wanted = process.argv.slice(2)
-for (const [theme, cuts] of Object.entries(CUTS)) if (wanted.length === 0 || wanted.includes(theme)) await cutTheme(theme, cuts)
+for (const [theme, cuts] of Object.entries(FONT_CUTS)) if (wanted.length === 0 || wanted.includes(theme)) await cutTheme(theme, cuts)
 execFileSync('node_modules/.bin/oxfmt', ['web/card/themes'], { stdio: 'inherit' })

@@ -9,7 +9,7 @@ const mark = (page: Page) => page.evaluate(() => document.querySelector<HTMLElem
 const isMarked = (page: Page) => page.locator('#main h1[data-mark]').isVisible()
 
 /** Follows a link within the app, so that the previous page is one history step back in the same document. */
-async function follow(page: Page, name: string, heading: string) {
+async function followLink(page: Page, name: string, heading: string) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
@@ -19,7 +19,7 @@ test('Back closes a dialog, Escape removes its history entry, Forward and reload
   await signInAs(page, 5)
   await createCard(page)
   await page.goto('/account')
-  await follow(page, 'Dashboard', 'Dashboard')
+  await followLink(page, 'Dashboard', 'Dashboard')
   const opener = page.getByRole('region', { name: 'Featured card' }).getByRole('button', { name: 'QR Code' })
   const dialog = page.getByRole('dialog', { name: 'QR Code' })
   await expect(opener).toBeVisible()

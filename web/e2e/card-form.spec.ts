@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page, test } fro
 import type { FormConfig } from '../../schema/card.ts'
 import { expectAccessible, watchConsole } from './accessible.ts'
 import { signInAs } from './accounts.ts'
-import { createCard, PERSON } from './cards.ts'
+import { createCard, BROWSER_UA } from './cards.ts'
 
 /** A form whose field names are also properties of form elements, which must not matter. */
 const formConfig: FormConfig = {
@@ -19,9 +19,9 @@ const formConfig: FormConfig = {
 let visitors = 0
 
 /** A visitor with an address of their own, so that tests do not share a rate limit. */
-function visit(browser: Browser, options: BrowserContextOptions = {}) {
+function newVisitorContext(browser: Browser, options: BrowserContextOptions = {}) {
   const extraHTTPHeaders = { 'cf-connecting-ip': `203.0.${visitors++}.${process.pid % 250}` }
-  return browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, extraHTTPHeaders, ...options })
+  return browser.newContext({ userAgent: BROWSER_UA, viewport: { width: 390, height: 844 }, extraHTTPHeaders, ...options })
 }
 
 /** The controls of the form on the card's page. */
@@ -37,7 +37,7 @@ function formOf(page: Page) {
   }
 }
 
-async function submissions(page: Page, cardId: number): Promise<Record<string, string>[]> {
+async function storedSubmissions(page: Page, cardId: number): Promise<Record<string, string>[]> {
   const { submissions: rows } = await (await page.request.get(`/api/analytics/${cardId}`)).json()
   return rows.map(({ formData }: { formData: unknown }) => formData)
 }
@@ -45,7 +45,7 @@ async function submissions(page: Page, cardId: number): Promise<Record<string, s
 test('with JavaScript off, the form answers with thanks, or with the error and the input', async ({ browser, page }) => {
   await signInAs(page, 5)
   const { id, slug } = await createCard(page, { name: 'Ada Lovelace', formConfig })
-  const context = await visit(browser, { javaScriptEnabled: false })
+  const context = await newVisitorContext(browser, { javaScriptEnabled: false })
   const card = await context.newPage()
   await card.goto(`/view/${slug}`)
   const form = formOf(card)
@@ -72,7 +72,7 @@ test('with JavaScript off, the form answers with thanks, or with the error and t
   await card.getByRole('link', { name: 'Send another message' }).click()
   await expect(form.thanks).toBeHidden()
   await expect(form.name).toHaveValue('')
-  expect(await submissions(page, id)).toEqual([
+  expect(await storedSubmissions(page, id)).toEqual([
     { elements: 'Ann "Q" Smith', email: 'ánn@müller.example', reset: 'A house.\nA small one.', _consent: 'yes' },
   ])
   await context.close()
@@ -87,7 +87,7 @@ test.describe('with JavaScript on', () => {
       formConfig: { ...formConfig, successMessage: 'I answer on Fridays.' },
       theme: 'education',
     })
-    const context = await visit(browser, { colorScheme: 'dark' })
+    const context = await newVisitorContext(browser, { colorScheme: 'dark' })
     const card = await context.newPage()
     const said = watchConsole(card)
     await card.goto(`/view/${slug}`)
@@ -161,7 +161,7 @@ test.describe('with JavaScript on', () => {
     await expect(form.name).toHaveValue('Ann')
     await form.send.click()
     await expect(card.getByText('I answer on Fridays.')).toBeVisible()
-    expect(await submissions(page, id)).toEqual([{ elements: 'Ann', email: 'ánn@müller.example', _consent: 'yes' }])
+    expect(await storedSubmissions(page, id)).toEqual([{ elements: 'Ann', email: 'ánn@müller.example', _consent: 'yes' }])
     expect(said).toEqual([])
     await context.close()
   })
@@ -189,7 +189,7 @@ test.describe('with JavaScript on', () => {
     release()
     await expect(card.getByText('I answer on Fridays.')).toBeVisible()
     await expectAccessible(card)
-    expect(await submissions(page, id)).toHaveLength(1)
+    expect(await storedSubmissions(page, id)).toHaveLength(1)
 
     await card.getByRole('link', { name: 'Send another message' }).click()
     await expect(form.name).toBeFocused()
@@ -210,7 +210,7 @@ test('questions may be named like built-in JavaScript properties, with scripts a
   const { id, slug } = await createCard(page, { name: 'Ada Lovelace', formConfig: { enabled: true, fields } })
   const answer = (name: string) => (name === 'constructor' ? 'ann@example.com' : `my ${name}`)
   for (const javaScriptEnabled of [true, false]) {
-    const context = await visit(browser, { javaScriptEnabled })
+    const context = await newVisitorContext(browser, { javaScriptEnabled })
     const card = await context.newPage()
     const said = watchConsole(card)
     await card.goto(`/view/${slug}`)
@@ -238,7 +238,7 @@ test('questions may be named like built-in JavaScript properties, with scripts a
     await context.close()
   }
   const sent = Object.fromEntries(NAMES.map((name) => [name, answer(name)]))
-  expect(await submissions(page, id)).toEqual([sent, sent])
+  expect(await storedSubmissions(page, id)).toEqual([sent, sent])
   await page.goto(`/analytics/${id}`)
   await page.getByRole('tab', { name: 'Form Submissions' }).click()
   await expect(page.getByText('my toString')).toHaveCount(2)

@@ -2,11 +2,11 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { expectAccessible, watchConsole } from './accessible.ts'
 import { signInAs } from './accounts.ts'
-import { createCard, PERSON } from './cards.ts'
+import { createCard, BROWSER_UA } from './cards.ts'
 
 /** Opens the card as a visitor and waits for the card's script. */
-async function visit(browser: Browser, card: Card, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
-  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, ...options })
+async function openAsVisitor(browser: Browser, card: Card, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const context = await browser.newContext({ userAgent: BROWSER_UA, viewport: { width: 390, height: 844 }, ...options })
   const page = await context.newPage()
   await page.goto(`/view/${card.slug}`)
   if (options.javaScriptEnabled !== false) await expect(page.locator('html.js')).toBeAttached()
@@ -38,7 +38,7 @@ test('an embed runs in a sandboxed frame, reaches nothing of the card and shifts
       { title: '', html: '<div style="height:5000px">Tall</div>' },
     ],
   })
-  const visitor = await visit(browser, card)
+  const visitor = await openAsVisitor(browser, card)
   // Waits for the web fonts, because their arrival may shift lines slightly, which is not the frame's fault.
   await expect(visitor.locator('html.settled')).toBeAttached()
   await visitor.evaluate(() => {
@@ -92,7 +92,7 @@ async function openMap(visitor: Page) {
 }
 
 test('the map opens in its own document and closes again', async ({ browser, page }) => {
-  const visitor = await visit(browser, await createMapCard(page))
+  const visitor = await openAsVisitor(browser, await createMapCard(page))
   const said = watchConsole(visitor)
   const asked: string[] = []
   await visitor.route('https://maps.googleapis.com/**', (route) => {
@@ -117,7 +117,7 @@ test('the map opens in its own document and closes again', async ({ browser, pag
 })
 
 test('the map reports what went wrong', async ({ browser, page }) => {
-  const visitor = await visit(browser, await createMapCard(page))
+  const visitor = await openAsVisitor(browser, await createMapCard(page))
   const said = watchConsole(visitor)
   let answer: string | null
   await visitor.route('https://maps.googleapis.com/**', (route) =>
@@ -148,7 +148,7 @@ test('the map reports what went wrong', async ({ browser, page }) => {
 })
 
 test('without JavaScript a link opens the map elsewhere', async ({ browser, page }) => {
-  const plain = await visit(browser, await createMapCard(page), { javaScriptEnabled: false })
+  const plain = await openAsVisitor(browser, await createMapCard(page), { javaScriptEnabled: false })
   await expect(plain.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//)
   await expect(plain.getByRole('button', { name: 'Show Map' })).toBeHidden()
   await plain.context().close()
@@ -167,7 +167,7 @@ const ESCAPE = `
 test("an owner's CSS shows on the card and in its preview, and does not leave the card", async ({ browser, page }) => {
   await signInAs(page, 5)
   const card = await createCard(page, { title: 'Analyst', customCss: ESCAPE })
-  const visitor = await visit(browser, card)
+  const visitor = await openAsVisitor(browser, card)
   const said = watchConsole(visitor)
   await visitor.reload()
   await expect(visitor.locator('html.js')).toBeAttached()

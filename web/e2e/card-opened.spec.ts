@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { expectAccessible, watchConsole } from './accessible.ts'
 import { signInAs } from './accounts.ts'
-import { createCard, ownCards, PERSON } from './cards.ts'
+import { createCard, ownCards, BROWSER_UA } from './cards.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -9,8 +9,8 @@ const IN_APP =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 380.0.0.28'
 
 /** Opens the card as a visitor and waits for the card's script. */
-async function visit(browser: Browser, slug: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, ...options })
+async function visitCard(browser: Browser, slug: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ userAgent: BROWSER_UA, viewport: { width: 390, height: 844 }, ...options })
   const page = await context.newPage()
   await page.goto(`/view/${slug}`)
   await expect(page.locator('html.js')).toBeAttached()
@@ -18,7 +18,7 @@ async function visit(browser: Browser, slug: string, options: BrowserContextOpti
 }
 
 /** Records the page's requests from now on whose URL matches. */
-function requests(page: Page, matching: RegExp): string[] {
+function recordRequests(page: Page, matching: RegExp): string[] {
   const asked: string[] = []
   page.on('request', (request) => matching.test(request.url()) && asked.push(request.url()))
   return asked
@@ -41,9 +41,9 @@ test('the gallery opens over the card, works by keys, buttons and swipes, and re
   await signInAs(page, 5)
   const pictures = (await ownCards(page))[0]!.gallery.slice(0, 3)
   const { slug } = await createCard(page, { theme: 'beauty', gallery: [...pictures.slice(0, 2), { url: pictures[2]!.url }] })
-  const visitor = await visit(browser, slug, { hasTouch: true })
+  const visitor = await visitCard(browser, slug, { hasTouch: true })
   const said = watchConsole(visitor)
-  const viewers = requests(visitor, /\/viewer-/)
+  const viewers = recordRequests(visitor, /\/viewer-/)
   const links = visitor.locator('.card-gallery a')
   // Visitors without scripts follow this link.
   await expect(links.nth(1)).toHaveAttribute('href', pictures[1]!.url)
@@ -83,8 +83,8 @@ test('the gallery opens over the card, works by keys, buttons and swipes, and re
 test('a failed contact download is reported on the card, and a successful one counts once', async ({ browser, page }) => {
   await signInAs(page, 5)
   const { slug } = await createCard(page, { theme: 'dynamic' })
-  const visitor = await visit(browser, slug)
-  const saves = requests(visitor, /\/api\/card-saves/)
+  const visitor = await visitCard(browser, slug)
+  const saves = recordRequests(visitor, /\/api\/card-saves/)
   const save = visitor.locator('[data-save]')
   await visitor.route('**/api/vcard/*', (route) => route.fulfill({ status: 429, json: { message: 'Too many requests.' } }), { times: 1 })
   await save.click()
@@ -115,8 +115,8 @@ test('a failed contact download is reported on the card, and a successful one co
 test('Safari on an iPhone explains how to save, and an in-app browser says that it cannot', async ({ browser, page, baseURL }) => {
   await signInAs(page, 5)
   const { slug } = await createCard(page, { theme: 'health' })
-  const phone = await visit(browser, slug, { userAgent: IPHONE })
-  const saves = requests(phone, /\/api\/card-saves/)
+  const phone = await visitCard(browser, slug, { userAgent: IPHONE })
+  const saves = recordRequests(phone, /\/api\/card-saves/)
   await phone.locator('[data-save]').click()
   const guide = phone.getByRole('dialog', { name: 'Save Contact' })
   await expect(guide.getByRole('listitem')).toHaveCount(2)
@@ -135,7 +135,7 @@ test('Safari on an iPhone explains how to save, and an in-app browser says that 
   expect(saves).toHaveLength(1)
   await phone.context().close()
 
-  const app = await visit(browser, slug, { userAgent: IN_APP, colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })
+  const app = await visitCard(browser, slug, { userAgent: IN_APP, colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })
   await app.locator('[data-save]').click()
   const hint = app.getByRole('dialog', { name: 'Open in your browser' })
   await expect(hint.getByRole('link', { name: 'Save here anyway' })).toHaveAttribute('href', /\/api\/vcard\/\d+$/)
@@ -151,7 +151,7 @@ test('Safari on an iPhone explains how to save, and an in-app browser says that 
 test('clicks made before the script loaded are counted, and the time on the page is sent when it is left', async ({ browser, page }) => {
   await signInAs(page, 5)
   const { id, slug } = await createCard(page, { phone: '+1 212 555 0142', website: 'a.example' })
-  const context = await browser.newContext({ userAgent: PERSON })
+  const context = await browser.newContext({ userAgent: BROWSER_UA })
   const visitor = await context.newPage()
   await context.route('https://a.example/**', (route) => route.fulfill({ body: 'Elsewhere' }))
   const sent: { viewId: string; duration?: number }[] = []
@@ -187,7 +187,7 @@ test.describe('Back on a card with something open over it', () => {
   async function visitOpened(browser: Browser, page: Page) {
     await signInAs(page, 5)
     const { slug } = await createCard(page, { gallery: (await ownCards(page))[0]!.gallery.slice(0, 2) })
-    const visitor = await visit(browser, 'demo', { userAgent: IPHONE })
+    const visitor = await visitCard(browser, 'demo', { userAgent: IPHONE })
     const said = watchConsole(visitor)
     await visitor.goto(`/view/${slug}`)
     await expect(visitor.locator('html.js')).toBeAttached()

@@ -4,7 +4,7 @@ import type { Card } from '../../schema/card.ts'
 import { THEME_KEYS } from '../../schema/theme.ts'
 import { expectAccessible, watchConsole } from './accessible.ts'
 import { signInAs } from './accounts.ts'
-import { createCard, ownCards, PERSON } from './cards.ts'
+import { createCard, ownCards, BROWSER_UA } from './cards.ts'
 import { FORGOTTEN_THEME } from './forgotten-theme.ts'
 
 const TEXT = `</script></style><img src=x onerror=alert(1)>" onmouseover="alert(1)" x='--><!-- }*/ \${alert(1)}`
@@ -38,7 +38,7 @@ const HOSTILE: Partial<Card> = {
 }
 
 /** Stores these fields in the card whose theme no longer exists. */
-async function forgotten(page: Page, data: Partial<Card>): Promise<Card> {
+async function changeForgottenCard(page: Page, data: Partial<Card>): Promise<Card> {
   const card = (await ownCards(page)).find(({ slug }) => slug === FORGOTTEN_THEME)!
   expect((await page.request.put(`/api/business-cards/${card.id}`, { data })).status()).toBe(200)
   return card
@@ -61,7 +61,7 @@ test('every theme is accessible in light and dark, contains hostile text and vio
   test.setTimeout(240_000)
   await signInAs(page, 5)
   const context = await browser.newContext({
-    userAgent: PERSON,
+    userAgent: BROWSER_UA,
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
     // Visits as the owner, who sees the stored card at once.
@@ -74,7 +74,7 @@ test('every theme is accessible in light and dark, contains hostile text and vio
   await visitor.route(/^https:/, (route) => route.abort())
 
   for (const theme of [...THEME_KEYS, undefined]) {
-    const card = theme ? await createCard(page, { ...HOSTILE, theme }) : await forgotten(page, HOSTILE)
+    const card = theme ? await createCard(page, { ...HOSTILE, theme }) : await changeForgottenCard(page, HOSTILE)
     await visitor.emulateMedia({ colorScheme: 'light' })
     await visitor.goto(`/view/${card.slug}`)
     await expect(visitor.locator('html.js')).toBeAttached()
@@ -110,7 +110,7 @@ const LONG: Partial<Card> = {
 
 test('each theme loads its own fonts after the page is shown, and nothing moves when they arrive', async ({ browser, page }) => {
   await signInAs(page, 5)
-  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ userAgent: BROWSER_UA, viewport: { width: 390, height: 844 } })
   const visitor = await context.newPage()
   await visitor.addInitScript(() => {
     const shifts: number[] = []
@@ -153,7 +153,7 @@ test('the turned name of Creative keeps its length at every height of the window
 }) => {
   await signInAs(page, 5)
   const card = await createCard(page, { ...LONG, theme: 'creative', name: NAMES[1] })
-  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ userAgent: BROWSER_UA, viewport: { width: 390, height: 844 } })
   const visitor = await context.newPage()
   await visitor.goto(`/view/${card.slug}`)
   await expect(visitor.locator('html.settled')).toBeAttached()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectStepTakenBack, watchConsole, WIDTHS } from './accessible.ts'
-import { PERSON, createCard } from './cards.ts'
+import { expectAccessible, expectDialogEntryRemoved, watchConsole, WIDTHS } from './accessible.ts'
+import { BROWSER_UA, createCard } from './cards.ts'
 import { signInAs } from './accounts.ts'
 
 const LONG = {
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`the card is accessible in ${colorScheme} at ${width} pixels, for a full card and a card in Arabic`, async ({ browser, page }) => {
       test.setTimeout(180_000)
       await signInAs(page, 5)
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 }, userAgent: PERSON })
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 }, userAgent: BROWSER_UA })
       const visitor = await context.newPage()
       const said = watchConsole(visitor)
       for (const fields of PEOPLE) {
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(visitor)
       await visitor.keyboard.press('Escape')
       await expect(visitor.getByRole('dialog')).toBeHidden()
-      await expectStepTakenBack(visitor)
+      await expectDialogEntryRemoved(visitor)
       await visitor.goto('/view/nobody-was-ever-here')
       await expect(visitor.getByRole('heading', { name: 'Card Not Found' })).toBeVisible()
       await expectAccessible(visitor)
@@ -64,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
 
 test('script, fonts and gallery are requested only after the page is shown', async ({ browser }) => {
-  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({ userAgent: BROWSER_UA, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto('/view/demo')
   await expect(page.locator('html.js')).toBeAttached()
@@ -101,7 +101,7 @@ test('script, fonts and gallery are requested only after the page is shown', asy
 })
 
 test("Share uses the device's share sheet where there is one, else a menu that copies the URL", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ userAgent: PERSON, permissions: ['clipboard-read', 'clipboard-write'] })
+  const context = await browser.newContext({ userAgent: BROWSER_UA, permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
   await page.goto('/view/demo')
   await expect(page.locator('html.js')).toBeAttached()
@@ -128,7 +128,7 @@ test("Share uses the device's share sheet where there is one, else a menu that c
 test('Save Contact is locked for a second, and a video loads only when it is tapped', async ({ browser, page }) => {
   await signInAs(page, 5)
   const { slug } = await createCard(page, LONG)
-  const context = await browser.newContext({ userAgent: PERSON })
+  const context = await browser.newContext({ userAgent: BROWSER_UA })
   const visitor = await context.newPage()
   const foreign: string[] = []
   await visitor.route(/youtube/, (route) => {
@@ -165,7 +165,7 @@ test('Save Contact is locked for a second, and a video loads only when it is tap
 test('a video file counts one play a visit, and none for a tap without playing', async ({ browser, page }) => {
   await signInAs(page, 5)
   const { slug } = await createCard(page, { videoUrl: 'https://films.example/a.mp4' })
-  const context = await browser.newContext({ userAgent: PERSON })
+  const context = await browser.newContext({ userAgent: BROWSER_UA })
   const visitor = await context.newPage()
   await context.route('https://films.example/**', (route) => route.abort())
   const clicks: { linkType: string }[] = []
@@ -192,7 +192,7 @@ test('Save Contact counts once against the rate limit, cached or not, and the ca
   for (let nth = 1; ; nth++) {
     const minute = Math.floor(Date.now() / 60_000)
     const headers = { 'cf-connecting-ip': `203.0.113.${nth}` }
-    const context = await browser.newContext({ userAgent: PERSON, hasTouch: true, isMobile: true, extraHTTPHeaders: headers })
+    const context = await browser.newContext({ userAgent: BROWSER_UA, hasTouch: true, isMobile: true, extraHTTPHeaders: headers })
     const visitor = await context.newPage()
     const devtools = await context.newCDPSession(visitor)
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { CheckedCss } from '../../schema/custom-css.ts'
 import { hostileSheet } from '../../worker/test/hostile-css.ts'
 import { signInAs } from './accounts.ts'
-import { createCard, PERSON } from './cards.ts'
+import { createCard, BROWSER_UA } from './cards.ts'
 
 const SHEETS = 400
 /** An animation name that ends its rule if it is written without escaping. */
@@ -21,8 +21,8 @@ interface Watched {
 }
 
 /** Opens a card as a visitor. Its frame gets a fixed height, so that a taller card changes no computed style around it. */
-async function watch(browser: Browser, slug: string, bypassCSP: boolean): Promise<Watched> {
-  const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, bypassCSP })
+async function openWatched(browser: Browser, slug: string, bypassCSP: boolean): Promise<Watched> {
+  const context = await browser.newContext({ userAgent: BROWSER_UA, viewport: { width: 390, height: 844 }, bypassCSP })
   const page = await context.newPage()
   const asked: string[] = []
   await page.route('https://**', (route) => route.abort())
@@ -39,7 +39,7 @@ async function watch(browser: Browser, slug: string, bypassCSP: boolean): Promis
 }
 
 /** Applies each sheet in place of the card's own, and returns those that change or match something outside the card. */
-function changes(page: Page, sheets: string[]): Promise<{ sheet: string; changed: string[] }[]> {
+function outsideChanges(page: Page, sheets: string[]): Promise<{ sheet: string; changed: string[] }[]> {
   return page.evaluate((all) => {
     const own = [...document.querySelectorAll('style')].at(-1)!
     const typed = own.textContent
@@ -82,7 +82,7 @@ function changes(page: Page, sheets: string[]): Promise<{ sheet: string; changed
 test('hostile CSS changes nothing around the card and loads nothing but uploads', async ({ browser, page, baseURL }) => {
   await signInAs(page, 5)
   const card = await createCard(page, { title: 'Analyst', about: 'Notes', phone: '+1 555 0100', customCss: '.card-title{color:red}' })
-  const { page: visitor, asked } = await watch(browser, card.slug, true)
+  const { page: visitor, asked } = await openWatched(browser, card.slug, true)
   const foreign = () => asked.filter((url) => !url.startsWith(`${baseURL}/media/`))
 
   // First verifies that the check detects each kind of harm.
@@ -93,7 +93,7 @@ test('hostile CSS changes nothing around the card and loads nothing but uploads'
     '@keyframes a{to{top:0}}body{animation:a 9s}',
     'html{background:url(https://evil.example/seen.png)}',
   ]
-  expect((await changes(visitor, harmful)).map(({ sheet }) => sheet)).toEqual(harmful)
+  expect((await outsideChanges(visitor, harmful)).map(({ sheet }) => sheet)).toEqual(harmful)
   await expect.poll(foreign).toEqual(['https://evil.example/seen.png'])
   asked.length = 0
 
@@ -106,7 +106,7 @@ test('hostile CSS changes nothing around the card and loads nothing but uploads'
     sheets.push(((await res.json()) as CheckedCss).css)
   }
   expect(sheets.filter(Boolean).length).toBeGreaterThan(SHEETS / 4)
-  expect(await changes(visitor, sheets)).toEqual([])
+  expect(await outsideChanges(visitor, sheets)).toEqual([])
   await visitor.waitForLoadState('networkidle')
   expect(foreign()).toEqual([])
   expect(asked.length).toBeGreaterThan(0)
@@ -117,7 +117,7 @@ test('a card with hostile CSS keeps its page bar and sends no request to another
   await signInAs(page, 5)
   for (const customCss of NAMED) {
     const card = await createCard(page, { title: 'Analyst', customCss })
-    const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 } })
+    const context = await browser.newContext({ userAgent: BROWSER_UA, viewport: { width: 390, height: 844 } })
     const visitor = await context.newPage()
     const asked: string[] = []
     visitor.on('request', (request) => asked.push(request.url()))

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { notices } from './accessible.ts'
 import { freshName, PASSWORD } from './accounts.ts'
-import { createCard, PERSON } from './cards.ts'
+import { createCard, BROWSER_UA } from './cards.ts'
 
 interface Numbers {
   views: number
@@ -11,7 +11,7 @@ interface Numbers {
   saves: number
 }
 
-async function shownNumbers(page: Page): Promise<Numbers> {
+async function shownCounts(page: Page): Promise<Numbers> {
   const value = async (label: string) =>
     Number((await page.locator('dt', { hasText: label }).locator('+ dd').innerText()).replaceAll(',', ''))
   return { views: await value('Total Views'), clicks: await value('Total Clicks'), saves: await value('Total Saves') }
@@ -35,18 +35,18 @@ async function changeTitle(page: Page, cardId: number, title: string) {
 }
 
 /** Waits until the published card has this title, without counting a view. */
-async function published(page: Page, path: string, title: string) {
+async function expectPublished(page: Page, path: string, title: string) {
   await expect.poll(async () => (await page.request.get(path)).text(), { timeout: 60_000 }).toContain(title)
 }
 
 async function openAnalytics(page: Page, cardId: number): Promise<Numbers> {
   await page.goto(`/analytics/${cardId}`)
   await expect(page.getByText('Total Views')).toBeVisible()
-  return shownNumbers(page)
+  return shownCounts(page)
 }
 
 function visitor(browser: Browser, javaScriptEnabled: boolean) {
-  return browser.newContext({ userAgent: PERSON, javaScriptEnabled, acceptDownloads: true })
+  return browser.newContext({ userAgent: BROWSER_UA, javaScriptEnabled, acceptDownloads: true })
 }
 
 async function saveContact(page: Page, title: string) {
@@ -60,7 +60,7 @@ async function saveContact(page: Page, title: string) {
 async function expectCounted(page: Page, expected: Numbers) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
-    expect(await shownNumbers(page)).toEqual(expected)
+    expect(await shownCounts(page)).toEqual(expected)
   }).toPass({ timeout: 30_000, intervals: [300] })
 }
 
@@ -71,7 +71,7 @@ test.describe('from sign-in to a counted view', () => {
     const title = `Architect ${freshName()}`
     await changeTitle(page, cardId, title)
     const before = await openAnalytics(page, cardId)
-    await published(page, `/view/${slug}`, title)
+    await expectPublished(page, `/view/${slug}`, title)
 
     const context = await visitor(browser, true)
     const card = await context.newPage()
@@ -93,7 +93,7 @@ test.describe('from sign-in to a counted view', () => {
     const title = `Draughtsman ${freshName()}`
     await changeTitle(page, cardId, title)
     const before = await openAnalytics(page, cardId)
-    await published(page, `/view/${slug}`, title)
+    await expectPublished(page, `/view/${slug}`, title)
 
     const context = await visitor(browser, false)
     const card = await context.newPage()
@@ -109,7 +109,7 @@ test.describe('from sign-in to a counted view', () => {
     const eventId = freshName()
     await page.request.post('/api/card-clicks', {
       data: { cardId, linkType: 'website', linkId: 'primary', eventId },
-      headers: { 'user-agent': PERSON, cookie: '' },
+      headers: { 'user-agent': BROWSER_UA, cookie: '' },
     })
     await expectCounted(page, { ...before, clicks: before.clicks + 1 })
   })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectAccessible, expectStepTakenBack, notices, watchConsole } from './accessible.ts'
+import { expectAccessible, expectDialogEntryRemoved, notices, watchConsole } from './accessible.ts'
 import { signInAs } from './accounts.ts'
 import { createCard, ownCards } from './cards.ts'
 import { phonePhoto } from './photos.ts'
@@ -15,7 +15,7 @@ async function openQuick(page: Page, fields: Partial<Card> = {}): Promise<Card> 
   return card
 }
 
-async function stored(page: Page, { id }: Card): Promise<Card> {
+async function readStored(page: Page, { id }: Card): Promise<Card> {
   return (await (await page.request.get(`/api/business-cards/${id}`)).json()) as Card
 }
 
@@ -35,7 +35,7 @@ const onCard = (page: Page, text: string) =>
     .first()
 
 /** Waits until the card's fonts have loaded and its hit areas are measured again. */
-async function atRest(page: Page) {
+async function awaitCardMeasured(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -43,9 +43,9 @@ async function atRest(page: Page) {
 }
 
 /** Taps the place of a part on the card's preview, whose own elements take no focus and no events. */
-async function touch(page: Page, part: Locator) {
+async function tapPart(page: Page, part: Locator) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await atRest(page)
+  await awaitCardMeasured(page)
   await part.scrollIntoViewIfNeeded()
   const box = (await part.boundingBox())!
   await page.touchscreen.tap(box.x + Math.min(20, box.width / 2), box.y + box.height / 2)
@@ -85,7 +85,7 @@ test.describe('on a phone of 360 px', () => {
       await expect(box).toBeHidden()
     }
     await expect(saved(page)).toBeVisible()
-    expect(await stored(page, card)).toMatchObject(Object.fromEntries(FIELDS.map(([, field, value]) => [field, value])))
+    expect(await readStored(page, card)).toMatchObject(Object.fromEntries(FIELDS.map(([, field, value]) => [field, value])))
     await expect(onCard(page, 'Zoë Ångström')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Edit About/ })).toContainText('Two lines of text th…')
     // Every touch target is large enough. Elements inside the preview are not targets.
@@ -106,10 +106,10 @@ test.describe('on a phone of 360 px', () => {
       ['Lead', 'Title'],
       ['fjord.example', 'Website'],
     ] as const) {
-      await touch(page, onCard(page, text))
+      await tapPart(page, onCard(page, text))
       await dialog(page, `Edit ${label}`).getByRole('button', { name: 'Cancel' }).click()
     }
-    await touch(page, page.locator('.card-photo'))
+    await tapPart(page, page.locator('.card-photo'))
     await dialog(page, 'Profile Picture').getByRole('button', { name: 'Close' }).click()
   })
 
@@ -141,7 +141,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(notices(page).getByText('LinkedIn link updated')).toBeVisible()
     await expect(saved(page)).toBeVisible()
 
-    await touch(page, onCard(page, 'Twitter'))
+    await tapPart(page, onCard(page, 'Twitter'))
     box = dialog(page, 'Edit Twitter link')
     await box.getByLabel('Profile URL').fill('')
     await saveIn(box).click()
@@ -158,7 +158,7 @@ test.describe('on a phone of 360 px', () => {
     await expectAccessible(page)
     await saveIn(box).click()
     await expect(notices(page).getByText('Myplace link updated')).toBeVisible()
-    expect((await stored(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: 'https://place.example/ann' })
+    expect((await readStored(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: 'https://place.example/ann' })
 
     await page.getByRole('button', { name: 'Add WhatsApp' }).click()
     await expect(page.getByLabel('Profile URL')).toHaveAttribute('inputmode', 'tel')
@@ -207,7 +207,7 @@ test.describe('on a phone of 360 px', () => {
     await expectAccessible(page)
     await saveIn(box).click()
     await expect(box).toBeHidden()
-    expect(await stored(page, card)).toMatchObject({
+    expect(await readStored(page, card)).toMatchObject({
       phone: '+41 44 123 45 67',
       socialLinks: { whatsapp: '+41 79 123 45 67', linkedin: 'company/acme', tiktok: 'ada' },
     })
@@ -248,7 +248,7 @@ test.describe('on a phone of 360 px', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(platform.getByLabel('Platform name')).toHaveValue('Fedi')
     await platform.getByRole('button', { name: 'Cancel' }).click()
-    await expectStepTakenBack(page)
+    await expectDialogEntryRemoved(page)
     await back()
     await expect(page).toHaveURL('/dashboard')
     expect(said).toEqual([])
@@ -334,7 +334,7 @@ test.describe('on a phone of 360 px', () => {
     await bar.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await expect(bar).toBeHidden()
-    expect((await stored(page, card)).title).toBe('Late')
+    expect((await readStored(page, card)).title).toBe('Late')
     expect(said).toEqual([])
   })
 
@@ -362,14 +362,14 @@ test.describe('on a phone of 360 px', () => {
     await dialog(page, 'Crop Image').getByRole('button', { name: 'Apply Crop' }).click()
     await expect(notices(page).getByText('Upload successful')).toBeVisible()
     await expect(box).toBeHidden()
-    const { theme, coverPhoto } = await stored(page, card)
+    const { theme, coverPhoto } = await readStored(page, card)
     expect([theme, coverPhoto]).toEqual(['education', expect.stringMatching(/^\/media\/.*\.jpg$/)])
 
     page.once('dialog', (confirm) => void confirm.accept())
     await page.getByRole('button', { name: 'Edit Cover Photo' }).click()
     await box.getByRole('button', { name: 'Remove Cover Photo' }).click()
     await expect(notices(page).getByText('Image removed')).toBeVisible()
-    expect((await stored(page, card)).coverPhoto).toBeNull()
+    expect((await readStored(page, card)).coverPhoto).toBeNull()
     expect(said).toEqual([])
   })
 
@@ -393,7 +393,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(title).toContainText('Not saved')
     await expect(page.getByRole('group', { name: 'Unsaved changes' })).toBeVisible()
     await expectAccessible(page)
-    await expectStepTakenBack(page)
+    await expectDialogEntryRemoved(page)
     page.once('dialog', (native) => void native.accept())
     await page.reload()
     await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
@@ -407,7 +407,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(box).toBeHidden()
     await expect(saved(page)).toBeVisible()
     expect(sent).toBe(1)
-    expect((await stored(page, card)).title).toBe('Mine')
+    expect((await readStored(page, card)).title).toBe('Mine')
   })
 
   test('a change from another device is shown in the dialog, and the edit can be kept', async ({ page }) => {
@@ -432,7 +432,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(control).toHaveAccessibleDescription('On the card now: Their title')
     await box.getByRole('button', { name: 'Try Again' }).click()
     await expect(box).toBeHidden()
-    expect(await stored(page, card)).toMatchObject({ title: 'Mine again', company: 'Theirs' })
+    expect(await readStored(page, card)).toMatchObject({ title: 'Mine again', company: 'Theirs' })
   })
 
   test('a theme chosen offline is saved by Try Again', async ({ page, context }) => {
@@ -447,7 +447,7 @@ test.describe('on a phone of 360 px', () => {
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(saved(page)).toBeVisible()
-    expect((await stored(page, card)).theme).toBe('dynamic')
+    expect((await readStored(page, card)).theme).toBe('dynamic')
   })
 
   test('the save bar includes a half typed link, or opens it where it is incomplete; a video URL that is a web page is reported', async ({
@@ -479,7 +479,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(platform).toBeHidden()
     await bar.getByRole('button', { name: 'Save' }).click()
     await expect(bar).toBeHidden()
-    expect(await stored(page, card)).toMatchObject({
+    expect(await readStored(page, card)).toMatchObject({
       videoUrl: 'https://loom.com/share/0123456789abcdef',
       socialLinks: { fedi: '@ann' },
     })
@@ -491,7 +491,7 @@ test.describe('at 1280 px', () => {
     const said = watchConsole(page)
     const card = await openQuick(page, { title: 'Stored', email: 'a@b.example' })
     await expectAccessible(page)
-    await atRest(page)
+    await awaitCardMeasured(page)
     const box = (await onCard(page, 'Stored').boundingBox())!
     await page.mouse.click(box.x + 5, box.y + box.height * 0.75)
     await expect(dialog(page, 'Edit Title').getByRole('textbox')).toBeFocused()
@@ -514,7 +514,7 @@ test.describe('at 1280 px', () => {
     await expect(dialog(page, 'Edit Title')).toBeHidden()
     await expect(page.getByRole('button', { name: /^Edit Title/ })).toBeFocused()
     await expect(saved(page)).toBeVisible()
-    expect((await stored(page, card)).title).toBe('Stored no more')
+    expect((await readStored(page, card)).title).toBe('Stored no more')
 
     // A refusal by the server is shown at the field.
     await page.getByRole('button', { name: /^Edit Email/ }).click()

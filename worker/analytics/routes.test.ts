@@ -16,7 +16,7 @@ import { call, createUser, db, env } from '../test/client.ts'
 import { clickOf, createOwnedCard, deliver, messageOf, saveOf, viewOf } from '../test/events.ts'
 import { SWEEP_SQL } from '../events/sweep-queries.ts'
 import { getForm } from '../forms/queries.ts'
-import { listRecords, rollUps } from './queries.ts'
+import { listRecords, listRollUps } from './queries.ts'
 
 async function read<T = Analytics>(cardId: number, cookie: string, query = ''): Promise<T> {
   const res = await call(`/api/analytics/${cardId}${query}`, { cookie })
@@ -239,9 +239,9 @@ const before = { timestamp: 1, id: 1 }
 const queries: [string, { toSQL(): { sql: string; params: unknown[] } }][] = [
   ...HISTORY_KINDS.map((list): [string, ReturnType<typeof listRecords>] => [list, listRecords(db, 1, list, before)]),
   ['the first views', listRecords(db, 1, 'views')],
-  ['totals', rollUps.totals(db, 1)],
-  ['days', rollUps.days(db, 1)],
-  ['shares', rollUps.sources(db, 1)],
+  ['totals', listRollUps.totals(db, 1)],
+  ['days', listRollUps.days(db, 1)],
+  ['shares', listRollUps.sources(db, 1)],
 ]
 
 async function plan(sql: string, params: unknown[]): Promise<string> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { resetTokens, sessions, users } from '../../schema/tables/users.ts'
 import { call, cookieOf, createSiteUser, createUser, db, sessionOf } from '../test/client.ts'
-import { createOutbox, tokenIn } from '../test/outbox.ts'
+import { createOutbox, firstToken } from '../test/outbox.ts'
 import { hashToken } from './links.ts'
 import { hashPassword } from './password.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 async function requestLink(email: string, headers?: Record<string, string>, path = '/api/reset-password') {
   const { mails, EMAIL } = createOutbox()
   const res = await call(path, { body: { email }, env: { EMAIL }, headers })
-  return { res, mails, token: tokenIn(mails[0]) }
+  return { res, mails, token: firstToken(mails[0]) }
 }
 
 const confirm = (token: string, newPassword = 'brand-new-pass', cookie?: string) =>

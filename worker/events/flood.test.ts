@@ -11,7 +11,7 @@ import { floodBytes, isFlood } from './flood.ts'
 const CALLS = ['/api/card-views', '/api/card-clicks', '/api/card-saves']
 
 /** Bindings that record sent messages, and a database whose use fails the test. */
-function listening() {
+function recordingBindings() {
   const sent: EventMessage[] = []
   const DB = new Proxy({}, { get: () => expect.fail('the relational store was asked') }) as D1Database
   const EVENTS = { send: async (message: QueueMessage) => void sent.push(message as EventMessage) } as unknown as Env['EVENTS']
@@ -20,14 +20,14 @@ function listening() {
 
 const requestFrom = (address: string) => new Request('http://localhost/', { headers: { 'cf-connecting-ip': address } })
 /** A fake EVENT_LIMIT that answers by `limit`, and a record of its calls. */
-function limitThat(limit: () => Promise<{ success: boolean }>) {
+function fakeLimit(limit: () => Promise<{ success: boolean }>) {
   const asked = vi.fn(limit)
   return { asked, env: { EVENT_LIMIT: { limit: asked } as RateLimit } }
 }
 
 it('is what one address sends past 120 a minute on one card, whatever the calls, and is answered alike', async () => {
   const { sent, statuses } = await withinAMinute(async (nth) => {
-    const { sent, env } = listening()
+    const { sent, env } = recordingBindings()
     const send = async (path: string, cardId: number, address: string) =>
       (await call(path, { body: { cardId, linkType: 'phone', linkId: 'p' }, address, headers: { 'user-agent': CHROME }, env })).status
     const statuses: number[] = []
@@ -47,7 +47,7 @@ it('is what one address sends past 120 a minute on one card, whatever the calls,
 })
 
 it('is asked of the limit of all isolates about those who send fast, and about nobody else', async () => {
-  const { asked, env } = limitThat(async () => ({ success: false }))
+  const { asked, env } = fakeLimit(async () => ({ success: false }))
   const now = Date.now()
   const floods: boolean[] = []
   for (let i = 0; i <= EVENTS_COUNTED_LOCALLY; i++) floods.push(await isFlood(requestFrom('192.0.2.7'), env, 1, now))
@@ -58,7 +58,7 @@ it('is asked of the limit of all isolates about those who send fast, and about n
 })
 
 it('is nothing where the limit cannot be asked', async () => {
-  const { asked, env } = limitThat(() => Promise.reject(new Error('the limit is away')))
+  const { asked, env } = fakeLimit(() => Promise.reject(new Error('the limit is away')))
   const now = Date.now() + 600_000
   for (let i = 0; i < EVENTS_A_MINUTE; i++) expect(await isFlood(requestFrom('192.0.2.8'), env, 1, now)).toBe(false)
   expect(asked).toHaveBeenCalledTimes(EVENTS_A_MINUTE - EVENTS_COUNTED_LOCALLY)
@@ -66,7 +66,7 @@ it('is nothing where the limit cannot be asked', async () => {
 })
 
 it('remembers senders within bounds, however many there are', async () => {
-  const { env } = limitThat(async () => ({ success: true }))
+  const { env } = fakeLimit(async () => ({ success: true }))
   const now = Date.now() + 1_200_000
   for (let i = 0; i < 10_000; i++) await isFlood(requestFrom(`2001:db8:${i.toString(16)}::1`), env, i, now)
   expect(floodBytes()).toBeLessThanOrEqual(FLOOD_COUNTS_BYTES)

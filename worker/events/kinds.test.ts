@@ -3,7 +3,7 @@ import { type Analytics, type HistoryPage, ORIGIN } from '../../schema/analytics
 import { EVENT_KINDS, QUEUED_KINDS, type QueuedKind } from '../../schema/event.ts'
 import type { QueueMessage } from '../../schema/queue-message.ts'
 import { call, env } from '../test/client.ts'
-import { createOwnedCard, deliver, expectRollUpsAgree, messageOf, totalsOf } from '../test/events.ts'
+import { createOwnedCard, deliver, expectRollUpsAgree, messageOf, storedTotals } from '../test/events.ts'
 import { EVENT_CALLS } from './accept.ts'
 import { sendEvent } from './send.ts'
 
@@ -25,7 +25,7 @@ describe.each(QUEUED_KINDS)('a %s', (kind) => {
     const message = messageOf(kind, card.id)
     await deliver([message, message])
     expect((await deliver([message])).explicitAcks).toHaveLength(1)
-    expect(await totalsOf(card.id)).toMatchObject({ [count]: 1 })
+    expect(await storedTotals(card.id)).toMatchObject({ [count]: 1 })
     await expectRollUpsAgree()
   })
 
@@ -37,7 +37,7 @@ describe.each(QUEUED_KINDS)('a %s', (kind) => {
       messageOf(kind, card.id, { exclusion: 'preview' }),
       messageOf(kind, card.id, { exclusion: 'flood' }),
     ])
-    expect(await totalsOf(card.id)).toMatchObject({ [count]: 0, bots: 1, own_visits: 1, previews: 1, floods: 1 })
+    expect(await storedTotals(card.id)).toMatchObject({ [count]: 0, bots: 1, own_visits: 1, previews: 1, floods: 1 })
     await expectRollUpsAgree()
   })
 
@@ -78,7 +78,7 @@ it('lets the server send a lead, once for a conversation', async () => {
   for (const leadScore of [70, 90])
     await sendEvent(request, { ...env, EVENTS }, { kind: 'lead', id: 'session', cardId: card.id, leadScore }, null)
   await deliver(sent)
-  expect(await totalsOf(card.id)).toMatchObject({ leads: 1 })
+  expect(await storedTotals(card.id)).toMatchObject({ leads: 1 })
   const stored = await env.DB.prepare('SELECT lead_score, visitor_ip, visitor_location FROM card_leads WHERE card_id = ?')
     .bind(card.id)
     .all()

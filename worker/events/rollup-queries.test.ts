@@ -17,7 +17,7 @@ const TRIGGERS = [
   'card_visitors_counted',
 ]
 
-async function differing(): Promise<string[]> {
+async function differingRollUps(): Promise<string[]> {
   const names: string[] = []
   for (const { name, sql } of ROLLUP_CHECKS) if ((await env.DB.prepare(sql).all()).results.length > 0) names.push(name)
   return names
@@ -69,7 +69,7 @@ it.each([
     ['card_totals', 'card_days', 'card_breakdowns'].map((table) => env.DB.prepare(`SELECT * FROM ${table}`)),
   )
   await env.DB.prepare(damage).run()
-  expect(await differing()).toEqual(names)
+  expect(await differingRollUps()).toEqual(names)
   // Restores the tables for the next case.
   const tables = ['card_totals', 'card_days', 'card_breakdowns']
   await env.DB.batch(
@@ -93,5 +93,5 @@ it('notices a trigger that is gone', async () => {
   // Test files share a database.
   onTestFinished(async () => void (await env.DB.prepare(trigger!).run()))
   await deliver([viewOf(id)])
-  expect(await differing()).toEqual(['card_totals', 'card_days', 'quarters', 'device', 'location', 'source'])
+  expect(await differingRollUps()).toEqual(['card_totals', 'card_days', 'quarters', 'device', 'location', 'source'])
 })

@@ -4,7 +4,7 @@ import type { EventMessage, QueueMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
 import { call, createSiteUser, createUser, env } from '../test/client.ts'
 import { UA_MAX } from '../../schema/bounds.ts'
-import { CHROME, createOwnedCard, viewOf, totalsOf } from '../test/events.ts'
+import { CHROME, createOwnedCard, viewOf, storedTotals } from '../test/events.ts'
 import { storeDeadLetters } from '../queue/dead-letters.ts'
 
 const site = await createSiteUser()
@@ -13,7 +13,7 @@ const site = await createSiteUser()
 type SentEvent = EventMessage<'view'> & Partial<FieldsOf<'click'>>
 
 /** Bindings that record sent messages, and a database whose use fails the test. */
-function listening() {
+function recordingBindings() {
   const sent: SentEvent[] = []
   const DB = new Proxy({}, { get: () => expect.fail('the relational store was asked') }) as D1Database
   const EVENTS = { send: async (message: QueueMessage) => void sent.push(message as SentEvent) } as unknown as Env['EVENTS']
@@ -33,7 +33,7 @@ it.each([
   ],
   ['/api/card-saves', { cardId: 5, eventId: 's' }, { kind: 'save', id: 's' }],
 ])('%s answers 202 with one send and no read of the relational store', async (path, body, message) => {
-  const { sent, env } = listening()
+  const { sent, env } = recordingBindings()
   const owner = await createUser()
   const res = await call(path, { body, cookie: owner.cookie, address: '203.0.113.77', headers: { 'user-agent': CHROME }, env })
   expect(res.status).toBe(202)
@@ -43,13 +43,13 @@ it.each([
 })
 
 it('counts a page left open for longer than a day as a day', async () => {
-  const { sent, env } = listening()
+  const { sent, env } = recordingBindings()
   expect((await call('/api/card-views', { body: { cardId: 5, viewId: 'v', duration: 200_000 }, env })).status).toBe(202)
   expect(sent[0]).toMatchObject({ duration: 86_400 })
 })
 
 it('takes beacons, which send text/plain, and gives an event without an id one', async () => {
-  const { sent, env } = listening()
+  const { sent, env } = recordingBindings()
   for (let i = 0; i < 2; i++) {
     const res = await call('/api/card-views', { body: '{"cardId":5}', headers: { 'content-type': 'text/plain;charset=UTF-8' }, env })
     expect(res.status).toBe(202)
@@ -59,14 +59,14 @@ it('takes beacons, which send text/plain, and gives an event without an id one',
 })
 
 it('sends link types that it does not know as one', async () => {
-  const { sent, env } = listening()
+  const { sent, env } = recordingBindings()
   for (const linkType of ['social', 'toString', 'Phone'])
     await call('/api/card-clicks', { body: { cardId: 5, linkType, linkId: 'x' }, env })
   expect(sent.map(({ linkType }) => linkType)).toEqual(['social', 'other', 'other'])
 })
 
 it('cuts user agents before it hashes or sends them', async () => {
-  const { sent, env } = listening()
+  const { sent, env } = recordingBindings()
   const visit = (ua: string) => call('/api/card-views', { body: { cardId: 5 }, headers: { 'user-agent': ua }, env })
   const cut = 'x'.repeat(UA_MAX)
   for (const ua of [cut, `${cut}y`, `${cut}${'z'.repeat(10_000)}`]) await visit(ua)
@@ -91,7 +91,7 @@ it.each([
   ['/api/card-clicks', '{"cardId":5,"linkType":"","linkId":"x"}'],
   ['/api/card-saves', '{"cardId":5,"eventId":7}'],
 ])('%s refuses %s with a sentence', async (path, body) => {
-  const { sent, env } = listening()
+  const { sent, env } = recordingBindings()
   const res = await call(path, { body, env })
   expect(res.status).toBe(400)
   expect((await res.json<{ message: string }>()).message).not.toBe('')
@@ -99,12 +99,12 @@ it.each([
 })
 
 it('refuses a body of more than 4 KB', async () => {
-  const { env } = listening()
+  const { env } = recordingBindings()
   expect((await call('/api/card-saves', { body: { cardId: 5, more: 'x'.repeat(5000) }, env })).status).toBe(413)
 })
 
 it.each(['dnt', 'sec-gpc'])('keeps no address, place, referrer or key of a visitor who sends %s', async (name) => {
-  const { sent, env } = listening()
+  const { sent, env } = recordingBindings()
   await call('/api/card-views', { body: { cardId: 5, source: 'qr', referrer: 'example.com' }, headers: { [name]: '1' }, env })
   expect(sent[0]).toMatchObject({ ip: null, city: null, country: null, source: 'qr' })
   expect(sent[0]!.referrer).toBeUndefined()
@@ -114,7 +114,7 @@ it.each(['dnt', 'sec-gpc'])('keeps no address, place, referrer or key of a visit
 it('gives a visitor the same key within a day on one card, another on another card, address or browser', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 31, 12) })
   onTestFinished(() => void vi.useRealTimers())
-  const { sent, env } = listening()
+  const { sent, env } = recordingBindings()
   const visit = (cardId: number, address: string, ua: string) =>
     call('/api/card-views', { body: { cardId }, address, headers: { 'user-agent': ua }, env })
   await visit(5, '203.0.113.1', 'a')
@@ -131,7 +131,7 @@ it('gives a visitor the same key within a day on one card, another on another ca
 it('brings an event through the queue into the totals', async () => {
   const card = await createOwnedCard()
   expect((await call('/api/card-saves', { body: { cardId: card.id } })).status).toBe(202)
-  await expect.poll(async () => (await totalsOf(card.id))?.['saves'], { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await storedTotals(card.id))?.['saves'], { timeout: 10_000 }).toBe(1)
 })
 
 it('lets the highest level alone replay dead letters, which then count once', async () => {
@@ -146,13 +146,13 @@ it('lets the highest level alone replay dead letters, which then count once', as
     retry: () => expect.fail('retried'),
   })
   await storeDeadLetters({ messages: [letter('a'), letter('b')] } as unknown as MessageBatch<unknown>, env)
-  expect(await totalsOf(card.id)).toBeNull()
+  expect(await storedTotals(card.id)).toBeNull()
   const { objects } = await env.DEAD_LETTERS.list()
   expect(await (await env.DEAD_LETTERS.get(objects[0]!.key))!.text()).not.toContain('somebody')
   expect((await call('/api/dead-letters/replay', { method: 'POST', cookie: card.owner.cookie })).status).toBe(403)
   const res = await call('/api/dead-letters/replay', { method: 'POST', cookie: site.cookie })
   expect(await res.json()).toEqual({ replayed: 2, left: false })
-  await expect.poll(async () => (await totalsOf(card.id))?.['views'], { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await storedTotals(card.id))?.['views'], { timeout: 10_000 }).toBe(1)
   const again = await call('/api/dead-letters/replay', { method: 'POST', cookie: site.cookie })
   expect(await again.json()).toEqual({ replayed: 0, left: false })
 })

@@ -6,7 +6,7 @@ import { cardSlugs } from '../../schema/tables/cards.ts'
 import { formSubmissions } from '../../schema/tables/events.ts'
 import { publish } from '../cards/publish.ts'
 import { call, db, env } from '../test/client.ts'
-import { CHROME, createOwnedCard, totalsOf } from '../test/events.ts'
+import { CHROME, createOwnedCard, storedTotals } from '../test/events.ts'
 import { withinAMinute } from '../test/minute.ts'
 import { createPublishedCard } from '../test/published.ts'
 
@@ -44,7 +44,7 @@ it('stores a submission before it answers, once per id', async () => {
   expect((await post({ ...body, formData: { name: 'Eve' } })).status).toBe(201)
   expect(await stored(id)).toHaveLength(1)
   expect((await post({ ...body, submissionId: undefined })).status).toBe(201)
-  expect(await totalsOf(id)).toMatchObject({ submissions: 2 })
+  expect(await storedTotals(id)).toMatchObject({ submissions: 2 })
 })
 
 it.each(['anna@müller.de', 'пример@почта.рф', "o'brien@example.ie"])('takes the address %s as it is typed', async (email) => {
@@ -225,7 +225,7 @@ it('takes an answer to a question called slug', async () => {
 })
 
 /** Stores `count` submissions that are `age` ms old. */
-async function fill(cardId: number, count: number, age: number, submitterNetwork: string | null) {
+async function insertSubmissions(cardId: number, count: number, age: number, submitterNetwork: string | null) {
   const timestamp = Date.now() - age
   const rows = Array.from({ length: count }, (_, i) => ({ cardId, submissionId: `old ${i}`, formData: {}, submitterNetwork, timestamp }))
   for (let i = 0; i < rows.length; i += 10) await db.insert(formSubmissions).values(rows.slice(i, i + 10))
@@ -264,7 +264,7 @@ it('takes at most 30 submissions an hour from one network, however many come at 
 
 it('takes at most 200 submissions a day, from wherever', async () => {
   const { id } = await createOwnedCard({ formConfig })
-  await fill(id, FORM_DAY_MAX - 1, 20 * HOUR, null)
+  await insertSubmissions(id, FORM_DAY_MAX - 1, 20 * HOUR, null)
   expect((await post({ cardId: id, formData: { name: 'Ann' }, submissionId: 'last' })).status).toBe(201)
   const refused = await post({ cardId: id, formData: { name: 'Ann' } })
   expect(refused.status).toBe(429)
@@ -278,7 +278,7 @@ it('counts no submission of yesterday, and of the hour before none for the netwo
   const { id } = await createOwnedCard({ formConfig })
   await post({ cardId: id, formData: { name: 'Ann' } })
   const network = (await stored(id))[0]!['submitter_network'] as string
-  await fill(id, FORM_DAY_MAX, 24 * HOUR, network)
+  await insertSubmissions(id, FORM_DAY_MAX, 24 * HOUR, network)
   expect((await post({ cardId: id, formData: { name: 'Ann' } })).status).toBe(201)
 })
 

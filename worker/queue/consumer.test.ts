@@ -8,7 +8,7 @@ import {
   expectRollUpsAgree,
   messageOf,
   saveOf,
-  totalsOf,
+  storedTotals,
   viewOf,
   withFailingBatches,
 } from '../test/events.ts'
@@ -19,7 +19,7 @@ it('stores each kind with place, device and source', async () => {
   const card = await createOwnedCard()
   const result = await deliver([viewOf(card.id, { id: 'seen', source: 'qr', visitor: 'someone' }), clickOf(card.id), saveOf(card.id)])
   expect(result.explicitAcks).toHaveLength(3)
-  expect(await totalsOf(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
+  expect(await storedTotals(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
   expect(await view('seen')).toMatchObject({
     viewer_ip: '203.0.113.0',
     viewer_location: 'Hanoi, Vietnam',
@@ -37,7 +37,7 @@ it('counts an event once, within a batch and across batches', async () => {
   const saved = saveOf(card.id)
   await deliver([seen, clicked, saved, seen, clicked, saved])
   await deliver([saved, clicked, seen])
-  expect(await totalsOf(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
+  expect(await storedTotals(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
 })
 
 it('keeps the longest duration and the source in whatever order the two posts come', async () => {
@@ -64,7 +64,7 @@ it('keeps bots, previews and the owner out of every count', async () => {
     clickOf(card.id, { userId: card.owner.id }),
     viewOf(card.id, { userId: card.owner.id + 1 }),
   ])
-  expect(await totalsOf(card.id)).toMatchObject({ views: 1, clicks: 0, bots: 1, previews: 2, own_visits: 2 })
+  expect(await storedTotals(card.id)).toMatchObject({ views: 1, clicks: 0, bots: 1, previews: 2, own_visits: 2 })
   const days = await env.DB.prepare('SELECT views, visitors FROM card_days WHERE card_id = ?').bind(card.id).all()
   expect(days.results).toEqual([{ views: 1, visitors: 0 }])
 })
@@ -80,7 +80,7 @@ it('leaves out a flood, as what it is: a bot stays a bot, a preview a preview, t
     viewOf(card.id, { exclusion, ua: 'WhatsApp/2.23.20.0' }),
     viewOf(card.id, { exclusion, userId: card.owner.id }),
   ])
-  expect(await totalsOf(card.id)).toMatchObject({ views: 0, clicks: 0, saves: 0, floods: 3, bots: 1, previews: 1, own_visits: 1 })
+  expect(await storedTotals(card.id)).toMatchObject({ views: 0, clicks: 0, saves: 0, floods: 3, bots: 1, previews: 1, own_visits: 1 })
   expect(await view('flood')).toMatchObject({ excluded: 'flood', visitor: null })
   await expectRollUpsAgree()
 })
@@ -96,8 +96,8 @@ it('drops events of unknown cards and malformed messages, and acknowledges both'
   const card = await createOwnedCard()
   const result = await deliver([viewOf(999_999), { kind: 'view' }, null, 'text', viewOf(card.id)])
   expect(result.explicitAcks).toHaveLength(5)
-  expect(await totalsOf(card.id)).toMatchObject({ views: 1 })
-  expect(await totalsOf(999_999)).toBeNull()
+  expect(await storedTotals(card.id)).toMatchObject({ views: 1 })
+  expect(await storedTotals(999_999)).toBeNull()
 })
 
 it('counts a visitor once a day, never keeps the key with the view, and not again when it comes late', async () => {
@@ -124,9 +124,9 @@ it('retries a batch whole when the store throws, then counts it exactly', async 
   )
   expect(failed.explicitAcks).toHaveLength(0)
   expect(failed.retryMessages).toHaveLength(3)
-  expect(await totalsOf(card.id)).toBeNull()
+  expect(await storedTotals(card.id)).toBeNull()
   await deliver(bodies)
-  expect(await totalsOf(card.id)).toMatchObject({ views: 2, saves: 1 })
+  expect(await storedTotals(card.id)).toMatchObject({ views: 2, saves: 1 })
 })
 
 /** A generator of pseudo-random numbers (mulberry32), so that a failing order can be run again. */
@@ -167,7 +167,7 @@ it('counts 10,000 events exactly: a fifth of them duplicates, shuffled, and ever
     }
   }
   expect(failed).toBeGreaterThan(20)
-  for (const { id } of cards) expect(await totalsOf(id)).toMatchObject(expected.get(id)!)
+  for (const { id } of cards) expect(await storedTotals(id)).toMatchObject(expected.get(id)!)
   await expectRollUpsAgree()
 })
 
@@ -187,7 +187,7 @@ it('counts exactly when the consumer dies after storing and before acknowledging
   const died = await deliver(bodies, dying)
   expect(died.retryMessages).toHaveLength(3)
   await deliver(bodies)
-  expect(await totalsOf(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
+  expect(await storedTotals(card.id)).toMatchObject({ views: 1, clicks: 1, saves: 1 })
 })
 
 it.each([

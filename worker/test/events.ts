@@ -73,7 +73,7 @@ export function withFailingBatches(fails: () => boolean): Env {
 }
 
 /** A card's stored totals; null before anything was counted. */
-export const totalsOf = (cardId: number) =>
+export const storedTotals = (cardId: number) =>
   env.DB.prepare('SELECT * FROM card_totals WHERE card_id = ?').bind(cardId).first<Record<string, number>>()
 
 /** Recomputes every roll-up from the events and fails if any differs. */

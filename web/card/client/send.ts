@@ -1,7 +1,7 @@
-import type { InputOf, Definition, ReportedKind } from '../../../schema/event.ts'
+import type { SentBody, DefinitionOf, ReportedKind } from '../../../schema/event.ts'
 
 /** The body of each event call, by its path. */
-type EventBodies = { [K in ReportedKind as `/api${Definition<K>['call']}`]: InputOf<K> }
+type EventBodies = { [K in ReportedKind as `/api${DefinitionOf<K>['call']}`]: SentBody<K> }
 
 /** A random idempotency key: the server counts an event once, however often it arrives under the same key. */
 export function eventId(): string {

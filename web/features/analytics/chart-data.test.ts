@@ -5,11 +5,11 @@ import {
   bucketLabel,
   COUNTS,
   countPoints,
-  grouping,
+  groupingText,
   linkTypePoints,
   ratePoints,
   shownBuckets,
-  barsOf,
+  barPerSeries,
 } from './chart-data.ts'
 
 const bucket = (start: string, views = 8, clicks = 3, saves = 1) => ({ ...NO_COUNTS, start, views, clicks, saves, submissions: 2 })
@@ -26,8 +26,8 @@ it.each([
 
 it('shows the latest buckets and says how many', () => {
   expect(shownBuckets(days, 'daily')).toEqual(days.slice(10))
-  expect(grouping(days, 'daily')).toBe('By day, the last 30.')
-  expect(grouping(days.slice(10), 'daily')).toBe('By day.')
+  expect(groupingText(days, 'daily')).toBe('By day, the last 30.')
+  expect(groupingText(days.slice(10), 'daily')).toBe('By day.')
 })
 
 it.each([
@@ -50,7 +50,7 @@ it('counts one as one, and clicks as clicks', () => {
 
 it('turns a lone point into a bar for each of its series', () => {
   const [point] = countPoints([bucket('2026-11-22', 3, 1)], 'daily')
-  expect(barsOf(point!, COUNTS)).toEqual({
+  expect(barPerSeries(point!, COUNTS)).toEqual({
     points: [
       { label: 'Views', values: { count: 3 } },
       { label: 'Clicks', values: { count: 1 } },

@@ -7,13 +7,13 @@ import {
   type Lists,
   type Records,
   SHARES_MAX,
-  totalsOf,
+  toTotals,
 } from '../../../schema/analytics.ts'
 import { NO_COUNTS } from '../../../schema/event.ts'
 import { ApiError } from '../../lib/api.ts'
 import { EXPORT_KINDS, type ExportKind, exportName, exportsOf } from './export-kinds.ts'
-import { exportParts, withRetries, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
-import { BOM, harmless } from './export-sheet.ts'
+import { exportParts, withRetries, type ReadPage, type ReadSharePage, recordCount } from './export-run.ts'
+import { BOM, escapeFormula } from './export-sheet.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()
 const MANY = 1203
@@ -50,7 +50,7 @@ const share = (value: string, views: number, clicks: number, saves: number) => (
 const DATA: Analytics = {
   timeZone: 'Asia/Kathmandu',
   ...NO_RECORDS,
-  summary: { ...totalsOf({ ...NO_COUNTS, views: MANY, clicks: 2, saves: 1, submissions: 1, chats: 2, leads: 2 }), excluded: 0 },
+  summary: { ...toTotals({ ...NO_COUNTS, views: MANY, clicks: 2, saves: 1, submissions: 1, chats: 2, leads: 2 }), excluded: 0 },
   excluded: { bots: 0, previews: 0, ownVisits: 0, floods: 0 },
   series: [],
   breakdowns: {
@@ -66,7 +66,7 @@ const DATA: Analytics = {
 }
 const NOTHING: Analytics = {
   ...DATA,
-  summary: { ...totalsOf(NO_COUNTS), excluded: 0 },
+  summary: { ...toTotals(NO_COUNTS), excluded: 0 },
   breakdowns: { devices: [], locations: [], sources: [], linkTypes: [], timing: [] },
 }
 
@@ -80,7 +80,7 @@ const from =
   }
 const read = from(RECORDS)
 const signal = new AbortController().signal
-const readShares: ReadShares = () => expect.fail('the page names every value')
+const readShares: ReadSharePage = () => expect.fail('the page names every value')
 
 async function parsed(kind: ExportKind) {
   const text = (await exportParts(kind, DATA, { read, readShares, signal }))!.join('')
@@ -208,7 +208,7 @@ it.each([
   const values = Array.from({ length: SHARES_MAX + 50 }, (_, i) => share(`v${i}`, 1, i + 1, 0))
   const shown = [...values.slice(-SHARES_MAX), share('Other', 50, 1275, 0)]
   const asked: (string | null)[] = []
-  const paged: ReadShares = async (asking, after) => {
+  const paged: ReadSharePage = async (asking, after) => {
     expect(asking).toBe(of)
     asked.push(after)
     return after === null ? { items: values.slice(0, 100), next: 'v99' } : { items: values.slice(100), next: null }
@@ -259,11 +259,11 @@ it('asks for a page again that was lost, not for one that is refused, and stops 
 })
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=1\n2', '＝1'])('%j does not run', (cell) => {
-  expect(harmless(cell)).toBe(`'${cell}`)
+  expect(escapeFormula(cell)).toBe(`'${cell}`)
 })
 
 it.each(['1+1', 'a@b', '', "'x", -5])('%j stays as it is', (cell) => {
-  expect(harmless(cell)).toBe(cell)
+  expect(escapeFormula(cell)).toBe(cell)
 })
 
 it.each([

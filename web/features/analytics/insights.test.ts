@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { totalsOf } from '../../../schema/analytics.ts'
+import { toTotals } from '../../../schema/analytics.ts'
 import { NO_COUNTS } from '../../../schema/event.ts'
-import { changeOf, growthOf, smartInsights, tooEarly } from './insights.ts'
+import { percentChange, growthOf, smartInsights, tooFewViews } from './insights.ts'
 
-const summary = (views: number, clicks = 0, saves = 0) => ({ ...totalsOf({ ...NO_COUNTS, views, clicks, saves }), excluded: 0 })
+const summary = (views: number, clicks = 0, saves = 0) => ({ ...toTotals({ ...NO_COUNTS, views, clicks, saves }), excluded: 0 })
 
 describe('smart insights', () => {
   it.each([
@@ -21,8 +21,8 @@ describe('smart insights', () => {
     [9, '1 to go.'],
   ])('%i views: no verdict yet, %s', (views, left) => {
     expect(smartInsights(summary(views, 9, 9))).toEqual([`Insights appear after 10 views. ${left}`])
-    expect(tooEarly(summary(views))).toContain(left)
-    expect(tooEarly(summary(10))).toBeNull()
+    expect(tooFewViews(summary(views))).toContain(left)
+    expect(tooFewViews(summary(10))).toBeNull()
   })
 
   it('praises rates above the thresholds alone', () => {
@@ -72,5 +72,5 @@ it.each([
   [0, 4, '-100%'],
   [4, 0, null],
 ])('%i after %i is %s', (now, before, text) => {
-  expect(changeOf(now, before)).toBe(text)
+  expect(percentChange(now, before)).toBe(text)
 })

@@ -16,7 +16,7 @@ import { ConfirmEmail } from './confirm-email.tsx'
 import styles from './dashboard.module.css'
 import { FeaturedCard } from './featured-card.tsx'
 import { PromoBanner } from './promo-banner.tsx'
-import { Tiles } from './tiles.tsx'
+import { TotalTiles } from './tiles.tsx'
 import { useCreateCard } from './use-create-card.ts'
 import { useOwnCards } from './use-own-cards.ts'
 
@@ -71,7 +71,7 @@ function Dashboard({ user }: { user: User }) {
             onDelete={cards.length === 1 ? () => setDeleting(featured.id) : undefined}
           />
           <PromoBanner cardId={featured.id} />
-          <Tiles cards={cards.length} summary={summary} accessLevel={user.accessLevel} />
+          <TotalTiles cards={cards.length} summary={summary} accessLevel={user.accessLevel} />
           {cards.length > 1 && <CardGrid cards={cards} accessLevel={user.accessLevel} onQr={setQrSlug} onDelete={setDeleting} />}
         </>
       ) : (
@@ -79,7 +79,7 @@ function Dashboard({ user }: { user: User }) {
           <EmptyState icon={<CreditCard aria-hidden />} title="No business cards yet" action={newCardButton('Create Your First Card')}>
             Create your first digital business card to get started.
           </EmptyState>
-          <Tiles cards={0} summary={summary} accessLevel={user.accessLevel} />
+          <TotalTiles cards={0} summary={summary} accessLevel={user.accessLevel} />
         </>
       )}
       <Suspense>

@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
 import { shortLabel } from './fields.ts'
-import { atEnd } from './caret.ts'
+import { moveCaretToEnd } from './caret.ts'
 import styles from './quick-editor.module.css'
 
 interface FieldDialogProps {
@@ -64,7 +64,7 @@ export function FieldDialog({ field, editing, isOwner, onSaved, onClose }: Field
     ...(isOwner ? {} : { autoComplete: 'off' }),
     ref: control,
     value,
-    onFocus: atEnd,
+    onFocus: moveCaretToEnd,
     onKeyDown: (event: KeyboardEvent) => {
       if (rule.rows && event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit()
     },

@@ -29,7 +29,7 @@ export function shortLabel(field: TextCardField): string {
 const HANDLES = new Set(['instagram', 'twitter', 'telegram', 'threads', 'tiktok', 'skype', 'wechat', 'snapchat', 'pinterest'])
 
 /** Input attributes for a platform's usual value: a phone number, an e-mail address, a handle, otherwise a URL. */
-export function socialKeyboard(platform: string): InputAttributes {
+export function socialInputAttributes(platform: string): InputAttributes {
   const plain = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
   if (platform === 'whatsapp' || platform === 'viber') return { ...plain, inputMode: 'tel' }
   if (platform === 'gmail') return { ...plain, inputMode: 'email' }

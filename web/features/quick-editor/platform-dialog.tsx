@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
-import { socialKeyboard } from './fields.ts'
+import { socialInputAttributes } from './fields.ts'
 import styles from './quick-editor.module.css'
 import { withLink } from './social-links.ts'
 import { socialMessages } from './save-messages.ts'
@@ -145,7 +145,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
           error={valueError}
         >
           <Input
-            {...socialKeyboard(key)}
+            {...socialInputAttributes(key)}
             ref={second}
             value={value}
             maxLength={TEXT_MAX.social}

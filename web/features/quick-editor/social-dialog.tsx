@@ -7,9 +7,9 @@ import type { Editing } from '../../editing/use-editing.ts'
 import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Input } from '../../ui/input.tsx'
-import { atEnd } from './caret.ts'
+import { moveCaretToEnd } from './caret.ts'
 import { DialogButtons } from './dialog-buttons.tsx'
-import { socialKeyboard } from './fields.ts'
+import { socialInputAttributes } from './fields.ts'
 import styles from './quick-editor.module.css'
 import { withLink } from './social-links.ts'
 import { socialMessages } from './save-messages.ts'
@@ -96,13 +96,13 @@ export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: 
           error={error}
         >
           <Input
-            {...socialKeyboard(platform)}
+            {...socialInputAttributes(platform)}
             ref={control}
             name={platform}
             value={value}
             maxLength={TEXT_MAX.social}
             enterKeyHint="done"
-            onFocus={atEnd}
+            onFocus={moveCaretToEnd}
             onChange={(event) => type(event.target.value)}
           />
         </ContactField>
