@@ -191,9 +191,7 @@ export interface ImageVariants {
   vector: boolean
 }
 
-/**
- * Size, variants and average colour of an uploaded picture, all read from its URL. Null for any other URL.
- */
+/** Size, variants and average colour of an uploaded picture, all read from its URL. Null for any other URL. */
 export function imageVariants(url: string | null | undefined): ImageVariants | null {
   const key = url ? imageKey(url) : null
   const match = key && KEY_PATTERN.exec(key)

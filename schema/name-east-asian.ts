@@ -37,9 +37,8 @@ function splitName(name: string): Name {
 }
 
 /**
- * Splits a Chinese, Japanese or Korean name, which starts with the family name; null for other names. If the name is followed
- * by a Latin version of at least two words, removes the other words from `words` and returns null, so that the caller parses
- * the Latin version.
+ * Splits a Chinese, Japanese or Korean name, which starts with the family name; null for other names. If the name is followed by a Latin
+ * version of at least two words, removes the other words from `words` and returns null, so that the caller parses the Latin version.
  */
 export function eastAsianName(words: string[]): Name | null {
   const eastern = words.filter((word) => EAST_ASIAN.test(word))

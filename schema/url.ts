@@ -93,9 +93,7 @@ export function actionHref(typed: string): string {
   return (isPhoneText(value) ? phoneHref(value) : null) ?? web ?? value
 }
 
-/**
- * The link of a typed website: adds a missing `https://`. Null when the result is not an http(s) URL (`javascript:`, `data:`).
- */
+/** The link of a typed website: adds a missing `https://`. Null when the result is not an http(s) URL (`javascript:`, `data:`). */
 export function websiteHref(value: string): string | null {
   return webHref(value) ?? withHttps(withoutScheme(value.trim()))
 }

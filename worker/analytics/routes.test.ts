@@ -195,7 +195,7 @@ it('pages through every value of a breakdown once, as the card has counted it', 
   })
 })
 
-it('names the largest values of a dimension and adds up what is behind them', async () => {
+it('lists the largest values of a dimension and adds up the rest', async () => {
   const { id, owner } = await createOwnedCard()
   const hosts = Array.from({ length: SHARES_MAX + 50 }, (_, i) => `host-${i}.example`)
   const views = [...hosts, ...hosts.slice(40)].map((referrer) => viewOf(id, { referrer, city: referrer }))

@@ -45,7 +45,7 @@ it('adds weeks, months and years up', () => {
   ])
 })
 
-it('states unique visitors at the daily grain alone', () => {
+it('has unique visitors only for daily buckets', () => {
   expect(seriesOf([day('2026-01-01', 3)], 'daily', '2026-01-01')[0]).toMatchObject({ visitors: 3 })
   expect(seriesOf([day('2026-01-01', 3)], 'weekly', '2026-01-01')[0]).not.toHaveProperty('visitors')
 })

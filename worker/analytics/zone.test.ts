@@ -70,7 +70,7 @@ it.each([
   ['Asia/Calcutta', 'Asia/Calcutta'],
 ])('takes %s for %s', (requested, zone) => expect(knownZone(requested)).toBe(zone))
 
-it('tells how far clocks are ahead', () => {
+it('returns how far clocks are ahead', () => {
   expect(offsetIn('Asia/Kathmandu')(0)).toBe(5.5 * 3_600_000)
   expect(offsetIn('Asia/Kathmandu')(Date.UTC(2026, 0))).toBe(5.75 * 3_600_000)
   expect(offsetIn('America/St_Johns')(Date.UTC(2026, 0))).toBe(-3.5 * 3_600_000)

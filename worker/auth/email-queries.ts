@@ -8,10 +8,7 @@ import { LINK_LIFETIME, hashToken, newToken } from './links.ts'
 /** The condition for a restore link that is not mailed yet. Its text equals that of the partial index, so that SQLite uses the index. */
 const isWaiting = sql`purpose = 'restore' and mailed_at is null`
 
-/**
- * Counts a mail to a mailbox (a keyed hash) and returns the row's id; null when the mailbox already got `max` mails since
- * `since` (ms).
- */
+/** Counts a mail to a mailbox (a keyed hash) and returns the row's id; null when the mailbox already got `max` mails since `since` (ms). */
 export async function insertSentMail(db: Db, mailbox: string, max: number, since: number, now: number): Promise<number | null> {
   const [row] = await db.all<{ id: number }>(
     sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}

@@ -25,7 +25,7 @@ function fakeLimit(limit: () => Promise<{ success: boolean }>) {
   return { asked, env: { EVENT_LIMIT: { limit: asked } as RateLimit } }
 }
 
-it('is what one address sends past 120 a minute on one card, whatever the calls, and is answered alike', async () => {
+it('starts after 120 events a minute of one address on one card, and gets the same answer', async () => {
   const { sent, statuses } = await withinAMinute(async (nth) => {
     const { sent, env } = recordingBindings()
     const send = async (path: string, cardId: number, address: string) =>
@@ -46,7 +46,7 @@ it('is what one address sends past 120 a minute on one card, whatever the calls,
   expect(floods.slice(-2)).toEqual([false, false])
 })
 
-it('is asked of the limit of all isolates about those who send fast, and about nobody else', async () => {
+it('uses the limit of all isolates only for addresses that send fast', async () => {
   const { asked, env } = fakeLimit(async () => ({ success: false }))
   const now = Date.now()
   const floods: boolean[] = []
@@ -57,7 +57,7 @@ it('is asked of the limit of all isolates about those who send fast, and about n
   expect(await isFlood(requestFrom('192.0.2.7'), env, 1, now + 60_000)).toBe(false)
 })
 
-it('is nothing where the limit cannot be asked', async () => {
+it('is not detected if the limit fails', async () => {
   const { asked, env } = fakeLimit(() => Promise.reject(new Error('the limit is away')))
   const now = Date.now() + 600_000
   for (let i = 0; i < EVENTS_A_MINUTE; i++) expect(await isFlood(requestFrom('192.0.2.8'), env, 1, now)).toBe(false)

@@ -29,7 +29,7 @@ describe.each(QUEUED_KINDS)('a %s', (kind) => {
     await expectRollUpsAgree()
   })
 
-  it('is stored but not counted if it is of a bot, the owner, a preview or a flood', async () => {
+  it('is stored but not counted if it comes from a bot, the owner, a preview or a flood', async () => {
     const card = await createOwnedCard()
     await deliver([
       messageOf(kind, card.id, { ua: BOT }),
@@ -41,7 +41,7 @@ describe.each(QUEUED_KINDS)('a %s', (kind) => {
     await expectRollUpsAgree()
   })
 
-  it('is in the answer of its card: totals, days, the newest records and their pages', async () => {
+  it('appears in its card’s analytics: totals, days, newest records and pages', async () => {
     const { id, owner } = await createOwnedCard()
     await deliver([messageOf(kind, id), messageOf(kind, id, { exclusion: 'bot' })])
     const get = async <T>(query: string) => (await call(`/api/analytics/${id}${query}`, { cookie: owner.cookie })).json<T>()

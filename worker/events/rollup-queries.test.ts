@@ -28,7 +28,7 @@ it('finds all triggers in place after the migrations', async () => {
   expect(results.map(({ name }) => name)).toEqual(TRIGGERS.toSorted())
 })
 
-it('agrees with the events over kinds, days, exclusions and a source that came late', async () => {
+it('agrees with the events for all kinds, days, exclusions and a late source', async () => {
   const { id, owner } = await createOwnedCard()
   const late = viewOf(id)
   await deliver([
@@ -86,7 +86,7 @@ it.each([
   )
 })
 
-it('notices a trigger that is gone', async () => {
+it('detects a missing trigger', async () => {
   const { id } = await createOwnedCard()
   const trigger = await env.DB.prepare(`SELECT sql FROM sqlite_master WHERE name = 'card_views_counted'`).first<string>('sql')
   await env.DB.prepare('DROP TRIGGER card_views_counted').run()

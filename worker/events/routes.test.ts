@@ -48,7 +48,7 @@ it('counts a page left open for longer than a day as a day', async () => {
   expect(sent[0]).toMatchObject({ duration: 86_400 })
 })
 
-it('takes beacons, which send text/plain, and gives an event without an id one', async () => {
+it('accepts beacons, which send text/plain, and gives an id to an event without one', async () => {
   const { sent, env } = recordingBindings()
   for (let i = 0; i < 2; i++) {
     const res = await call('/api/card-views', { body: '{"cardId":5}', headers: { 'content-type': 'text/plain;charset=UTF-8' }, env })
@@ -58,7 +58,7 @@ it('takes beacons, which send text/plain, and gives an event without an id one',
   expect(sent[0]!.id).not.toBe(sent[1]!.id)
 })
 
-it('sends link types that it does not know as one', async () => {
+it('replaces unknown link types by one', async () => {
   const { sent, env } = recordingBindings()
   for (const linkType of ['social', 'toString', 'Phone'])
     await call('/api/card-clicks', { body: { cardId: 5, linkType, linkId: 'x' }, env })
@@ -134,7 +134,7 @@ it('brings an event through the queue into the totals', async () => {
   await expect.poll(async () => (await storedTotals(card.id))?.['saves'], { timeout: 10_000 }).toBe(1)
 })
 
-it('lets the highest level alone replay dead letters, which then count once', async () => {
+it('lets only the highest level replay dead letters, which then count once', async () => {
   const card = await createOwnedCard()
   const event = viewOf(card.id, { visitor: 'somebody' })
   const letter = (id: string) => ({
@@ -157,7 +157,7 @@ it('lets the highest level alone replay dead letters, which then count once', as
   expect(await again.json()).toEqual({ replayed: 0, left: false })
 })
 
-it('asks for a dead letter again that the bucket would not take', async () => {
+it('retries a dead letter that the bucket refused', async () => {
   const seen: string[] = []
   const letter = { id: 'a', timestamp: new Date(), attempts: 11, body: {}, ack: () => seen.push('ack'), retry: () => seen.push('retry') }
   const DEAD_LETTERS = { put: () => Promise.reject(new Error('the bucket is away')) } as unknown as R2Bucket

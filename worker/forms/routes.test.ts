@@ -87,7 +87,7 @@ it.each([
   expect(await stored(id)).toMatchObject(status === 201 ? [{ form_data: '{"name":"Ann","_consent":"yes"}' }] : [])
 })
 
-it('takes no answer to a question of the owner for consent', async () => {
+it('does not mistake an answer for consent', async () => {
   const consent = { name: 'consent', label: 'Which consent?', type: 'text', required: false } as const
   const { id } = await createOwnedCard({ formConfig: { enabled: true, fields: [consent], consentText: 'You may call me.' } })
   expect((await post({ cardId: id, formData: { consent: 'yes' } })).status).toBe(400)
@@ -101,7 +101,7 @@ it('knows no form of an unknown card or of one whose form is off', async () => {
 
 const HTML = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-it('takes a plain HTML form and leads back to the card', async () => {
+it('accepts a plain HTML form and redirects to the card', async () => {
   const { id, slug } = await createOwnedCard({ formConfig })
   const res = await post(`_card=${id}&_submission=x1&name=Ann%0D%0ASmith&email=ann%40example.com`, HTML)
   expect(res.status).toBe(303)
@@ -109,13 +109,13 @@ it('takes a plain HTML form and leads back to the card', async () => {
   expect(await stored(id)).toMatchObject([{ submission_id: 'x1', form_data: '{"name":"Ann\\nSmith","email":"ann@example.com"}' }])
 })
 
-it('takes a plain form under the names of the call', async () => {
+it('accepts a plain form with the field names of the call', async () => {
   const { id } = await createOwnedCard({ formConfig })
   expect((await post(`cardId=${id}&submissionId=x2&name=Ann`, HTML)).status).toBe(303)
   expect(await stored(id)).toMatchObject([{ submission_id: 'x2', form_data: '{"name":"Ann"}' }])
 })
 
-it('answers a plain HTML form that is not taken with the card, what is wrong and what was typed', async () => {
+it('answers a refused plain HTML form with the card, the errors and the answers', async () => {
   const consentText = 'You may call me.'
   const { id, slug } = await createShownCard({ name: 'Ada', formConfig: { ...formConfig, consentText } })
   const res = await post(`_card=${id}&_slug=${slug}&name=&email=%22%3E%3Cscript%3E`, HTML)
@@ -150,7 +150,7 @@ it.each([
   expect(await res.text()).toContain('<h1>Not sent</h1>')
 })
 
-it('keeps what was typed when the store fails, and says no more than that', async () => {
+it('keeps the answers when storing fails, and reveals no details', async () => {
   const { id, slug } = await createShownCard({ name: 'Ada', formConfig })
   // The page is rendered from its snapshot, but the form is read from the database.
   const DB = new Proxy(
@@ -170,7 +170,7 @@ it('keeps what was typed when the store fails, and says no more than that', asyn
   expect(page).toMatch(/<input id="field-name"[^>]*value="Ann"/)
 })
 
-it('says past the limit a minute how to get back to what was typed, and reads nothing', async () => {
+it('above the limit per minute says how to get back to the answers, and reads nothing', async () => {
   const { id, slug } = await createShownCard({ formConfig })
   const answers = await eleven(() => post(`_card=${id}&_slug=${slug}&name=Ann`, HTML))
   const refused = answers.find((res) => res.status === 429)!
@@ -180,7 +180,7 @@ it('says past the limit a minute how to get back to what was typed, and reads no
   expect(page).toContain('Use your browser’s Back button: what you typed should still be in the form.')
 })
 
-it('shows a card to whoever names its slug, present or past, and to nobody who counts through ids', async () => {
+it('shows a card only to senders who know a current or former slug, not to those who guess ids', async () => {
   const { id, slug } = await createShownCard({ name: 'Ada Hidden', formConfig })
   const other = await createShownCard({ name: 'Eve' })
   await db.insert(cardSlugs).values({ slug: `${slug}-past`, cardId: id, createdAt: 0 })
@@ -216,7 +216,7 @@ it('puts the slug of its card into the form that a page shows, and takes it besi
   expect((await stored(id)).map(({ form_data }) => form_data)).toEqual(['{"name":"Ann"}', '{"name":"Ann"}'])
 })
 
-it('takes an answer to a question called slug', async () => {
+it('accepts an answer to a question named slug', async () => {
   const field = { name: 'slug', label: 'Slug', type: 'text', required: true } as const
   const { id } = await createOwnedCard({ formConfig: { enabled: true, fields: [field] } })
   expect((await post(`cardId=${id}&slug=snail`, HTML)).status).toBe(303)
@@ -262,7 +262,7 @@ it('takes at most 30 submissions an hour from one network, however many come at 
   expect((await from(1, { cardId: other.id, formData: { name: 'Ann' } })).status).toBe(201)
 })
 
-it('takes at most 200 submissions a day, from wherever', async () => {
+it('accepts at most 200 submissions a day from all networks', async () => {
   const { id } = await createOwnedCard({ formConfig })
   await insertSubmissions(id, FORM_DAY_MAX - 1, 20 * HOUR, null)
   expect((await post({ cardId: id, formData: { name: 'Ann' }, submissionId: 'last' })).status).toBe(201)
@@ -274,7 +274,7 @@ it('takes at most 200 submissions a day, from wherever', async () => {
   expect(await stored(id)).toHaveLength(FORM_DAY_MAX)
 })
 
-it('counts no submission of yesterday, and of the hour before none for the network', async () => {
+it('does not count submissions from before the limits’ periods', async () => {
   const { id } = await createOwnedCard({ formConfig })
   await post({ cardId: id, formData: { name: 'Ann' } })
   const network = (await stored(id))[0]!['submitter_network'] as string
@@ -282,7 +282,7 @@ it('counts no submission of yesterday, and of the hour before none for the netwo
   expect((await post({ cardId: id, formData: { name: 'Ann' } })).status).toBe(201)
 })
 
-it('keeps of a network a hash alone, another for each card, also of visitors who asked not to be tracked', async () => {
+it('stores only a hash of the network, different for each card, also for visitors who asked not to be tracked', async () => {
   const cards = [await createOwnedCard({ formConfig }), await createOwnedCard({ formConfig })]
   for (const { id } of cards) for (const dnt of ['0', '1']) await post({ cardId: id, formData: { name: 'Ann' } }, { dnt })
   const rows = (await Promise.all(cards.map(({ id }) => stored(id)))).flat()
@@ -295,7 +295,7 @@ it('keeps of a network a hash alone, another for each card, also of visitors who
 
 const NAMES = ['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype', 'then', 'toJSON', 'length', 'name']
 
-it('takes, refuses and lists answers to questions that are called like what JavaScript knows', async () => {
+it('accepts, refuses and lists answers to questions named like JavaScript properties', async () => {
   const fields = NAMES.map((name) => ({ name, label: `The ${name}`, type: 'text' as const, required: true }))
   const { card, owner } = await createPublishedCard({ formConfig: { enabled: true, fields } })
   const { id, slug } = card

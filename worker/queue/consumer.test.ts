@@ -69,7 +69,7 @@ it('keeps bots, previews and the owner out of every count', async () => {
   expect(days.results).toEqual([{ views: 1, visitors: 0 }])
 })
 
-it('leaves out a flood, as what it is: a bot stays a bot, a preview a preview, the owner the owner', async () => {
+it('excludes a flood, but keeps the exclusions of bots, previews and the owner', async () => {
   const card = await createOwnedCard()
   const exclusion = 'flood'
   await deliver([
@@ -85,7 +85,7 @@ it('leaves out a flood, as what it is: a bot stays a bot, a preview a preview, t
   await expectRollUpsAgree()
 })
 
-it('stores link types that it does not know as one', async () => {
+it('stores unknown link types as one', async () => {
   const card = await createOwnedCard()
   await deliver(['phone', 'constructor', 'x'.repeat(40)].map((linkType) => ({ ...clickOf(card.id), linkType })))
   const types = await env.DB.prepare('SELECT link_type FROM card_clicks WHERE card_id = ? ORDER BY id').bind(card.id).all()
@@ -100,7 +100,7 @@ it('drops events of unknown cards and malformed messages, and acknowledges both'
   expect(await storedTotals(999_999)).toBeNull()
 })
 
-it('counts a visitor once a day, never keeps the key with the view, and not again when it comes late', async () => {
+it('counts a visitor once a day, also with late events, and never stores the key with the view', async () => {
   const card = await createOwnedCard()
   const at = Date.now()
   await deliver([viewOf(card.id, { at, visitor: 'a' }), viewOf(card.id, { at, visitor: 'a' }), viewOf(card.id, { at, visitor: 'b' })])
@@ -115,7 +115,7 @@ it('counts a visitor once a day, never keeps the key with the view, and not agai
   expect(kept).toBe(0)
 })
 
-it('retries a batch whole when the store throws, then counts it exactly', async () => {
+it('retries the whole batch when the database fails, then counts it exactly', async () => {
   const card = await createOwnedCard()
   const bodies = [viewOf(card.id), viewOf(card.id), saveOf(card.id)]
   const failed = await deliver(

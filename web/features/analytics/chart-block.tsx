@@ -28,8 +28,7 @@ type OverTimeProps = Pick<ComponentProps<typeof ChartFigure>, 'title' | 'points'
 }
 
 /**
- * A chart over time. A series of few buckets (`firstBuckets` says so) is drawn as columns, and a single bucket as one bar for
- * each series.
+ * A chart over time. A series of few buckets (`firstBuckets` says so) is drawn as columns, and a single bucket as one bar for each series.
  */
 function CountsOverTime({ kind, points, series, description, pointName, firstBuckets, ...rest }: OverTimeProps) {
   const common = {

@@ -101,7 +101,7 @@ describe('records', () => {
     expect(rows[1202]).toEqual({ ...RECORDS.views[1202], timestamp: '2026-11-21T17:45:01.000+05:45', timeZone: 'Asia/Kathmandu' })
   })
 
-  it('makes formulas harmless and says Unknown', async () => {
+  it('escapes formulas and writes Unknown', async () => {
     const { rows, fields } = await parsed('clicks')
     expect(fields).toEqual(['timestamp', 'linkType', 'linkId', 'clickerIp', 'clickerLocation', 'clickerDevice', 'timeZone'])
     expect(rows[0]!['linkId']).toBe(`'=HYPERLINK("http://x.example","a")`)
@@ -122,14 +122,14 @@ describe('records', () => {
     ])
   })
 
-  it('holds the answers of a form', async () => {
+  it('contains the answers of a form', async () => {
     const { rows, fields } = await parsed('submissions')
     expect(fields).toEqual(['timestamp', 'formData', 'submitterIp', 'submitterLocation', 'submitterDevice', 'timeZone'])
     expect(JSON.parse(rows[0]!['formData']!)).toEqual(RECORDS.submissions[0]!.formData)
     expect(rows[0]!['submitterIp']).toBe('Unknown')
   })
 
-  it('holds the score of a lead, and of a chat only its origin', async () => {
+  it('contains the score of a lead, and only the origin of a chat', async () => {
     const chats = await parsed('chats')
     expect(chats.fields).toEqual(['timestamp', 'visitorIp', 'visitorLocation', 'visitorDevice', 'timeZone'])
     expect(chats.rows[1]).toMatchObject({ visitorIp: '203.0.113.0', visitorLocation: 'Unknown', visitorDevice: 'Mobile' })
@@ -138,7 +138,7 @@ describe('records', () => {
     expect(leads.rows).toMatchObject([{ leadScore: '85', visitorLocation: 'Bern' }])
   })
 
-  it('brings all kinds together', async () => {
+  it('combines all kinds', async () => {
     const { rows, fields } = await parsed('all')
     expect(fields).toEqual(['type', 'timestamp', 'linkType', 'linkId', 'formData', 'leadScore', 'ip', 'location', 'device', 'timeZone'])
     expect(Object.entries(Object.groupBy(rows, (row) => row['type']!)).map(([type, of]) => [type, of!.length])).toEqual([
@@ -158,7 +158,7 @@ describe('records', () => {
 })
 
 describe('totals', () => {
-  it('tells rates with two decimals', async () => {
+  it('writes rates with two decimals', async () => {
     const { rows } = await parsed('overview')
     expect(rows.map((row) => [row['metric'], row['value']])).toEqual([
       ['Total Views', '1203'],
@@ -221,12 +221,12 @@ it.each([
   expect(rows.reduce((sum, row) => sum + Number(row['clicks']), 0)).toBe(values.reduce((sum, { clicks }) => sum + clicks, 0))
 })
 
-it.each(EXPORT_KINDS)('%s: nothing counted is nothing to export', async (kind) => {
+it.each(EXPORT_KINDS)('%s: without counts there is nothing to export', async (kind) => {
   const none = from(NO_RECORDS)
   expect(await exportParts(kind, NOTHING, { read: none, readShares, signal })).toBeNull()
 })
 
-it('tells how far it is, and stops between pages when told to', async () => {
+it('reports its progress, and stops between pages when it is cancelled', async () => {
   const told: number[] = []
   await exportParts('all', DATA, { read, readShares, signal, onProgress: (done) => told.push(done) })
   expect(told).toEqual([500, 1000, 1203, 1205, 1206, 1207, 1209, 1210])
@@ -239,7 +239,7 @@ it('tells how far it is, and stops between pages when told to', async () => {
   )
 })
 
-it('asks for a page again that was lost, not for one that is refused, and stops when told to', async () => {
+it('requests a lost page again but not a refused one, and stops when it is cancelled', async () => {
   let calls = 0
   const failing = (status: number, times: number) => async () => {
     if (++calls <= times) throw new ApiError(status, 'failed')

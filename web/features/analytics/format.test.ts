@@ -17,7 +17,7 @@ it.each([
   expect(formatRate(part, whole)).toBe(text)
 })
 
-it('tells what was left out, and says so when there was nothing', () => {
+it('says what was left out, also when it was nothing', () => {
   expect(leftOutText({ bots: 1200, previews: 0, ownVisits: 3, floods: 0 })).toBe(
     "Left out of every number: 1,200 by bots, 3 by the card's owner.",
   )
@@ -29,7 +29,7 @@ it('tells what was left out, and says so when there was nothing', () => {
   )
 })
 
-it('tells times in the zone it names', () => {
+it('writes times in the zone that it names', () => {
   expect(formatTime('2026-11-21T23:30:05.000Z', 'Europe/Berlin')).toBe('22 Nov 2026, 00:30:05')
   expect(dateInZone(new Date('2026-11-21T23:30:05.000Z'), 'Europe/Berlin')).toBe('2026-11-22')
   expect(dateInZone(new Date('2026-11-21T18:15:00.000Z'), 'Asia/Kathmandu')).toBe('2026-11-22')

@@ -25,7 +25,7 @@ describe('smart insights', () => {
     expect(tooFewViews(summary(10))).toBeNull()
   })
 
-  it('praises rates above the thresholds alone', () => {
+  it('praises only rates above the thresholds', () => {
     expect(smartInsights(summary(100, 10, 5))).toHaveLength(1)
     expect(smartInsights(summary(100, 11, 5)).slice(1)).toEqual(['High engagement rate'])
     expect(smartInsights(summary(100, 0, 6)).slice(1)).toEqual(['Strong conversion rate'])
@@ -37,7 +37,7 @@ const NOW = '2026-11-21'
 const day = (start: string, views: number, visitors = 0) => ({ ...NO_COUNTS, start, views, visitors })
 
 describe('growth', () => {
-  it('counts today and the 6 or 29 days before it, beside the windows before those', () => {
+  it('counts the last 7 and 30 days, and compares them with the days before', () => {
     const daily = [
       day('2026-09-22', 1000),
       day('2026-09-23', 3),
@@ -60,7 +60,7 @@ describe('growth', () => {
     })
   })
 
-  it('is zero for a card that nobody has seen', () => {
+  it('is zero for a card without views', () => {
     expect(Object.values(growthOf([], 0, NOW)).every((value) => value === 0)).toBe(true)
   })
 })

@@ -14,7 +14,7 @@ it.each([
   expect(sourceName(value)).toBe(name)
 })
 
-it('lists what brought the most views, and the rest as one', () => {
+it('lists the sources with the most views, and the rest as one', () => {
   const share = (value: string, views: number) => ({ value, views, clicks: 9, saves: 0 })
   expect(
     topSources(
