@@ -70,7 +70,7 @@ function render(
   const format = png || full.read(hasTransparency) ? 'png' : 'jpg'
   const encode = (picture: Picture) => (format === 'png' ? picture.png() : picture.jpeg(box.quality))
   const narrower: RenderedImage['narrower'] = []
-  // Each is resized from the next wider one, which is faster than resizing the full picture each time.
+  // Each size is made from the next wider one, which is faster than resizing the full picture each time.
   let wider = full
   for (const narrowWidth of narrowerWidths(width).toReversed()) {
     wider = resized(wider, { width: narrowWidth, height: Math.max(1, Math.round((height * narrowWidth) / width)) })
