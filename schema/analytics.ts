@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldsOf } from './event.ts'
-import { type CountName, type Counts, type Definition, EVENT_KINDS, type EventKind, KINDS } from './event-kinds.ts'
+import { type CountName, type Counts, type DefinitionOf, EVENT_KINDS, type EventKind, KINDS } from './event-kinds.ts'
 
 export const RANGES = ['daily', 'weekly', 'monthly', 'yearly'] as const
 export type Range = (typeof RANGES)[number]
@@ -9,11 +9,11 @@ export const RANGE_LABELS: Record<Range, string> = { daily: 'Daily', weekly: 'We
 /** How many of the newest records of each kind an answer lists. */
 export const LIST_MAX = 500
 /** The lists of records, one for each kind of event. Plays of the video are listed among the clicks, as link type `video`. */
-export type HistoryKind = Definition<EventKind>['list']
+export type HistoryKind = DefinitionOf<EventKind>['list']
 export const HISTORY_KINDS = KINDS.map((kind): HistoryKind => EVENT_KINDS[kind].list)
 /** The kind of event that a list contains. */
-export const KIND_OF = Object.fromEntries(KINDS.map((kind) => [EVENT_KINDS[kind].list, kind])) as {
-  [K in EventKind as Definition<K>['list']]: K
+export const KIND_OF_LIST = Object.fromEntries(KINDS.map((kind) => [EVENT_KINDS[kind].list, kind])) as {
+  [K in EventKind as DefinitionOf<K>['list']]: K
 }
 /** Breakdowns that may have more values than an answer lists; the rest is read in pages. */
 const SHARE_KINDS = ['devices', 'locations', 'linkTypes'] as const
@@ -43,8 +43,8 @@ export const UNKNOWN = 'Unknown'
 /** A visitor's address, location and device, as records hold them. */
 export const ORIGIN = ['ip', 'location', 'device'] as const
 type Origin = (typeof ORIGIN)[number]
-type OriginField<K extends EventKind, Part extends Origin = Origin> = `${Definition<K>['actor']}${Capitalize<Part>}`
-type Listed<K extends EventKind> = Definition<K>['listed'][number]
+type OriginField<K extends EventKind, Part extends Origin = Origin> = `${DefinitionOf<K>['actor']}${Capitalize<Part>}`
+type Listed<K extends EventKind> = DefinitionOf<K>['listed'][number]
 /** The fields that only records of this kind hold. */
 export type OwnField<K extends EventKind> = Extract<keyof FieldsOf<K>, Listed<K>>
 
@@ -52,7 +52,7 @@ export type RecordOf<K extends EventKind> = { timestamp: string } & Pick<FieldsO
     [Field in OriginField<K, Extract<Origin, Listed<K>>>]: string
   } & { [Field in OriginField<K>]?: string }
 /** The records of each list. Pages of records contain addresses, answers do not. */
-export type Records = { [K in EventKind as Definition<K>['list']]: RecordOf<K> }
+export type Records = { [K in EventKind as DefinitionOf<K>['list']]: RecordOf<K> }
 export type Lists = { [L in HistoryKind]: Records[L][] }
 
 export interface Bucket extends Counts {
@@ -73,7 +73,7 @@ export interface Share {
 }
 export type Totals = Record<`total${Capitalize<CountName>}`, number>
 /** Counts under the names that they have in a summary, such as `totalViews`. */
-export const totalsOf = (counts: Counts) =>
+export const toTotals = (counts: Counts) =>
   Object.fromEntries(Object.entries(counts).map(([name, count]) => [`total${name[0]!.toUpperCase()}${name.slice(1)}`, count])) as Totals
 
 export interface Analytics extends Lists {

@@ -2,8 +2,8 @@ import type { Analytics, AnalyticsSummary, HistoryKind, HistoryPage, Records, Ra
 import type { AuditPage } from './audit.ts'
 import type { Card, CreateCard, PublicCard, UpdateCard } from './card.ts'
 import type { CheckedCss } from './custom-css.ts'
-import type { InputOf } from './event.ts'
-import type { Definition, EventKind } from './event-kinds.ts'
+import type { SentBody } from './event.ts'
+import type { DefinitionOf, EventKind } from './event-kinds.ts'
 import type { UploadAnswer } from './image.ts'
 import type { ConfirmReset, EmailState, Login, MailLink, Register, ResetPassword, RestoredEmail, UpdatePassword, User } from './user.ts'
 import type { BulkAnswer, CreateUser, CreatedUser, DeletedUser, ManagedUser, UpdateProfile, UpdateUser } from './user-management.ts'
@@ -18,8 +18,8 @@ type ShareCalls = {
   [Kind in ShareKind as `GET /api/analytics/:id?kind=${Kind}`]: { query: { after?: string }; response: HistoryPage<Share> }
 }
 type EventCalls = {
-  [Kind in EventKind as Definition<Kind>['call'] extends string ? `POST /api${Definition<Kind>['call']}` : never]: {
-    body: InputOf<Kind>
+  [Kind in EventKind as DefinitionOf<Kind>['call'] extends string ? `POST /api${DefinitionOf<Kind>['call']}` : never]: {
+    body: SentBody<Kind>
     response: void
   }
 }
@@ -77,7 +77,7 @@ export interface Calls extends HistoryCalls, ShareCalls, EventCalls {
 
 export type CallName = keyof Calls
 export type ReadName = Extract<CallName, `GET ${string}`>
-export type AnswerOf<Name extends CallName> = Calls[Name]['response']
+export type ResponseOf<Name extends CallName> = Calls[Name]['response']
 
 type ParamOf<Path> = Path extends `${string}/:${infer Rest}`
   ? (Rest extends `${infer Name}${'/' | '?'}${string}` ? Name : Rest) | ParamOf<Rest>

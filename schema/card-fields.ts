@@ -75,9 +75,8 @@ interface SpecialField extends AnyField {
 export type FieldRule = TextField | ImageField | CssField | SpecialField
 
 /**
- * The fields of a card that its owner edits, in the order of the card editor. Contracts, types, limits, labels, inputs and
- * comparisons follow from this list. A new text field also needs a column (`tables/cards.ts`, with a migration) and a place
- * on the card (`web/card`).
+ * The fields of a card that its owner edits, in the order of the card editor. Contracts, types, limits, labels, inputs and comparisons
+ * follow from this list. A new text field also needs a column (`tables/cards.ts`, with a migration) and a place on the card (`web/card`).
  */
 export const CARD_FIELDS = {
   slug: { kind: 'special', label: 'URL slug', tab: 'basic' },

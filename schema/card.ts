@@ -14,7 +14,7 @@ import { DEFAULT_FORM_FIELDS, FORM_TEXT_MAX, completeField } from './lead-form.t
 import type { NameOverride, NameParts } from './name.ts'
 import { SLUG_MAX, SLUG_MIN } from './slug.ts'
 import { isSocialValue } from './social.ts'
-import { singleLine, optional, multiLine, recordOf, tooLong } from './text.ts'
+import { singleLine, emptyToNull, multiLine, recordOf, tooLong } from './text.ts'
 import { DEFAULT_BUTTON_COLOR, DEFAULT_THEME, THEME_KEYS } from './theme.ts'
 import { ActionUrl, ImageUrl, WebUrl, Website } from './url-field.ts'
 import { Email } from './user.ts'
@@ -125,7 +125,7 @@ const SocialLinks = recordOf(SocialKey, SocialValue, SOCIALS_MAX, `A card has at
 )
 
 /** True for JSON text nested deeper than `max`, which would overflow the parser's stack. */
-function isDeep(json: string, max: number): boolean {
+function isNestedDeeper(json: string, max: number): boolean {
   let depth = 0
   let quoted = false
   for (let i = 0; i < json.length; i++) {
@@ -146,21 +146,21 @@ function textContract(field: Exclude<CardField, SpecialCardField>): TextContract
   switch (rule.kind) {
     case 'line':
     case 'phone':
-      return optional(singleLine(rule.max, rule.label))
+      return emptyToNull(singleLine(rule.max, rule.label))
     case 'prose':
     case 'css':
-      return optional(multiLine(rule.max, rule.label))
+      return emptyToNull(multiLine(rule.max, rule.label))
     case 'email':
       return z.union(
         [z.literal('').transform(() => null), z.null(), z.string().transform(pastedEmail).pipe(Email)],
         `Please enter a valid email of at most ${EMAIL_MAX} characters`,
       )
     case 'website':
-      return optional(Website)
+      return emptyToNull(Website)
     case 'url':
-      return optional(WebUrl)
+      return emptyToNull(WebUrl)
     case 'image':
-      return optional(ImageUrl)
+      return emptyToNull(ImageUrl)
   }
 }
 
@@ -181,9 +181,9 @@ const CustomizationsInput = z.union([
   z
     .string()
     .max(60_000, tooLong('Customizations are too large'))
-    .refine((json) => !isDeep(json, CUSTOMIZATIONS_DEPTH), 'Customizations are nested too deeply')
+    .refine((json) => !isNestedDeeper(json, CUSTOMIZATIONS_DEPTH), 'Customizations are nested too deeply')
     .transform((json, ctx) => {
-      if (isDeep(json, CUSTOMIZATIONS_DEPTH)) return z.NEVER
+      if (isNestedDeeper(json, CUSTOMIZATIONS_DEPTH)) return z.NEVER
       try {
         return JSON.parse(json === '' ? '{}' : json, (key, value: unknown) => {
           // Zod would drop this key silently.
@@ -198,7 +198,7 @@ const CustomizationsInput = z.union([
     .pipe(Customizations),
 ])
 
-const namePart = (label: string) => optional(singleLine(TEXT_MAX.namePart, label)).optional()
+const namePart = (label: string) => emptyToNull(singleLine(TEXT_MAX.namePart, label)).optional()
 
 /** The name parts that the owner entered. Blank parts are guessed and not stored. */
 const NamePartsInput = z

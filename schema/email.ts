@@ -14,7 +14,7 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-
 // oxlint-disable-next-line no-control-regex
 const ASCII = /^[\x00-\x7f]*$/
 
-function split(email: string): [local: string, domain: string] {
+function splitAddress(email: string): [local: string, domain: string] {
   const at = email.lastIndexOf('@')
   return [email.slice(0, Math.max(at, 0)), email.slice(at + 1)]
 }
@@ -29,7 +29,7 @@ function asciiDomain(domain: string): string {
 /** True for an e-mail address, including internationalized ones (RFC 6531): `anna@müller.de`, `пример@почта.рф`. */
 export function isEmail(email: string): boolean {
   if (email.length > EMAIL_MAX) return false
-  const [local, domain] = split(email)
+  const [local, domain] = splitAddress(email)
   if (local.length > LOCAL_MAX || !LOCAL.test(local) || /^\.|\.\.|\.$/.test(local)) return false
   const host = asciiDomain(domain)
   return HOST.test(host) && local.length + 1 + host.length <= EMAIL_MAX
@@ -42,7 +42,7 @@ export function pastedEmail(text: string): string {
 
 /** The address to send mail to, with its domain in ASCII, because some mail services accept only that. */
 export function sendableEmail(email: string): string {
-  const [local, domain] = split(email)
+  const [local, domain] = splitAddress(email)
   return ASCII.test(domain) ? email : `${local}@${asciiDomain(domain)}`
 }
 
@@ -51,12 +51,12 @@ export function sendableEmail(email: string): string {
  * addresses are stored in NFC, where no non-ASCII letter becomes an ASCII letter in lower case.
  */
 export function emailKey(email: string): string {
-  const [local, domain] = split(email)
+  const [local, domain] = splitAddress(email)
   return local === '' ? email.toLowerCase() : `${local.toLowerCase()}@${asciiDomain(domain)}`
 }
 
 /** The `mailto:` link of an address, percent-encoded as UTF-8 (RFC 6068, section 2). */
 export function mailtoHref(email: string): string {
-  const [local, domain] = split(email.toWellFormed())
+  const [local, domain] = splitAddress(email.toWellFormed())
   return `mailto:${local === '' ? '' : `${encodeURIComponent(local)}@`}${encodeURIComponent(domain)}`
 }

@@ -90,13 +90,13 @@ export const EVENT_KINDS = {
 } as const satisfies Record<string, EventDefinition>
 
 export type EventKind = keyof typeof EVENT_KINDS
-export type Definition<K extends EventKind> = (typeof EVENT_KINDS)[K]
-type KindWith<Property> = { [K in EventKind]: Definition<K> extends Property ? K : never }[EventKind]
+export type DefinitionOf<K extends EventKind> = (typeof EVENT_KINDS)[K]
+type KindWith<Property> = { [K in EventKind]: DefinitionOf<K> extends Property ? K : never }[EventKind]
 /** Kinds that the queue carries. */
 export type QueuedKind = KindWith<{ queued: true }>
 /** Kinds that a visitor's page reports and the queue carries. */
 export type ReportedKind = KindWith<{ queued: true; call: string }>
-export type CountName = Definition<EventKind>['counts'][number]
+export type CountName = DefinitionOf<EventKind>['counts'][number]
 /** The counts of events, by roll-up. */
 export type Counts = Record<CountName, number>
 

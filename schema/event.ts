@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Definition, EVENT_KINDS, type EventKind } from './event-kinds.ts'
+import { type DefinitionOf, EVENT_KINDS, type EventKind } from './event-kinds.ts'
 import { ANSWER_MAX } from './lead-form.ts'
 import { singleLine, recordOf } from './text.ts'
 
@@ -70,16 +70,16 @@ export const EVENT_FIELDS = {
 type Output<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.output<z.ZodObject<Fields>>
 type Input<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.input<z.ZodObject<Fields>>
 export type FieldsOf<K extends EventKind> = Output<(typeof EVENT_FIELDS)[K]['fields']>
-export type AddedTo<K extends EventKind> = Output<(typeof EVENT_FIELDS)[K]['added']>
-type CallFields<K extends EventKind> = { cardId: number } & { [Id in Definition<K>['id']]?: string }
+export type AddedFields<K extends EventKind> = Output<(typeof EVENT_FIELDS)[K]['added']>
+type CallFields<K extends EventKind> = { cardId: number } & { [Id in DefinitionOf<K>['id']]?: string }
 /** The body of a kind's call, as it is sent and as its contract returns it. */
-export type InputOf<K extends EventKind> = CallFields<K> & Input<(typeof EVENT_FIELDS)[K]['fields']>
-export type BodyOf<K extends EventKind> = CallFields<K> & FieldsOf<K>
+export type SentBody<K extends EventKind> = CallFields<K> & Input<(typeof EVENT_FIELDS)[K]['fields']>
+export type ParsedBody<K extends EventKind> = CallFields<K> & FieldsOf<K>
 
 /** The contract of a kind's public call. */
-export function contractOf<K extends EventKind>(kind: K): z.ZodType<BodyOf<K>> {
+export function contractOf<K extends EventKind>(kind: K): z.ZodType<ParsedBody<K>> {
   return z.object({ cardId: CardId, [EVENT_KINDS[kind].id]: EventId.optional(), ...EVENT_FIELDS[kind].fields }) as unknown as z.ZodType<
-    BodyOf<K>
+    ParsedBody<K>
   >
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   imageBox,
   variantKeys,
-  fit,
+  fitIntoBox,
   imageKey,
   type ImageType,
   isStoredKey,
@@ -35,9 +35,9 @@ it('creates only keys that the server serves and a card accepts', () => {
 })
 
 it('fits sizes into a box without enlarging them or dropping below one pixel', () => {
-  expect(fit({ width: 4000, height: 1000 }, imageBox('coverPhoto'))).toEqual({ width: 1200, height: 300 })
-  expect(fit({ width: 100, height: 50 }, imageBox('gallery'))).toEqual({ width: 100, height: 50 })
-  expect(fit({ width: 100_000, height: 1 }, imageBox(undefined))).toEqual({ width: 800, height: 1 })
+  expect(fitIntoBox({ width: 4000, height: 1000 }, imageBox('coverPhoto'))).toEqual({ width: 1200, height: 300 })
+  expect(fitIntoBox({ width: 100, height: 50 }, imageBox('gallery'))).toEqual({ width: 100, height: 50 })
+  expect(fitIntoBox({ width: 100_000, height: 1 }, imageBox(undefined))).toEqual({ width: 800, height: 1 })
   expect(imageBox('pwa-icon', 'icon192')).toMatchObject({ width: 192, height: 192 })
 })
 

@@ -59,7 +59,7 @@ const scaled = ({ width, height }: Size, scale: number): Size => ({
 })
 
 /** Scales a size to fit into a box. Keeps the aspect ratio and never enlarges; sides are at least one pixel. */
-export function fit(size: Size, box: Size): Size {
+export function fitIntoBox(size: Size, box: Size): Size {
   return scaled(size, Math.min(1, box.width / size.width, box.height / size.height))
 }
 
@@ -68,7 +68,7 @@ export function fit(size: Size, box: Size): Size {
  * STORED_SIDE_MAX and (except for rounding) STORED_PIXELS_MAX take precedence over the box.
  */
 export function storedSize(size: Size, box: Pick<ImageBox, 'width' | 'height' | 'covered'>): Size {
-  if (!box.covered) return fit(size, box)
+  if (!box.covered) return fitIntoBox(size, box)
   const covering = Math.max(box.width / size.width, box.height / size.height)
   const longest = STORED_SIDE_MAX / Math.max(size.width, size.height)
   const largest = Math.sqrt(STORED_PIXELS_MAX / (size.width * size.height))
@@ -118,8 +118,8 @@ export const CROP_RULES: Partial<Record<ImageType, CropRule>> = {
   coverPhoto: { aspect: 3, round: false, width: 1200, minWidth: 600, maxWidth: 2000 },
   logo: { aspect: 1, round: false, width: 250, minWidth: 150, maxWidth: 400 },
 }
-export const ZOOM = { min: 50, max: 300, step: 5 } as const
-export const ROTATION = { min: -180, max: 180, step: 5 } as const
+export const ZOOM_RANGE = { min: 50, max: 300, step: 5 } as const
+export const ROTATION_RANGE = { min: -180, max: 180, step: 5 } as const
 
 export const IMAGE_MESSAGES = {
   wrongType: 'Invalid file type. Please upload a JPG, PNG, GIF, or SVG image.',
@@ -191,9 +191,7 @@ export interface ImageVariants {
   vector: boolean
 }
 
-/**
- * Size, variants and average colour of an uploaded picture, all read from its URL. Null for any other URL.
- */
+/** Size, variants and average colour of an uploaded picture, all read from its URL. Null for any other URL. */
 export function imageVariants(url: string | null | undefined): ImageVariants | null {
   const key = url ? imageKey(url) : null
   const match = key && KEY_PATTERN.exec(key)

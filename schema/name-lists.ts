@@ -17,7 +17,7 @@ export const DEGREE_FIELDS = words(
   'med dent vet rer nat pol oec phil jur iur theol sc techn agr h c hc mult habil e eh ing publ soc mont cult litt päd paed psych biol pharm hum hab n ekon praw öğr inf kfm kffr phys',
 )
 /** Titles that are followed by a given name, not by a family name: `Sir Ian`. */
-export const GIVEN_TITLES = words('sir dame don doña الشيخ الشيخة الأستاذ الأستاذة المهندس المهندسة الدكتور الدكتورة د م أ أد')
+export const TITLES_BEFORE_GIVEN = words('sir dame don doña الشيخ الشيخة الأستاذ الأستاذة المهندس المهندسة الدكتور الدكتورة د م أ أد')
 
 /**
  * French given names, without accents. `M.` before a given name and a family name means Monsieur only if the given name is
@@ -55,11 +55,11 @@ export const ARTICLES = words("de den der dem het 't d")
 /** Words for "son of" and "daughter of". With the father's name they belong to the given name if a family name follows. */
 export const PATRONYMIC_WORDS = words('bin ibn ben bint binti binte بن ابن بنت')
 /** Arabic words that form one name with the word after them: `Abu Bakr`. */
-export const JOINED_TO_NEXT = words('abu abou umm أبو ابو أبي أبا أم عبد عبدال')
+export const WORDS_JOINED_TO_NEXT = words('abu abou umm أبو ابو أبي أبا أم عبد عبدال')
 /** Arabic "servant of", which forms one name with the next one or two words: `Abdul Rahman`. */
-export const SERVANT_OF = words('abd abdul abdel abdal abdoul')
+export const ARABIC_SERVANT_WORDS = words('abd abdul abdel abdal abdoul')
 /** Arabic words that form one name with the word before them: `Salah al-Din`. */
-export const JOINED_TO_PREVIOUS = words('الدين الله الرحمن')
+export const WORDS_JOINED_TO_PREVIOUS = words('الدين الله الرحمن')
 
 /** Spanish and Portuguese given names, in lower case and without accents. */
 export const IBERIAN_GIVEN = words(`
@@ -158,14 +158,14 @@ export const KOREAN_FAMILY = new Set(
   '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편용예경봉사부가복태목형피두감음빈동온호',
 )
 /** Korean family names of two syllables. */
-export const KOREAN_DOUBLE = words('남궁 황보 제갈 선우 독고 사공 서문 동방')
+export const KOREAN_TWO_SYLLABLE_FAMILY = words('남궁 황보 제갈 선우 독고 사공 서문 동방')
 /** Romanized Korean family names. */
 export const KOREAN_LATIN = words(`
   kim lee yi rhee park pak bak choi choe jung jeong chung kang gang cho jo yoon yun jang chang lim im rim han oh seo suh shin sin kwon gwon
   hwang ahn an song ryu yoo yu hong jeon jun ko go koh moon mun yang son sohn bae baek paik heo hur nam sim shim noh roh ha kwak gwak sung
   seong cha joo ju woo koo gu ku min na jin ji eom um won chun bang gong hyun ham yeom yum byun yeo chu choo do so seok suk sul seol ma ban bong yeon`)
 /** Chinese family names of two characters. */
-export const CHINESE_DOUBLE = words(
+export const CHINESE_TWO_CHARACTER_FAMILY = words(
   '欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 司徒 东方 東方 独孤 獨孤 南宫 南宮 夏侯 皇甫 尉迟 尉遲 公孙 公孫 慕容 令狐 长孙 長孫 宇文 轩辕 軒轅 端木 百里 呼延 闻人 澹台 西门 西門 申屠',
 )
 /** The most common Japanese family names of two and three characters. */
@@ -177,4 +177,4 @@ export const JAPANESE_FAMILY = words(`
   山内 西田 西川 五十嵐 北村 安田 中田 川口 平田 川崎 飯田 吉村 本田 久保田 沢田 辻本 川上 永井 松岡 宮田 荒木 大島 黒田 樋口 小松 小池
   浅野 大久保 小笠原 佐久間 大谷 宮沢 村井 三宅 夏目 芥川 三島 川端 黒澤 宮野 星野`)
 /** Family names of two letters that are recognized when written in capitals. */
-export const SHORT_CAPITALS = words('MA LI WU XU HU HE YU LU GU YE SU DU FU AN NI QI OU LE VU HO KO NG YI OH LY VO DO BA')
+export const TWO_LETTER_FAMILY = words('MA LI WU XU HU HE YU LU GU YE SU DU FU AN NI QI OU LE VU HO KO NG YI OH LY VO DO BA')

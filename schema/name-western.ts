@@ -15,14 +15,14 @@ function joinWords(name: string[]): string[] {
     const key = listKey(name[at]!)
     const remaining = name.length - at - 1
     let joinedCount = 0
-    if (remaining > 0 && lists.JOINED_TO_NEXT.has(key)) joinedCount = 1
-    else if (lists.SERVANT_OF.has(key) && name.length > 2 && remaining > 0)
+    if (remaining > 0 && lists.WORDS_JOINED_TO_NEXT.has(key)) joinedCount = 1
+    else if (lists.ARABIC_SERVANT_WORDS.has(key) && name.length > 2 && remaining > 0)
       joinedCount = remaining > 1 && /^[ea]l$/i.test(name[at + 1]!) ? 2 : 1
     else if (/^mar[ií]a$/.test(key) && remaining > 1) {
       const last = [1, 2, 3].find((step) => lists.NAMES_AFTER_MARIA.has(unaccentedKey(name[at + step] ?? '')))
       const between = name.slice(at + 1, at + (last ?? 0))
       if (last && last > 1 && between.every((word) => /^(?:de|del|la|los|las|da|do|das|dos)$/i.test(word))) joinedCount = last
-    } else if (at > 0 && lists.JOINED_TO_PREVIOUS.has(key)) {
+    } else if (at > 0 && lists.WORDS_JOINED_TO_PREVIOUS.has(key)) {
       joined[joined.length - 1] += ` ${name[at]!}`
       continue
     }
@@ -101,7 +101,7 @@ function leadingFamilyWords(name: string[]): number {
   const end = name.findIndex((word) => !isCapitals(word) && !(word.length === 1 && /\p{Lu}/u.test(word)))
   const isPronounceable = (word: string) => hasVowel(word) || /[^\x00-\x7f]/.test(word)
   const isCapitalFamily = (word: string) =>
-    word.length > 2 ? !word.includes('.') && isPronounceable(word) : lists.SHORT_CAPITALS.has(word)
+    word.length > 2 ? !word.includes('.') && isPronounceable(word) : lists.TWO_LETTER_FAMILY.has(word)
   if (end > 0 && name.slice(0, end).some(isCapitalFamily)) return end
   const isHungarianFamily = first.split('-').every((word) => lists.HUNGARIAN_FAMILY.has(unaccentedKey(word)))
   if ((isHungarianFamily && isHungarianGiven(second)) || endsInHungarianGiven(name)) return 1

@@ -1,5 +1,5 @@
 import { eastAsianName } from './name-east-asian.ts'
-import { GIVEN_AND_PLACES, GIVEN_TITLES, HUNGARIAN_GIVEN, IBERIAN_GIVEN } from './name-lists.ts'
+import { GIVEN_AND_PLACES, TITLES_BEFORE_GIVEN, HUNGARIAN_GIVEN, IBERIAN_GIVEN } from './name-lists.ts'
 import { type CoreName, isIberianFamily, splitGiven, westernName } from './name-western.ts'
 import { withOverride } from './name-override.ts'
 import { extractPrefix, extractSuffix, isSuffix } from './name-titles.ts'
@@ -52,7 +52,7 @@ function splitSegments(typed: string): string[][] {
  * True if the family name comes first, as in `Smith, John`. Several words before the comma must be recognizable as a family name, because
  * the words after it are otherwise a job title (`Anna Smith, Designer`).
  */
-function isInverted(beforeComma: string[], afterComma: string[]): boolean {
+function isFamilyNameFirst(beforeComma: string[], afterComma: string[]): boolean {
   const [first = ''] = beforeComma
   if (beforeComma.length < 2 || isParticle(first, beforeComma[1])) return true
   const given = unaccentedKey(afterComma[0]!)
@@ -83,7 +83,7 @@ export function guessName(typed: string): NameParts {
     suffix: suffixes.join(', '),
   })
   const givenNames = otherSegments[0]
-  if (givenNames && otherSegments.length === 1 && isInverted(beforeComma, givenNames)) {
+  if (givenNames && otherSegments.length === 1 && isFamilyNameFirst(beforeComma, givenNames)) {
     prefix.push(...extractPrefix(givenNames))
     const suffix = extractSuffix(givenNames)
     if (suffix.length > 0) suffixes.push(suffix.join(' '))
@@ -99,7 +99,7 @@ export function guessName(typed: string): NameParts {
   const eastAsian = eastAsianName(beforeComma)
   if (eastAsian) return toParts({ ...eastAsian, additional: '' })
   const name = westernName(beforeComma)
-  const isTitleAndFamily = prefix.length > 0 && name.family === '' && !prefix.some((word) => GIVEN_TITLES.has(listKey(word)))
+  const isTitleAndFamily = prefix.length > 0 && name.family === '' && !prefix.some((word) => TITLES_BEFORE_GIVEN.has(listKey(word)))
   if (isTitleAndFamily || (beforeComma.length === 1 && laterSegments.length > 0 && suffixes.length > 0))
     return toParts({ ...name, given: '', family: name.given })
   return toParts(name)

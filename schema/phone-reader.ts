@@ -23,12 +23,12 @@ const countryOf = (number: Parsed) => number.country ?? mainCountry(number.count
 
 const isCountry = (code: string): code is CountryCode => PHONE_COUNTRIES.includes(code)
 
-function parse(text: string, country?: CountryCode): Parsed | undefined {
+function parseAs(text: string, country?: CountryCode): Parsed | undefined {
   return parsePhoneNumberFromString(text, { defaultCountry: country, extract: false }, metadata)
 }
 
 /** The first candidate that is valid in its numbering plan, else the first of a possible length, else the first. */
-function best(candidates: (Parsed | undefined)[]): Parsed | undefined {
+function bestCandidate(candidates: (Parsed | undefined)[]): Parsed | undefined {
   const parsed = candidates.filter((number) => number !== undefined)
   return parsed.find((number) => number.isValid()) ?? parsed.find((number) => number.isPossible()) ?? parsed[0]
 }
@@ -46,7 +46,7 @@ function parseInternational(number: string): Parsed | undefined {
     digitsOf(first.replace('(0)', '')),
     digits.replace(/^521(?=\d{10}$)/, '52'),
   ]
-  return best([...new Set(variants)].map((variant) => parse(`+${variant}`)))
+  return bestCandidate([...new Set(variants)].map((variant) => parseAs(`+${variant}`)))
 }
 
 /**
@@ -54,7 +54,7 @@ function parseInternational(number: string): Parsed | undefined {
  * numbering plan is accepted if its length is possible, but not with a leading zero, which shows that it is from elsewhere.
  */
 function parseNational(number: string, countries: readonly string[]): Parsed | undefined {
-  const candidates = countries.filter(isCountry).flatMap((country) => parse(number, country) ?? [])
+  const candidates = countries.filter(isCountry).flatMap((country) => parseAs(number, country) ?? [])
   for (const accept of [(one: Parsed) => one.isValid(), (one: Parsed) => one.isPossible() && !one.nationalNumber.startsWith('0')]) {
     const [first, ...others] = candidates.filter(accept)
     if (first) return others.every((one) => one.number === first.number) ? first : undefined
@@ -95,7 +95,7 @@ function numericPrefixes(text: string, gap: RegExp): string[] {
  */
 const isNationalFormat = (number: Parsed, digits: string) => digits.length <= 10 || digitsOf(number.formatNational()) === digits
 
-function readOne(number: string, countries: readonly string[]): Reading | null {
+function readSingleNumber(number: string, countries: readonly string[]): Reading | null {
   const zeros = /^\(?00/.test(number)
   if (/^\(?\+/.test(number) || zeros) {
     const international = parseInternational(number)
@@ -106,7 +106,7 @@ function readOne(number: string, countries: readonly string[]): Reading | null {
   const national = parseNational(number, countries)
   // The notation of WhatsApp links: a country code without a plus.
   const digits = digitsOf(number)
-  const withPlus = /^[1-9]/.test(digits) ? parse(`+${digits}`) : undefined
+  const withPlus = /^[1-9]/.test(digits) ? parseAs(`+${digits}`) : undefined
   const inContext = withPlus?.isValid() && countries.includes(countryOf(withPlus) ?? '') ? withPlus : undefined
   if (inContext && !(national?.isValid() && isNationalFormat(national, digits))) return { parsed: inContext, countryFrom: 'context' }
   if (national?.isPossible()) return { parsed: national, countryFrom: 'context' }
@@ -123,10 +123,10 @@ function readOne(number: string, countries: readonly string[]): Reading | null {
 export const readPhone: PhoneReader = (typed, countries = []) => {
   const { number, extension } = splitExtension(typed)
   if (/\p{L}/u.test(number)) return null
-  const whole = readOne(number, countries)
+  const whole = readSingleNumber(number, countries)
   if (whole?.parsed.isValid()) return toPhoneNumber(whole, number, extension)
   for (const text of numericPrefixes(number, /\D*[/(](?=\D*\d)/g)) {
-    const reading = readOne(text, countries)
+    const reading = readSingleNumber(text, countries)
     if (reading?.countryFrom !== 'guessed' && reading?.parsed.isValid()) return toPhoneNumber(reading, text, null)
   }
   return whole && toPhoneNumber(whole, number, extension)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UA_MAX } from './bounds.ts'
-import { type AddedTo, CardId, EVENT_FIELDS, EXCLUSIONS, type FieldsOf } from './event.ts'
+import { type AddedFields, CardId, EVENT_FIELDS, EXCLUSIONS, type FieldsOf } from './event.ts'
 import { QUEUED_KINDS, type QueuedKind } from './event-kinds.ts'
 
 const text = (max: number) =>
@@ -30,7 +30,7 @@ const EventFields = z.object({
   exclusion: z.enum(EXCLUSIONS).optional(),
 })
 
-type EventOf<K extends QueuedKind> = { [P in K]: { kind: P } & z.infer<typeof EventFields> & FieldsOf<P> & AddedTo<P> }[K]
+type EventOf<K extends QueuedKind> = { [P in K]: { kind: P } & z.infer<typeof EventFields> & FieldsOf<P> & AddedFields<P> }[K]
 /** An event on its way to the consumer. */
 export type EventMessage<K extends QueuedKind = QueuedKind> = EventOf<K>
 

@@ -20,15 +20,15 @@ export function recordOf<Key extends z.ZodType<string, string>, Value extends z.
 
 /** One line of text, at most `max` characters. Trims it and refuses control characters and line breaks. */
 export function exactSingleLine(max: number, what = 'This') {
-  return withoutControlCharacters(bounded(max, what), what)
+  return withoutControlCharacters(boundedString(max, what), what)
 }
 
 /** One line of text, at most `max` characters. Trims it, turns tabs and line breaks into spaces and refuses other control characters. */
 export function singleLine(max: number, what = 'This') {
-  return withoutControlCharacters(bounded(max, what).overwrite(oneLine), what)
+  return withoutControlCharacters(boundedString(max, what).overwrite(oneLine), what)
 }
 
-function bounded(max: number, what: string) {
+function boundedString(max: number, what: string) {
   return z
     .string()
     .trim()
@@ -49,7 +49,7 @@ export function multiLine(max: number, what = 'This') {
 }
 
 /** Makes a text field optional: null and an empty string both become null. */
-export function optional<T extends z.ZodType<string, string>>(schema: T) {
+export function emptyToNull<T extends z.ZodType<string, string>>(schema: T) {
   return schema.nullable().transform((s) => (s ? s : null))
 }
 

@@ -12,13 +12,13 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 /** Characters that browsers remove from a URL before reading its scheme (URL standard, section 4.4). */
 const STRIPPED = /[\u0000-\u0020\u007f-\u009f\u200b\u2028\u2029\ufeff]/
 
-function parses(value: string): boolean {
+function isParsable(value: string): boolean {
   return URL.canParse(value)
 }
 
 /** True for `http:` and `https:` addresses with a host. */
 export function isWebUrl(value: string): boolean {
-  return /^https?:\/\/[^/\s]/i.test(value) && !STRIPPED.test(value) && parses(value)
+  return /^https?:\/\/[^/\s]/i.test(value) && !STRIPPED.test(value) && isParsable(value)
 }
 
 /** Replaces http by https, except for localhost: browsers block http resources on an https page. */
@@ -28,7 +28,7 @@ export function upgradeToHttps(url: string): string {
 
 /** True for URLs allowed for a card's button: http(s), mailto, tel. */
 export function isActionUrl(value: string): boolean {
-  return isWebUrl(value) || (/^(mailto|tel):[^\s]/i.test(value) && !STRIPPED.test(value) && parses(value))
+  return isWebUrl(value) || (/^(mailto|tel):[^\s]/i.test(value) && !STRIPPED.test(value) && isParsable(value))
 }
 
 /** True for the path of an uploaded image: `/media/` and plain segments. */
@@ -70,7 +70,7 @@ const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}(?:\/|$)/
 /** Schemes with a phone number that are not allowed for a button and must not be turned into `tel:`. */
 const OTHER_PHONE_SCHEME = /^(?:sms|mms|fax|sip):/i
 
-function isPhone(typed: string): boolean {
+function isPhoneText(typed: string): boolean {
   return !IP_ADDRESS.test(typed) && !OTHER_PHONE_SCHEME.test(typed) && isNumberLike(splitExtension(typed).number)
 }
 
@@ -90,12 +90,10 @@ export function actionHref(typed: string): string {
   // `/` and `?` are allowed before the @, but a text with them is far more often a URL with an e-mail address in its query.
   if (!/[/?]/.test(value) && isEmail(value)) return mailtoHref(value)
   if (web && hostHasLetter(value)) return web
-  return (isPhone(value) ? phoneHref(value) : null) ?? web ?? value
+  return (isPhoneText(value) ? phoneHref(value) : null) ?? web ?? value
 }
 
-/**
- * The link of a typed website: adds a missing `https://`. Null when the result is not an http(s) URL (`javascript:`, `data:`).
- */
+/** The link of a typed website: adds a missing `https://`. Null when the result is not an http(s) URL (`javascript:`, `data:`). */
 export function websiteHref(value: string): string | null {
   return webHref(value) ?? withHttps(withoutScheme(value.trim()))
 }

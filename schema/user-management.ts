@@ -10,7 +10,7 @@ const BULK_MAX = 25
 const FULL_NAME_MIN = 2
 
 /** An optional field for which an empty string and null mean "not given". */
-function blankable<T extends z.ZodType>(schema: T) {
+function optionalUnlessBlank<T extends z.ZodType>(schema: T) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema]).optional()
 }
 
@@ -38,9 +38,9 @@ export const CreateUser = z.object({
   email: Email,
   fullName: ManagedName,
   phone: Phone.optional(),
-  password: blankable(NewPassword),
-  accessLevel: blankable(Level).transform((level) => level ?? LEVEL.basic),
-  cardSlug: blankable(Slug),
+  password: optionalUnlessBlank(NewPassword),
+  accessLevel: optionalUnlessBlank(Level).transform((level) => level ?? LEVEL.basic),
+  cardSlug: optionalUnlessBlank(Slug),
 })
 export type CreateUser = z.infer<typeof CreateUser>
 
@@ -48,11 +48,11 @@ export type CreateUser = z.infer<typeof CreateUser>
 export const UpdateUser = z.object({
   username: Username.optional(),
   email: Email.optional(),
-  fullName: blankable(ManagedName),
+  fullName: optionalUnlessBlank(ManagedName),
   phone: Phone.optional(),
-  password: blankable(NewPassword),
+  password: optionalUnlessBlank(NewPassword),
   accessLevel: Level.optional(),
-  cardSlug: blankable(Slug),
+  cardSlug: optionalUnlessBlank(Slug),
 })
 export type UpdateUser = z.infer<typeof UpdateUser>
 

@@ -3,7 +3,7 @@ import { EMAIL_MAX, INVALID_EMAIL, isEmail } from './email.ts'
 import { MESSAGES } from './error.ts'
 import { MAX_LEVEL, MIN_LEVEL } from './level.ts'
 import { PHONE_MAX } from './phone.ts'
-import { exactSingleLine, singleLine, optional, tooLong } from './text.ts'
+import { exactSingleLine, singleLine, emptyToNull, tooLong } from './text.ts'
 
 export const USERNAME_MIN = 3
 export const USERNAME_MAX = 20
@@ -68,8 +68,8 @@ export const Register = z.object({
   username: Username,
   password: NewPassword,
   email: Email,
-  fullName: optional(FullName).optional(),
-  phone: optional(Phone).optional(),
+  fullName: emptyToNull(FullName).optional(),
+  phone: emptyToNull(Phone).optional(),
 })
 export type Register = z.infer<typeof Register>
 

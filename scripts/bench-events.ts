@@ -12,7 +12,7 @@ import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { drizzle } from 'drizzle-orm/d1'
 import { type Analytics, HISTORY_KINDS } from '../schema/analytics.ts'
 import type { EventMessage } from '../schema/queue-message.ts'
-import { listRecords, rollUps } from '../worker/analytics/queries.ts'
+import { listRecords, listRollUps } from '../worker/analytics/queries.ts'
 import type { Db } from '../worker/platform/db.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
 import { type Target, requestsPerSecond } from './local/load-generator.ts'
@@ -40,12 +40,12 @@ const missed: string[] = []
 
 const bindings = { SESSION_SECRET: 'a signing secret for measurements alone', DEMO: 'yes' }
 
-async function targetOf(mf: Miniflare, path: string): Promise<Target> {
+async function viewCallTarget(mf: Miniflare, path: string): Promise<Target> {
   const body = JSON.stringify({ cardId: 1, viewId: 'a-view-of-the-bench', source: 'qr', referrer: 'example.com' })
   return { url: new URL(path, await mf.unsafeGetDirectURL()), body, headers: { 'cf-connecting-ip': '203.0.113.7' }, status: 202 }
 }
 
-async function benchAccepting() {
+async function benchAcceptedEvents() {
   const app = await startRuntime({ port: 0, bindings, assets: false, direct: true, consumers: false })
   const bare = new Miniflare(
     convertV4MiniflareOptions({
@@ -62,7 +62,7 @@ async function benchAccepting() {
       ],
     }),
   )
-  const targets = { bare: await targetOf(bare, '/'), event: await targetOf(app, '/api/card-views') }
+  const targets = { bare: await viewCallTarget(bare, '/'), event: await viewCallTarget(app, '/api/card-views') }
   const rates: Record<keyof typeof targets, number[]> = { bare: [], event: [] }
   for (const name of ['bare', 'event'] as const) await requestsPerSecond(targets[name], CONNECTIONS, 2)
   for (let round = 0; round < ROUNDS; round++)
@@ -81,7 +81,7 @@ async function benchAccepting() {
   if (cost > ACCEPT_MAX) missed.push(`accepting costs ${cost.toFixed(2)} times the bare route`)
 }
 
-function messages(from: number, count: number, cardId: number) {
+function eventMessages(from: number, count: number, cardId: number) {
   return Array.from({ length: count }, (_, i) => {
     const n = from + i
     const kind = (['view', 'click', 'save'] as const)[n % 3]!
@@ -101,11 +101,11 @@ function messages(from: number, count: number, cardId: number) {
   })
 }
 
-async function benchStoring(mf: Miniflare) {
+async function benchStoredEvents(mf: Miniflare) {
   const worker = await mf.getWorker()
   const started = performance.now()
   for (let n = 0; n < STORED; n += 100) {
-    const result = await worker.queue('veebu-events', messages(n, 100, 1))
+    const result = await worker.queue('veebu-events', eventMessages(n, 100, 1))
     if (result.retryMessages.length > 0) throw new Error('The consumer wants a batch again')
   }
   table([{ 'stored/s': Math.round(STORED / ((performance.now() - started) / 1000)), batch: 100 }])
@@ -115,7 +115,7 @@ async function benchStoring(mf: Miniflare) {
  * Stores `size` events of one year, a third each of views, clicks and saves, from more places and sites than an answer
  * lists. The triggers count them.
  */
-async function fill(db: LocalDatabase, cardId: number, size: number) {
+async function insertEvents(db: LocalDatabase, cardId: number, size: number) {
   const end = Date.now()
   const devices = `'Desktop · Linux · Chrome', 'Mobile · iOS · Safari', 'Mobile · Android · Chrome', 'Desktop · Windows · Microsoft Edge'`
   const pick = (values: string) => `json_extract(json_array(${values}), '$[' || (CAST(n AS INTEGER) / 3 % 4) || ']')`
@@ -136,7 +136,7 @@ async function fill(db: LocalDatabase, cardId: number, size: number) {
 }
 
 /** Runs queries as one batch. Returns the rows read and the time in ms. */
-async function measure(d1: LocalDatabase, queries: { toSQL(): { sql: string; params: unknown[] } }[]) {
+async function measureQueries(d1: LocalDatabase, queries: { toSQL(): { sql: string; params: unknown[] } }[]) {
   const statements = queries.map((query) => query.toSQL()).map(({ sql, params }) => d1.prepare(sql).bind(...params))
   const started = performance.now()
   const results = await d1.batch(statements)
@@ -167,14 +167,14 @@ async function call(origin: string, cookie: string, cardId: number, events: numb
 
 const perRow = ({ rows, time }: { rows: number; time: number }) => (time / rows) * 1000
 
-async function benchReading(mf: Miniflare, d1: LocalDatabase) {
+async function benchAnalytics(mf: Miniflare, d1: LocalDatabase) {
   const db = drizzle(d1 as unknown as Parameters<typeof drizzle>[0]) as unknown as Db
   const { origin } = await mf.ready
   const cookie = await signIn(origin)
   const best = () => ({ rows: 0, time: Infinity })
   // Card 1 already has the consumer's events, so these are cards 2 and up of the seed.
   const rows = SIZES.map((events, index) => ({ events, cardId: index + 2, rollUps: best(), lists: best(), call: Infinity }))
-  for (const { cardId, events } of rows) await fill(d1, cardId, events)
+  for (const { cardId, events } of rows) await insertEvents(d1, cardId, events)
   const keep = (kept: { rows: number; time: number }, now: { rows: number; time: number }) =>
     Object.assign(kept, { rows: now.rows, time: Math.min(kept.time, now.time) })
   for (let round = 0; round < READS; round++)
@@ -182,14 +182,14 @@ async function benchReading(mf: Miniflare, d1: LocalDatabase) {
       const { cardId } = row
       keep(
         row.rollUps,
-        await measure(
+        await measureQueries(
           d1,
-          Object.values(rollUps).map((query) => query(db, cardId)),
+          Object.values(listRollUps).map((query) => query(db, cardId)),
         ),
       )
       keep(
         row.lists,
-        await measure(
+        await measureQueries(
           d1,
           HISTORY_KINDS.map((list) => listRecords(db, cardId, list)),
         ),
@@ -217,13 +217,13 @@ async function benchReading(mf: Miniflare, d1: LocalDatabase) {
   judge('time a row of the lists', perRow(large.lists) / perRow(small.lists))
 }
 
-await benchAccepting()
+await benchAcceptedEvents()
 const mf = await startRuntime({ port: 0, bindings })
 const d1 = await mf.getD1Database('DB')
 await applyMigrations(d1)
 await seed(d1)
-await benchStoring(mf)
-await benchReading(mf, d1)
+await benchStoredEvents(mf)
+await benchAnalytics(mf, d1)
 await mf.dispose()
 for (const reason of missed) console.error(`Missed: ${reason}`)
 process.exit(missed.length > 0 ? 1 : 0)

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Log, LogLevel } from 'miniflare'
 import { SITE_USER_ID } from '../schema/user.ts'
-import { WORST_CSS, calls } from './hostile/calls.ts'
+import { WORST_CSS, worstCalls } from './hostile/calls.ts'
 import { worstCard } from './hostile/card.ts'
 import { drawVectors } from './hostile/drawings.ts'
 import { type Cost, Meter, type MeterRequest } from './hostile/meter.ts'
@@ -49,7 +49,7 @@ const cookies = await Promise.all(
 )
 
 let uploadCount = 0
-async function uploadOf(file: Uint8Array | string): Promise<MeterRequest> {
+async function uploadRequest(file: Uint8Array | string): Promise<MeterRequest> {
   // Owners take turns, because each may upload only sixty files per minute.
   const owner = uploadCount++ % cookies.length
   const form = new FormData()
@@ -64,7 +64,7 @@ async function uploadOf(file: Uint8Array | string): Promise<MeterRequest> {
   }
 }
 
-const small = await uploadOf(await partlyNoisy(400, 1))
+const small = await uploadRequest(await partlyNoisy(400, 1))
 /** A meter for the current runtime, warmed up and calibrated. */
 async function warmMeter(): Promise<Meter> {
   // Bypasses the local proxy, whose work must not be measured.
@@ -76,7 +76,7 @@ async function warmMeter(): Promise<Meter> {
 let meter = await warmMeter()
 
 /** Restarts the runtime, because memory that a request left allocated would hide how much the next one needs. */
-async function restart(): Promise<void> {
+async function restartRuntime(): Promise<void> {
   await mf.dispose()
   mf = await start()
   meter = await warmMeter()
@@ -92,7 +92,7 @@ const isOver = (cost: Cost) => cost.cpu > CPU_MAX || memoryBeyondBody(cost) > ME
 async function measure(makeRequest: () => MeterRequest | Promise<MeterRequest>, fresh = false): Promise<Cost> {
   let best: Cost | undefined
   for (let i = 0; i <= RETRIES && (!best || isOver(best)); i++) {
-    if (fresh && (!best || memoryBeyondBody(best) > MEMORY_MAX)) await restart()
+    if (fresh && (!best || memoryBeyondBody(best) > MEMORY_MAX)) await restartRuntime()
     const first = await meter.measure(await makeRequest())
     const second = fresh ? await meter.measure(await makeRequest()) : first
     const { cpu = Infinity, memory = Infinity } = best ?? {}
@@ -103,7 +103,7 @@ async function measure(makeRequest: () => MeterRequest | Promise<MeterRequest>, 
 
 let failures = 0
 /** Prints the highest costs among some requests, and which requests had them. */
-function print(what: string, costs: (Cost & { name: string })[]) {
+function printCosts(what: string, costs: (Cost & { name: string })[]) {
   const slowest = costs.reduce((a, b) => (b.cpu > a.cpu ? b : a))
   const largest = costs.reduce((a, b) => (memoryBeyondBody(b) > memoryBeyondBody(a) ? b : a))
   const over = costs.some(isOver)
@@ -122,23 +122,23 @@ for (const { what, files } of UPLOADS) {
   const costs: (Cost & { name: string })[] = []
   for (const [name, make] of files) {
     const file = await make()
-    costs.push({ name, ...(await measure(() => uploadOf(file), files.length === 1)) })
+    costs.push({ name, ...(await measure(() => uploadRequest(file), files.length === 1)) })
   }
-  print(what, costs)
+  printCosts(what, costs)
 }
 
 const ownerHeaders = { 'content-type': 'application/json', cookie: cookies[0]! }
-for (const { what, requests } of calls(cookies[0]!, SITE_USER_ID)) {
+for (const { what, requests } of worstCalls(cookies[0]!, SITE_USER_ID)) {
   if (!isSelected(what)) continue
   const costs: (Cost & { name: string })[] = []
   for (const request of requests) {
     const name = `${request.path.slice(0, 40)} ${String(request.body ?? '').slice(0, 40)}`.replaceAll(/\s+/g, ' ')
     costs.push({ name, ...(await measure(() => request)) })
   }
-  print(what, costs)
+  printCosts(what, costs)
 }
 
-await restart()
+await restartRuntime()
 const { text } = await meter.send(small)
 const { url } = JSON.parse(text) as { url: string }
 for (const [repeated, css] of Object.entries(WORST_CSS)) {
@@ -160,7 +160,7 @@ for (const [repeated, css] of Object.entries(WORST_CSS)) {
     const forOwner = await measure(() => ({ path, headers: { cookie: cookies[0]! } }))
     costs.push({ name: path, ...(await measure(() => ({ path }))) }, { name: `${path} for its owner`, ...forOwner })
   }
-  print(what, costs)
+  printCosts(what, costs)
 }
 
 for (const { what, ms } of isSelected('drawn') ? await drawVectors() : []) {

@@ -74,7 +74,7 @@ async function waitUntilIdle(): Promise<void> {
 }
 let busyMeasurements = 0
 
-async function measure(url: string, port: number): Promise<Figures> {
+async function measurePage(url: string, port: number): Promise<Figures> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] })
   const { categories, audits } = result!.lhr
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
@@ -144,7 +144,7 @@ async function startServer(store: string): Promise<{ url: string; baselines: Rec
   return { url, baselines, stop: () => second.dispose() }
 }
 
-function row(name: string, { scores, fcp, lcp, tbt, cls, bytes, requests }: Figures, ratio: number): string {
+function tableRow(name: string, { scores, fcp, lcp, tbt, cls, bytes, requests }: Figures, ratio: number): string {
   const cells = [
     scores.join('/'),
     fcp.toFixed(0),
@@ -177,12 +177,12 @@ try {
   for (let run = 0; run < runs; run++)
     for (const [name, path] of Object.entries(paths)) {
       await waitUntilIdle()
-      ;(figures[name] ??= []).push(await measure(server.url + path, debugging))
+      ;(figures[name] ??= []).push(await measurePage(server.url + path, debugging))
     }
 
   if (busyMeasurements > 0) console.log(`The machine was busy before ${busyMeasurements} measurements: they may look worse than they are.`)
   console.log('\n              perf/a11y/bp/seo   FCP   LCP ratio  TBT    CLS    KiB  req')
-  for (const path of baselines) console.log(row(path.slice(1), medianOf(figures[path]!), 1))
+  for (const path of baselines) console.log(tableRow(path.slice(1), medianOf(figures[path]!), 1))
   const blocked = baselines.map((path) => medianOf(figures[path]!).tbt)
   const noise = Math.max(TBT_NOISE, Math.max(...blocked) - Math.min(...blocked))
   for (const theme of themes) {
@@ -196,7 +196,7 @@ try {
       ...(ratio > LCP_RATIO_MAX ? ['LCP'] : []),
     ]
     if (misses.length > 0) missed++
-    console.log(row(theme, card, ratio) + (misses.length > 0 ? `  MISSED ${misses.join('; ')}` : ''))
+    console.log(tableRow(theme, card, ratio) + (misses.length > 0 ? `  MISSED ${misses.join('; ')}` : ''))
   }
   console.log(missed === 0 ? '\nEvery target met.' : `\n${missed} of ${themes.length} themes missed a target.`)
 } finally {

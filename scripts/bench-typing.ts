@@ -49,7 +49,7 @@ declare global {
 }
 
 /** Runs in the page: observes keys, the preview's shadow tree and long frames. */
-function observe() {
+function observeTyping() {
   window.typing = { preview: [], late: 0, field: [], long: [] }
   const host = document.querySelector('#live-preview [role="img"]')
   if (!host?.shadowRoot) throw new Error('The page has no preview')
@@ -117,7 +117,7 @@ function replaceByStaticCopy(field: string) {
   input.addEventListener('input', () => (text.data = input.value))
 }
 
-async function measure(page: Page, theme: string, field: string, staticCopy = false): Promise<Figures> {
+async function measureTyping(page: Page, theme: string, field: string, staticCopy = false): Promise<Figures> {
   const id = 1
   const saved = await page.request.put(`/api/business-cards/${id}`, { data: { theme } })
   if (!saved.ok()) throw new Error(`The theme ${theme} could not be stored: ${await saved.text()}`)
@@ -139,7 +139,7 @@ async function typeInto(page: Page, field: string): Promise<Figures> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const mainThreadSeconds = async () =>
     (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value
-  await page.evaluate(observe)
+  await page.evaluate(observeTyping)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   const before = await mainThreadSeconds()
   for (let key = 0; key < KEY_COUNT; key++) {
@@ -200,8 +200,8 @@ async function run(browser: Browser, baseURL: string) {
   console.log(tableRow('(bare page)', 'Name', await measureMinimalPage(page)))
   for (const theme of values.themes.split(','))
     for (const field of values.fields.split(',')) {
-      console.log(tableRow(theme, field, await measure(page, theme, field)))
-      if (values.floor) console.log(tableRow('(its copy)', field, await measure(page, theme, field, true)))
+      console.log(tableRow(theme, field, await measureTyping(page, theme, field)))
+      if (values.floor) console.log(tableRow('(its copy)', field, await measureTyping(page, theme, field, true)))
     }
   await page.request.put('/api/business-cards/1', { data: { theme: first!.card.theme } })
   await context.close()

@@ -52,7 +52,7 @@ interface Shot {
   image: string
 }
 
-async function photograph(browser: Browser, url: string, pages: string[]): Promise<Shot[]> {
+async function takeScreenshot(browser: Browser, url: string, pages: string[]): Promise<Shot[]> {
   const shots: Shot[] = []
   const height = Number(values.height)
   for (const width of WIDTHS) {
@@ -77,7 +77,7 @@ async function photograph(browser: Browser, url: string, pages: string[]): Promi
   return shots
 }
 
-function sheet(pages: string[], shots: Shot[]): string {
+function buildSheet(pages: string[], shots: Shot[]): string {
   const figures = pages.map((path) => {
     const screenshots = shots.filter(({ page }) => page === path)
     const images = screenshots.map(
@@ -101,9 +101,9 @@ const browser = await chromium.launch({
 try {
   const pages = (values.pages?.split(',') ?? DEFAULT_PATHS).flatMap((page) => (page === 'themes' ? THEME_PAGES : page))
   if (!values.url) await createThemeCards(server.url)
-  const shots = await photograph(browser, server.url, pages)
+  const shots = await takeScreenshot(browser, server.url, pages)
   const page = await browser.newPage({ viewport: { width: 1460, height: 800 } })
-  await page.setContent(sheet(pages, shots))
+  await page.setContent(buildSheet(pages, shots))
   mkdirSync(dirname(values.out), { recursive: true })
   await page.screenshot({ path: values.out, fullPage: true })
   console.log(`${pages.length} pages, ${shots.length} pictures: ${values.out}`)

@@ -8,16 +8,16 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import subsetFont from 'subset-font'
 import { FONT_RANGES } from '../web/card/font-ranges.ts'
 import { readCharacters } from './fonts/characters.ts'
-import { CUTS, SAMPLES, SHORT_OF_LETTERS, SYSTEM, type Cut } from './fonts/cuts.ts'
+import { FONT_CUTS, SAMPLE_TEXTS, DISPLAY_SUBSTITUTES, SYSTEM_PACKAGES, type FontCut } from './fonts/cuts.ts'
 import { letterClass } from './fonts/letter-class.ts'
 import { type Metrics, readMetrics } from './fonts/metrics.ts'
 
 const RANGES = Object.keys(FONT_RANGES)
 
-const fileOf = ({ from, file, style = 'normal' }: Cut, range: string) =>
+const fileOf = ({ from, file, style = 'normal' }: FontCut, range: string) =>
   `node_modules/@fontsource-variable/${from}/files/${from}-${range}-${file}-${style}.woff2`
 
-function axesOf({ weight, axes }: Cut, at?: number): Axes {
+function axesOf({ weight, axes }: FontCut, at?: number): Axes {
   const range = Array.isArray(weight) ? { min: weight[0], max: weight[1] } : weight
   return { wght: at ?? range, ...axes }
 }
@@ -28,7 +28,7 @@ const cut = (bytes: Buffer, variationAxes: Axes, targetFormat: 'woff2' | 'sfnt')
   subsetFont(bytes, undefined, { targetFormat, keepAllGlyphs: true, variationAxes })
 
 /** The fallbacks that a cut needs, regular or bold or both. */
-function steps({ weight, bold: heavy = 700 }: Cut): { weight: number; bold: boolean }[] {
+function neededFallbacks({ weight, bold: heavy = 700 }: FontCut): { weight: number; bold: boolean }[] {
   const [min, max] = Array.isArray(weight) ? weight : [weight, weight]
   const regular = { weight: Math.max(min, Math.min(400, max)), bold: false }
   const bold = { weight: Array.isArray(weight) ? Math.min(max, heavy) : max, bold: true }
@@ -50,17 +50,17 @@ async function systemMetrics({ from, stem, variable }: System, bold: boolean, it
 const percent = (n: number) => Number((n * 100).toFixed(2))
 
 /** The entry of a cut's face in fonts.ts, with the metrics of its fallbacks. */
-async function faceEntry(of: Cut): Promise<string> {
+async function faceEntry(of: FontCut): Promise<string> {
   const source = readFileSync(fileOf(of, 'latin'))
-  const text = SAMPLES[of.sample ?? 'prose']
+  const text = SAMPLE_TEXTS[of.sample ?? 'prose']
   const fields = [`family: '${of.family}'`, `weight: '${[of.weight].flat().join(' ')}'`]
   if (of.style === 'italic') fields.push(`style: 'italic'`)
   fields.push(`like: '${of.like}'`)
-  for (const { weight, bold } of steps(of)) {
+  for (const { weight, bold } of neededFallbacks(of)) {
     const metrics = readMetrics(await cut(source, axesOf(of, weight), 'sfnt'))
     const { ascent, descent, lineGap } = metrics
     const fallbacks: string[] = []
-    for (const [suffix, system] of Object.entries<System>(SYSTEM[of.like])) {
+    for (const [suffix, system] of Object.entries<System>(SYSTEM_PACKAGES[of.like])) {
       const scale = metrics.width(text) / (await systemMetrics(system, bold, of.style === 'italic')).width(text)
       fallbacks.push(`${suffix}: [${[scale, ...[ascent, descent, lineGap].map((n) => n / scale)].map(percent).join(', ')}]`)
     }
@@ -74,7 +74,7 @@ type Written = Map<string, { faces: string[]; letters: Set<number> }>
 
 const isLetter = (code: number) => /\p{L}/u.test(String.fromCodePoint(code))
 
-async function cutFace(of: Cut, folder: string, families: Written): Promise<number> {
+async function cutFace(of: FontCut, folder: string, families: Written): Promise<number> {
   const { family, from, style } = of
   copyFileSync(`node_modules/@fontsource-variable/${from}/LICENSE`, `${folder}/LICENSE-${from}`)
   const written = families.get(family) ?? { faces: [], letters: new Set() }
@@ -103,7 +103,7 @@ function substituteEntry(families: Written, replaces: string, family: string, to
   return `{ replaces: '${replaces}', tokens: ${JSON.stringify(tokens)}, missing: /${missing}/, faces: [${faces.join('')}] },`
 }
 
-async function cutTheme(theme: string, cuts: Cut[]): Promise<void> {
+async function cutTheme(theme: string, cuts: FontCut[]): Promise<void> {
   const folder = `web/card/themes/${theme}/fonts`
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -114,7 +114,7 @@ async function cutTheme(theme: string, cuts: Cut[]): Promise<void> {
   const substitutes = cuts.flatMap(({ family, replaces, tokens = [], style }) =>
     replaces && style !== 'italic' ? [substituteEntry(written, replaces, family, tokens, written.get(family)!.faces)] : [],
   )
-  const short = SHORT_OF_LETTERS[theme]
+  const short = DISPLAY_SUBSTITUTES[theme]
   if (short) substitutes.push(substituteEntry(written, short.display, short.face, ['display'], []))
   writeFileSync(
     `${folder}/fonts.ts`,
@@ -127,5 +127,5 @@ async function cutTheme(theme: string, cuts: Cut[]): Promise<void> {
 }
 
 const wanted = process.argv.slice(2)
-for (const [theme, cuts] of Object.entries(CUTS)) if (wanted.length === 0 || wanted.includes(theme)) await cutTheme(theme, cuts)
+for (const [theme, cuts] of Object.entries(FONT_CUTS)) if (wanted.length === 0 || wanted.includes(theme)) await cutTheme(theme, cuts)
 execFileSync('node_modules/.bin/oxfmt', ['web/card/themes'], { stdio: 'inherit' })

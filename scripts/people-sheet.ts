@@ -35,7 +35,7 @@ const ABOUT = 'Twelve years of practice, two languages, one rule: answer the sam
 /** Every sixth card has no photo, to show the initials. */
 const hasPhoto = (index: number) => index % 6 !== 5
 
-async function answerOf<T>(response: ReturnType<BrowserContext['request']['post']>): Promise<T> {
+async function jsonOf<T>(response: ReturnType<BrowserContext['request']['post']>): Promise<T> {
   const answer = await response
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
   return (await answer.json()) as T
@@ -47,7 +47,7 @@ async function makeCards({ request }: BrowserContext): Promise<Card[]> {
   const cards: Card[] = []
   for (const [index, person] of PEOPLE.entries()) {
     const data = { ...cardOf(person, index), about: index % 3 === 2 ? null : ABOUT }
-    const card = await answerOf<Card>(request.post('/api/business-cards', { data }))
+    const card = await jsonOf<Card>(request.post('/api/business-cards', { data }))
     cards.push(card)
     if (!hasPhoto(index)) continue
     const multipart = { file: photos[index % photos.length]!, cardId: String(card.id), type: 'profilePicture' }
@@ -56,15 +56,15 @@ async function makeCards({ request }: BrowserContext): Promise<Card[]> {
       await sleep(Number(sent.headers()['retry-after']) * 1000)
       sent = await request.post('/api/upload', { multipart })
     }
-    const answer = await answerOf<UploadAnswer>(Promise.resolve(sent))
+    const answer = await jsonOf<UploadAnswer>(Promise.resolve(sent))
     if (!answer.success) throw new Error(answer.error)
-    await answerOf(request.put(`/api/business-cards/${card.id}`, { data: { profilePicture: answer.url } }))
+    await jsonOf(request.put(`/api/business-cards/${card.id}`, { data: { profilePicture: answer.url } }))
   }
   return cards
 }
 
 /** Takes a screenshot of every card, signed in as its owner, who bypasses the cached page. */
-async function photograph(context: BrowserContext, cards: Card[], theme: string, width: string): Promise<string[]> {
+async function takeScreenshot(context: BrowserContext, cards: Card[], theme: string, width: string): Promise<string[]> {
   const shots: string[] = Array.from({ length: cards.length })
   const left = [...cards.entries()]
   const work = async () => {
@@ -95,13 +95,13 @@ try {
     colorScheme: values.dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
   })
-  await answerOf(context.request.post('/api/login', { data: { username: DEMO_OWNERS[0]!.username, password: DEMO_PASSWORD } }))
+  await jsonOf(context.request.post('/api/login', { data: { username: DEMO_OWNERS[0]!.username, password: DEMO_PASSWORD } }))
   const cards = await makeCards(context)
   const sheet = await browser.newPage()
   for (const theme of values.themes.split(',')) {
-    for (const { id } of cards) await answerOf(context.request.put(`/api/business-cards/${id}`, { data: { theme } }))
+    for (const { id } of cards) await jsonOf(context.request.put(`/api/business-cards/${id}`, { data: { theme } }))
     for (const width of values.widths.split(',')) {
-      const shots = await photograph(context, cards, theme, width)
+      const shots = await takeScreenshot(context, cards, theme, width)
       const { width: imageWidth, columns } = SHEET_LAYOUT[width]!
       await sheet.setViewportSize({ width: columns * (imageWidth + 10) + 20, height: 800 })
       const images = shots.map((shot, index) => `<img alt="${index + 1}" width="${imageWidth}" src="data:image/jpeg;base64,${shot}">`)

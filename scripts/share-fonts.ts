@@ -50,7 +50,7 @@ function parseRanges(text: string): [number, number][] {
 
 const hex = (code: number) => code.toString(16)
 
-function toRanges(codes: number[]): string {
+function formatRanges(codes: number[]): string {
   const runs: [number, number][] = []
   for (const code of codes.toSorted((x, y) => x - y)) {
     const last = runs.at(-1)
@@ -61,9 +61,9 @@ function toRanges(codes: number[]): string {
 }
 
 /** The characters of a declared range that the file really has; others would be drawn as boxes. */
-async function trueRanges({ ranges, file }: FallbackFile): Promise<string> {
+async function actualRanges({ ranges, file }: FallbackFile): Promise<string> {
   const has = readCharacters(await convert(readFileSync(file), 'sfnt'))
-  return toRanges(
+  return formatRanges(
     parseRanges(ranges).flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((code) => has.has(code))),
   )
 }
@@ -75,7 +75,7 @@ async function fallbackFiles(): Promise<FallbackFile[]> {
   const cache = `node_modules/.cache/share-fonts/${key}.json`
   if (existsSync(cache)) return JSON.parse(readFileSync(cache, 'utf8')) as FallbackFile[]
   const files: FallbackFile[] = []
-  for (const file of announced) files.push({ ...file, ranges: await trueRanges(file) })
+  for (const file of announced) files.push({ ...file, ranges: await actualRanges(file) })
   const known = files.filter(({ ranges }) => ranges !== '')
   mkdirSync(dirname(cache), { recursive: true })
   writeFileSync(cache, JSON.stringify(known))
@@ -83,7 +83,7 @@ async function fallbackFiles(): Promise<FallbackFile[]> {
 }
 
 /** The path of a file in the build, with a hash of its content. */
-function addressOf(file: string): string {
+function assetPath(file: string): string {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)
   return `assets/share/${basename(file, '.woff2').replace('-wght-normal', '')}-${hash}.woff2`
 }
@@ -102,7 +102,7 @@ export function shareFonts(built: boolean): Plugin {
       const faces = (await fallbackFiles()).map(({ family, ranges, file }) => ({
         family,
         ranges,
-        src: `/${built ? addressOf(file) : file}`,
+        src: `/${built ? assetPath(file) : file}`,
       }))
       // A string that is parsed on first use, to keep the worker's start fast.
       return `export const fallbackFaces = () => JSON.parse(${JSON.stringify(JSON.stringify(faces))})`
@@ -110,7 +110,7 @@ export function shareFonts(built: boolean): Plugin {
     async generateBundle() {
       if (!built || this.environment.name !== 'client') return
       this.emitFile({ type: 'asset', fileName: 'assets/share/LICENSE.txt', source: readFileSync(`${PACKAGES}/noto-sans/LICENSE`) })
-      for (const { file } of await fallbackFiles()) this.emitFile({ type: 'asset', fileName: addressOf(file), source: readFileSync(file) })
+      for (const { file } of await fallbackFiles()) this.emitFile({ type: 'asset', fileName: assetPath(file), source: readFileSync(file) })
     },
   }
 }

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { CountName, Definition, EventKind } from '../event-kinds.ts'
+import type { CountName, DefinitionOf, EventKind } from '../event-kinds.ts'
 
 // Event tables have no foreign keys: events are written in bulk for cards that may be deleted meanwhile, and erased in chunks.
 
@@ -122,9 +122,9 @@ export const cardLeads = sqliteTable('card_leads', { ...base, ...visitor, leadSc
 
 type ColumnsOf<K extends EventKind> =
   | keyof typeof base
-  | Definition<K>['id']
-  | Definition<K>['columns'][number]
-  | `${Definition<K>['actor']}${'Ip' | 'Location' | 'Device'}`
+  | DefinitionOf<K>['id']
+  | DefinitionOf<K>['columns'][number]
+  | `${DefinitionOf<K>['actor']}${'Ip' | 'Location' | 'Device'}`
 
 /** The table of each kind of event, with a column for all that the kind stores. */
 export const EVENT_TABLES = {

@@ -2,7 +2,7 @@ import type { ThemeKey } from '../../schema/theme.ts'
 import type { SYSTEM_FONTS } from '../../web/card/theme-fonts.ts'
 
 /** A font that is cut from a variable font of an @fontsource package. */
-export interface Cut {
+export interface FontCut {
   /** Name of the font in the theme's style sheet. */
   family: string
   /** Package below @fontsource-variable, and which of its variable fonts. */
@@ -16,7 +16,7 @@ export interface Cut {
   like: 'sans' | 'serif' | 'mono'
   /** The theme's usual weight of bold text, whose metrics the bold fallback gets; 700 by default. */
   bold?: number
-  /** The text at which the fallback has the same width. */
+  /** The sample text for which the fallback has the same width as this font. */
   sample?: 'prose' | 'names' | 'capitals' | 'either'
   /** The family that this font substitutes on cards with letters that the family lacks. */
   replaces?: string
@@ -24,7 +24,7 @@ export interface Cut {
   tokens?: readonly ('face' | 'display')[]
 }
 
-const noto = (replaces: string, tokens: Cut['tokens'], weight: Cut['weight'], rest: Partial<Cut> = {}): Cut => ({
+const noto = (replaces: string, tokens: FontCut['tokens'], weight: FontCut['weight'], rest: Partial<FontCut> = {}): FontCut => ({
   family: `${replaces} Other`,
   replaces,
   tokens,
@@ -34,7 +34,7 @@ const noto = (replaces: string, tokens: Cut['tokens'], weight: Cut['weight'], re
   like: 'sans',
   ...rest,
 })
-const sourceSerif: Cut = {
+const sourceSerif: FontCut = {
   family: 'Bodoni Other',
   replaces: 'Bodoni',
   tokens: ['display'],
@@ -46,7 +46,7 @@ const sourceSerif: Cut = {
 }
 
 /** The fonts of each theme. All have the SIL Open Font License 1.1. */
-export const CUTS: Record<ThemeKey, Cut[]> = {
+export const FONT_CUTS: Record<ThemeKey, FontCut[]> = {
   minimalist: [
     { family: 'Hanken', from: 'hanken-grotesk', file: 'wght', weight: [300, 500], like: 'sans' },
     noto('Hanken', ['face', 'display'], [300, 500]),
@@ -101,12 +101,12 @@ export const CUTS: Record<ThemeKey, Cut[]> = {
 }
 
 /** Themes whose text font substitutes for their display font on cards with letters that the display font lacks. */
-export const SHORT_OF_LETTERS: Record<string, { display: string; face: string }> = {
+export const DISPLAY_SUBSTITUTES: Record<string, { display: string; face: string }> = {
   corporate: { display: 'Baskervville', face: 'Source Serif' },
 }
 
 /** Texts to match the widths of fallbacks with, of a typical distribution of letters. */
-export const SAMPLES = {
+export const SAMPLE_TEXTS = {
   prose:
     'I help small firms say what they do so that people listen. Twelve years between London and Lisbon, two books, and a practice of four: we plan, write and stay until it runs. Write to me, or call on weekday mornings. Email Website Address Phone Save Contact About Links',
   names:
@@ -118,7 +118,7 @@ export const SAMPLES = {
 } as const
 
 /** For each system font of web/card/theme-fonts.ts, a package with a font of the same metrics. */
-export const SYSTEM = {
+export const SYSTEM_PACKAGES = {
   sans: {
     Fallback: { from: '@fontsource-variable/arimo', stem: 'arimo', variable: true },
     Droid: { from: '@fontsource-variable/roboto', stem: 'roboto', variable: true },

@@ -84,7 +84,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'tex
 const jsonType = { 'content-type': 'application/json' }
 
 /** Worst-case requests other than uploads. `cookie` is an administrator's session, `cardId` one of their cards. */
-export function calls(cookie: string, cardId: number): Group[] {
+export function worstCalls(cookie: string, cardId: number): Group[] {
   const signedIn = { ...jsonType, cookie }
   const card = `/api/business-cards/${cardId}`
   const bodies = [...Object.values(slowBodies), ...TEXTS.map((text) => json(everyField((length) => long(text, length))))]

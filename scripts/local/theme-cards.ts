@@ -40,7 +40,7 @@ const FURTHER_PEOPLE: Partial<Record<ThemeKey, Pick<DemoOwner, 'fullName'> & Par
   },
 }
 
-/** The path of the card in a theme. */
+/** The path of a theme's card. */
 export const themeCardPath = (theme: ThemeKey) => `/view/theme-${theme}`
 
 type Request = (method: string, path: string, body?: unknown) => Promise<unknown>

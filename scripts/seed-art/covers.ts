@@ -61,7 +61,7 @@ function river(): string {
 }
 
 /** A cover with rings and leaves. */
-function calm(): string {
+function rings(): string {
   const leaf = (x: number, y: number, turn: number, s: number, fill: string) =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${s})"><path d="M0 0C40-50 40-120 0-180C-40-120-40-50 0 0Z" fill="${fill}"/><path d="M0 0V-160" stroke="#fff" stroke-opacity=".5" stroke-width="3"/></g>`
   return svg(
@@ -140,4 +140,4 @@ function cutouts(): string {
   )
 }
 
-export const COVERS: Record<string, string> = { demo: colonnade(), basic: river(), pro: calm(), enterprise: skyline(), editor: cutouts() }
+export const COVERS: Record<string, string> = { demo: colonnade(), basic: river(), pro: rings(), enterprise: skyline(), editor: cutouts() }

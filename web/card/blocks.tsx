@@ -3,7 +3,7 @@ import { PRODUCT } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
 import { typographyClasses } from './typography-classes.ts'
 import { type Click, textDir } from './model.ts'
-import { block, useVariant } from './block.tsx'
+import { memoBlock, useVariant } from './block.tsx'
 import { Picture } from './picture.tsx'
 import type { Mark } from './theme.ts'
 
@@ -33,7 +33,7 @@ export function CardLink({ href, click, className, marks, children }: CardLinkPr
 }
 
 /** The photo or, without one, the initials. `sizes` is the img element's attribute: the photo's width in this theme. */
-export const Photo = block(['photo', 'name', 'initials'], (card, { mark }, { sizes = '144px' }: { sizes?: string }) => {
+export const Photo = memoBlock(['photo', 'name', 'initials'], (card, { mark }, { sizes = '144px' }: { sizes?: string }) => {
   if (card.photo)
     return (
       <Picture
@@ -54,7 +54,7 @@ export const Photo = block(['photo', 'name', 'initials'], (card, { mark }, { siz
   )
 })
 
-export const Cover = block(['cover', 'photo'], (card, { mark }) => {
+export const Cover = memoBlock(['cover', 'photo'], (card, { mark }) => {
   return (
     card.cover && (
       <Picture
@@ -72,7 +72,7 @@ export const Cover = block(['cover', 'photo'], (card, { mark }) => {
   )
 })
 
-export const Logo = block(['logo', 'company'], (card, { mark }) => {
+export const Logo = memoBlock(['logo', 'company'], (card, { mark }) => {
   const alt = card.company ? `${card.company} logo` : 'Logo'
   return (
     card.logo && (
@@ -82,7 +82,7 @@ export const Logo = block(['logo', 'company'], (card, { mark }) => {
 })
 
 /** Name, title and company. The name is the page's h1; a preview has no headings, which would disturb the editor's outline. */
-export const Heading = block(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
+export const Heading = memoBlock(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
   const Name = variant === 'full' ? 'h1' : 'p'
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
   return (
@@ -125,7 +125,7 @@ export function Section({
   )
 }
 
-export const About = block(['about', 'aboutPreview'], (card, { variant, mark }) => {
+export const About = memoBlock(['about', 'aboutPreview'], (card, { variant, mark }) => {
   const text = variant === 'full' ? card.about : card.aboutPreview
   return (
     text && (
@@ -156,7 +156,7 @@ function ContactText({ text }: { text: string }) {
 }
 
 /** Phone, e-mail, website and address. */
-export const Contacts = block(['contacts'], (card, { mark }) => {
+export const Contacts = memoBlock(['contacts'], (card, { mark }) => {
   if (card.contacts.length === 0) return null
   return (
     <Section name="contact" title="Contact">
@@ -180,7 +180,7 @@ export const Contacts = block(['contacts'], (card, { mark }) => {
   )
 })
 
-export const Buttons = block(['buttons'], (card) => {
+export const Buttons = memoBlock(['buttons'], (card) => {
   if (card.buttons.length === 0) return null
   return (
     <div className="card-buttons">
@@ -194,7 +194,7 @@ export const Buttons = block(['buttons'], (card) => {
 })
 
 /** The buttons in a section of their own. */
-export const ButtonSection = block(['buttons'], (card, _, { title }: { title: string }) => {
+export const ButtonSection = memoBlock(['buttons'], (card, _, { title }: { title: string }) => {
   if (card.buttons.length === 0) return null
   return (
     <Section name="links" title={title}>
@@ -203,7 +203,7 @@ export const ButtonSection = block(['buttons'], (card, _, { title }: { title: st
   )
 })
 
-export const Socials = block(['socials'], (card, { mark }, { title = 'Elsewhere' }: { title?: string }) => {
+export const Socials = memoBlock(['socials'], (card, { mark }, { title = 'Elsewhere' }: { title?: string }) => {
   if (card.socials.length === 0) return null
   return (
     <Section name="social" title={title} className="card-social">
@@ -238,7 +238,7 @@ const LINK_TEXT = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 
  * The video. One on YouTube or Vimeo is a link that the page's script replaces with a player when it is clicked, so that
  * their servers are not contacted before. A video on any other site stays a link.
  */
-export const VideoPart = block(['video'], (card, { mark }) => {
+export const VideoPart = memoBlock(['video'], (card, { mark }) => {
   if (!card.video) return null
   return (
     <Section name="video" title="Video">
@@ -274,7 +274,7 @@ export const VideoPart = block(['video'], (card, { mark }) => {
 })
 
 /** The gallery. Each picture links to its file; the page's script opens a viewer instead. */
-export const Gallery = block(['gallery'], (card, { variant }) => {
+export const Gallery = memoBlock(['gallery'], (card, { variant }) => {
   if (card.gallery.length === 0 || variant === 'preview') return null
   return (
     <Section name="gallery" title="Gallery">
@@ -299,7 +299,7 @@ export const Gallery = block(['gallery'], (card, { variant }) => {
 })
 
 /** A link to the contact file, which works without JavaScript. */
-export const SaveContact = block(['vcardPath'], (card, { variant }) => {
+export const SaveContact = memoBlock(['vcardPath'], (card, { variant }) => {
   if (variant === 'preview') return null
   return (
     <a className="card-save" href={card.vcardPath} data-save="">
@@ -309,7 +309,7 @@ export const SaveContact = block(['vcardPath'], (card, { variant }) => {
 })
 
 /** The card's footer, which names the product. */
-export function Credit() {
+export function Footer() {
   return (
     <footer className="card-footer">
       Made with <a href="/">{PRODUCT.name}</a>

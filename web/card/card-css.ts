@@ -1,4 +1,4 @@
-import { textOn } from './color.ts'
+import { textColorOn } from './color.ts'
 import type { CardModel } from './model.ts'
 import { placeholderOf } from './picture.tsx'
 
@@ -20,5 +20,5 @@ export function cardCss(card: CardModel): string {
 }
 
 function buttonsCss(card: CardModel): string {
-  return card.buttons.map(({ color }, index) => `.b${index}{--button:${color};--button-ink:${textOn(color)}}`).join('')
+  return card.buttons.map(({ color }, index) => `.b${index}{--button:${color};--button-ink:${textColorOn(color)}}`).join('')
 }

@@ -2,17 +2,17 @@ import { FONT_RANGES } from './font-ranges.ts'
 import type { CardModel } from './model.ts'
 import type { Theme, ThemeFont } from './theme.ts'
 
-export type Ranges = [from: number, to: number][]
+export type CodePointRanges = [from: number, to: number][]
 
 /** Parses a CSS unicode-range into inclusive ranges of code points. */
-export function parseRanges(text: string): Ranges {
+export function parseRanges(text: string): CodePointRanges {
   return text.split(',').map((range) => {
     const [from, to] = range.trim().slice(2).split('-')
     return [Number.parseInt(from!, 16), Number.parseInt(to ?? from!, 16)]
   })
 }
 
-export const inRanges = (ranges: Ranges, code: number) => ranges.some(([from, to]) => code >= from && code <= to)
+export const inRanges = (ranges: CodePointRanges, code: number) => ranges.some(([from, to]) => code >= from && code <= to)
 
 /**
  * The fonts of a card in its theme. A font that lacks letters of the card's name, company or title is replaced on the whole

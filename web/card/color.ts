@@ -22,6 +22,6 @@ export function contrast(a: string, b: string): number {
 }
 
 /** Black or white, whichever has more contrast with `background`; that is always 4.5 to 1 or more. */
-export function textOn(background: string): string {
+export function textColorOn(background: string): string {
   return contrast(background, '#000000') >= contrast(background, '#ffffff') ? '#000000' : '#ffffff'
 }

@@ -1,7 +1,7 @@
 const STEPS = [4, 5, 6, 7, 8, 10, 12, 15, 20, 40]
 
 /** Approximate width of a character in a sans-serif face; a lower-case letter is 1. */
-function width(character: string): number {
+function textWidth(character: string): number {
   if (/[MW]/.test(character)) return 1.7
   if (/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(character)) return 1.7
   if (/[mw@&%]/.test(character)) return 1.5
@@ -9,16 +9,16 @@ function width(character: string): number {
   return /[i.,'’ ]/.test(character) ? 0.6 : 1
 }
 
-const measure = (text: string) => Array.from(text).reduce((sum, character) => sum + width(character), 0)
+const measure = (text: string) => Array.from(text).reduce((sum, character) => sum + textWidth(character), 0)
 
 /** The line width, in lower-case letters, at which a text takes at most about `lines` lines without breaking a word. */
-export function lettersOfLine(text: string, lines: number): number {
+export function lettersPerLine(text: string, lines: number): number {
   const longest = Math.max(...text.split(/\s+|(?<=-)/).map(measure))
   return Math.max(longest, measure(text) / lines)
 }
 
 /** Number of lines that a text takes at a line width of `letters` lower-case letters. */
-function linesAt(text: string, letters: number): number {
+function lineCountAt(text: string, letters: number): number {
   let lines = 1
   let used = 0
   for (const word of text.trim().split(/(?<=[\s-])/)) {
@@ -40,7 +40,7 @@ function linesAt(text: string, letters: number): number {
  */
 export function fitClass(name: string, lines: number): string {
   const most = Math.ceil(lines)
-  const needed = lettersOfLine(name, lines)
-  const fit = STEPS.find((step) => step >= needed && linesAt(name, step) <= most) ?? STEPS.at(-1)!
-  return `fit-${fit} rows-${Math.min(most, linesAt(name, fit))}`
+  const needed = lettersPerLine(name, lines)
+  const fit = STEPS.find((step) => step >= needed && lineCountAt(name, step) <= most) ?? STEPS.at(-1)!
+  return `fit-${fit} rows-${Math.min(most, lineCountAt(name, fit))}`
 }

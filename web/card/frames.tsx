@@ -1,12 +1,12 @@
 import { CardLink, Section } from './blocks.tsx'
 import { embedHeight } from './embed.ts'
-import { block } from './block.tsx'
+import { memoBlock } from './block.tsx'
 
 /** Permissions of an embed's iframe: scripts and forms in an opaque origin, and popups that escape the sandbox. */
 export const EMBED_SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
 /** The address as a link to Google Maps, with a button by which the page's script shows a map. */
-export const Location = block(['contacts', 'path'], (card, { variant }) => {
+export const Location = memoBlock(['contacts', 'path'], (card, { variant }) => {
   const address = card.contacts.find(({ key }) => key === 'address')
   if (!address?.href || variant === 'preview') return null
   return (
@@ -24,7 +24,7 @@ export const Location = block(['contacts', 'path'], (card, { variant }) => {
 })
 
 /** The owner's embeds, each in a sandboxed iframe that cannot access the card. */
-export const Embeds = block(['embeds'], (card, { variant }) => {
+export const Embeds = memoBlock(['embeds'], (card, { variant }) => {
   if (variant === 'preview') return null
   return card.embeds.map(({ src, title, html }, index) => (
     <Section key={index} name="embed" title={title || 'More'}>

@@ -3,7 +3,7 @@ import { ANSWER_MAX, CONSENT_GIVEN, FORM_FIELD_NAMES, FORM_SENT_ID } from '../..
 import { ownValue } from '../../schema/own-value.ts'
 import { Section } from './blocks.tsx'
 import type { Form } from './model.ts'
-import { block } from './block.tsx'
+import { memoBlock } from './block.tsx'
 
 /** `autocomplete` values (HTML standard, autofill), by the field's type or else its name. */
 const AUTOFILL: Record<string, string> = {
@@ -20,7 +20,7 @@ const AUTOFILL: Record<string, string> = {
 const EMAIL_PROPS = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
 /** ARIA attributes that link an input to its error message. */
-function described(name: string, error: string | undefined) {
+function errorAttributes(name: string, error: string | undefined) {
   return { 'aria-describedby': `error-${name}`, ...(error && { 'aria-invalid': true }) }
 }
 
@@ -42,7 +42,7 @@ function Field({ field, form }: { field: LeadField; form: Form }) {
     maxLength: ANSWER_MAX,
     dir: 'auto',
     defaultValue: form.refusal && ownValue(form.refusal.answers, name),
-    ...described(name, error),
+    ...errorAttributes(name, error),
   }
   return (
     <div className={`form-field form-field-${type}`}>
@@ -77,7 +77,7 @@ function Consent({ text, form }: { text: string; form: Form }) {
           value={CONSENT_GIVEN}
           required
           defaultChecked={form.refusal?.answers[name] !== undefined}
-          {...described(name, error)}
+          {...errorAttributes(name, error)}
         />
         <span dir="auto">{text}</span>
       </label>
@@ -90,7 +90,7 @@ function Consent({ text, form }: { text: string; form: Form }) {
  * The owner's lead form. Without JavaScript, the response to submitting it is the page again, with the thanks or with error
  * messages; with it, the page's script submits the form in the background.
  */
-export const LeadForm = block(['form', 'id', 'slug', 'name'], (card, { variant }) => {
+export const LeadForm = memoBlock(['form', 'id', 'slug', 'name'], (card, { variant }) => {
   const { form } = card
   if (!form || variant === 'preview') return null
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicCard } from '../../schema/card.ts'
 import { phoneHref } from '../../schema/phone.ts'
-import { contrast, textOn } from './color.ts'
+import { contrast, textColorOn } from './color.ts'
 import { embedHeight } from './embed.ts'
 import { cardModel, initialsOf } from './model.ts'
 import { BLANK_CARD } from './test/blank-card.ts'
@@ -146,9 +146,9 @@ it('finds readable text for any colour', () => {
     for (let g = 0; g < 256; g += 15)
       for (let b = 0; b < 256; b += 15) {
         const color = `#${[r, g, b].map((c) => c.toString(16).padStart(2, '0')).join('')}`
-        expect(contrast(color, textOn(color))).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(color, textColorOn(color))).toBeGreaterThanOrEqual(4.5)
       }
-  expect(textOn('#fff')).toBe('#000000')
+  expect(textColorOn('#fff')).toBe('#000000')
 })
 
 it('recognizes videos by their URL', () => {

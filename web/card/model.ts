@@ -100,7 +100,7 @@ export function initialsOf(name: string | null): string {
   return /\p{Script=Georgian}/u.test(initials) ? initials : initials.toLocaleUpperCase('en')
 }
 
-function image(url: string | null): string | null {
+function toModelImage(url: string | null): string | null {
   return url && (isMediaPath(url) || isWebUrl(url)) ? upgradeToHttps(url) : null
 }
 
@@ -173,10 +173,10 @@ export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): Ca
     company: card.name ? card.company : null,
     initials: initialsOf(card.name),
     aboutPreview: card.about && truncate(card.about, ABOUT_PREVIEW),
-    photo: image(card.profilePicture),
-    cover: image(card.coverPhoto),
-    logo: image(card.logoUrl),
-    favicon: image(card.faviconUrl),
+    photo: toModelImage(card.profilePicture),
+    cover: toModelImage(card.coverPhoto),
+    logo: toModelImage(card.logoUrl),
+    favicon: toModelImage(card.faviconUrl),
     contacts: contactsOf(card, links),
     socials: Object.entries(card.socialLinks)
       .filter(([, value]) => value.trim() !== '')
@@ -192,7 +192,7 @@ export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): Ca
       .filter((button) => isActionUrl(button.href)),
     video: parseVideo(card.videoUrl),
     gallery: card.gallery.flatMap(({ url, alt }) => {
-      const src = image(url)
+      const src = toModelImage(url)
       return src ? [{ src, alt: alt ?? '' }] : []
     }),
     embeds: embedsOf(card.slug, card.embedCodes),

@@ -27,4 +27,4 @@ export interface ShareStyle {
 }
 
 /** The style of an absolutely positioned box. */
-export const layer = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style })
+export const boxAt = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style })

@@ -4,7 +4,7 @@ import type { FONT_RANGES } from './font-ranges.ts'
 import type { CardModel } from './model.ts'
 
 /** `full` is the public page, `preview` the shorter card in editors and pickers. */
-export type Variant = 'preview' | 'full'
+export type CardVariant = 'preview' | 'full'
 
 /** A field of the card, or one of its links such as `socialLinks.twitter`. */
 type MarkedField = keyof Card | `socialLinks.${string}`
@@ -59,5 +59,5 @@ export interface ThemeDefinition {
 }
 
 export interface Theme extends Omit<ThemeDefinition, 'Layout'> {
-  Layout: (props: { card: CardModel; variant: Variant }) => ReactNode
+  Layout: (props: { card: CardModel; variant: CardVariant }) => ReactNode
 }

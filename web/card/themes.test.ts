@@ -5,7 +5,7 @@ import { THEME_KEYS, isThemeKey } from '../../schema/theme.ts'
 import { BLANK_CARD } from './test/blank-card.ts'
 import { cardModel } from './model.ts'
 import type { ShareStyle } from './share-style.ts'
-import type { Theme, Variant } from './theme.ts'
+import type { Theme, CardVariant } from './theme.ts'
 
 const TOKENS = ['paper', 'sheet', 'ink', 'quiet', 'line', 'accent', 'accent-ink', 'face', 'display', 'radius', 'shadow']
 const themes = import.meta.glob<Theme>('./themes/*/theme.tsx', { eager: true, import: 'theme' })
@@ -66,7 +66,7 @@ const MARKED = {
 
 it.each(Object.keys(themes))('%s marks every field that it shows, in previews alone', (path) => {
   const card = cardModel({ ...BLANK_CARD, ...MARKED, socialLinks: { wechat: 'ada' } })
-  const html = (variant: Variant) => renderToStaticMarkup(createElement(themes[path]!.Layout, { card, variant }))
+  const html = (variant: CardVariant) => renderToStaticMarkup(createElement(themes[path]!.Layout, { card, variant }))
   for (const field of [...Object.keys(MARKED), 'socialLinks.wechat']) expect(html('preview')).toContain(`data-field="${field}"`)
   expect(html('full')).not.toContain('data-field')
 })

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const WIDTHS = [390, 1280] as const
 
 /** Waits until all finite animations and transitions have ended. */
-export async function expectStill(page: Page) {
+export async function expectAnimationsEnded(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -19,7 +19,7 @@ export async function expectStill(page: Page) {
  * Waits until a closed dialog has removed its history entry. The browser aborts a navigation, such as `goto`, that starts during a step
  * back.
  */
-export async function expectStepTakenBack(page: Page) {
+export async function expectDialogEntryRemoved(page: Page) {
   await expect.poll(() => page.evaluate(() => history.state?.modals ?? history.state?.dialog ?? null)).toBeNull()
 }
 
@@ -35,7 +35,7 @@ export async function expectAccessible(page: Page) {
     return !root.ariaHidden || seen('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
   })
   // Waits until fades have ended, because they change the colours that axe measures.
-  await expectStill(page)
+  await expectAnimationsEnded(page)
   const { violations } = await new AxeBuilder({ page })
     // The non-legacy mode opens a page for its results and takes twice as long, but only it checks cross-origin frames.
     .setLegacyMode(page.frames().length === 1)

@@ -6,7 +6,7 @@ import type { Card } from '../../schema/card.ts'
 import { NO_COUNTS } from '../../schema/event-kinds.ts'
 import { expectAccessible, notices, WIDTHS } from './accessible.ts'
 import { freshName, signInAs } from './accounts.ts'
-import { createCard, newCard, openNew, PERSON } from './cards.ts'
+import { createCard, newCard, openNew, BROWSER_UA } from './cards.ts'
 import { hold, quietTest, test } from './fixtures.ts'
 
 /** The owner's time zone: its UTC offset is not a whole hour, and it has no daylight saving time. */
@@ -15,7 +15,7 @@ const AHEAD = 4.5 * 3_600_000
 test.use({ timezoneId: ZONE })
 
 /** Waits until after midnight in the owner's zone if it is near, so that all events of a test fall on one day. */
-async function onOneDay() {
+async function awaitSafeTimeOfDay() {
   const left = 86_400_000 - ((Date.now() + AHEAD) % 86_400_000)
   if (left > 180_000) return
   test.setTimeout(left + 60_000)
@@ -57,11 +57,11 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
   const bars = (page: Page) => page.locator('.recharts-bar-rectangle')
 
   test.beforeAll(async ({ browser, playwright, baseURL }) => {
-    await onOneDay()
+    await awaitSafeTimeOfDay()
     const page = await browser.newPage()
     await signInAs(page, 5)
     card = await createCard(page)
-    const person = await playwright.request.newContext({ baseURL, userAgent: PERSON })
+    const person = await playwright.request.newContext({ baseURL, userAgent: BROWSER_UA })
     const robot = await playwright.request.newContext({ baseURL, userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
     await person.post('/api/card-clicks', { data: { cardId: card.id, linkType: 'video', linkId: 'video', eventId: freshName() } })
     for (const linkId of ['primary', 'button-3']) {
@@ -145,14 +145,14 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
 })
 
 /** Sends a card's events as a visitor: views, three clicks, two saves and a form. Resolves once all are counted. */
-async function visit(
+async function sendVisits(
   page: Page,
   playwright: PlaywrightWorkerArgs['playwright'],
   baseURL: string | undefined,
   cardId: number,
   views: number,
 ) {
-  const person = await playwright.request.newContext({ baseURL, userAgent: PERSON })
+  const person = await playwright.request.newContext({ baseURL, userAgent: BROWSER_UA })
   let sent = 0
   // Changes the address after every hundred events, because more events of one address would count as a flood.
   const post = (path: string, data: object) => {
@@ -170,15 +170,15 @@ async function visit(
     .toMatchObject({ totalViews: views, totalClicks: 3, totalSaves: 2, totalSubmissions: 1 })
 }
 
-async function exportOf(page: Page, name: string) {
+async function startExport(page: Page, name: string) {
   await page.getByRole('button', { name: 'Export Data' }).click()
   await page.getByRole('menuitem', { name }).click()
 }
 
 /** Exports a file and returns its rows. */
-async function opened(page: Page, name: string, type: string) {
+async function exportedRows(page: Page, name: string, type: string) {
   const coming = page.waitForEvent('download')
-  await exportOf(page, name)
+  await startExport(page, name)
   const file = await coming
   expect(file.suggestedFilename()).toMatch(new RegExp(`^Zoë Müller-analytics-${type}-\\d{4}-\\d{2}-\\d{2}\\.csv$`))
   const text = await readFile(await file.path(), 'utf8')
@@ -202,7 +202,7 @@ test.describe('analytics of more views than a page of records', () => {
       name: 'Zoë Müller',
       formConfig: { enabled: true, fields: [{ name: 'name', label: 'Name', type: 'text', required: true }] },
     })
-    await visit(page, playwright, baseURL, card.id, AMOUNT)
+    await sendVisits(page, playwright, baseURL, card.id, AMOUNT)
     await page.close()
   })
 
@@ -228,25 +228,25 @@ test.describe('analytics of more views than a page of records', () => {
     const told = async (label: string) => Number.parseFloat((await page.locator(tile(label)).innerText()).replace(',', ''))
     const totals = { views: await told('Total Views'), clicks: await told('Total Clicks'), saves: await told('Total Saves') }
     const newest = await views.locator('time').first().getAttribute('datetime')
-    const viewRows = await opened(page, 'Card views', 'views')
+    const viewRows = await exportedRows(page, 'Card views', 'views')
     expect(Object.keys(viewRows[0]!)).toEqual(['timestamp', 'viewerIp', 'viewerLocation', 'viewerDevice', 'timeZone'])
     expect(viewRows[0]).toMatchObject({ timestamp: expect.stringMatching(/\+04:30$/), timeZone: ZONE })
     expect(Date.parse(viewRows[0]!['timestamp']!)).toBe(Date.parse(newest!))
     expect(viewRows).toHaveLength(totals.views)
-    const clickRows = await opened(page, 'Link clicks', 'clicks')
+    const clickRows = await exportedRows(page, 'Link clicks', 'clicks')
     expect(clickRows).toHaveLength(totals.clicks)
     expect(clickRows[0]).toMatchObject({ linkType: 'phone', linkId: "'=1+1" })
-    expect(await opened(page, 'Card saves', 'saves')).toHaveLength(totals.saves)
-    expect(JSON.parse((await opened(page, 'Form submissions', 'submissions'))[0]!['formData']!)).toEqual({ name: 'Ana' })
-    expect(await opened(page, 'All data', 'all')).toHaveLength(totals.views + totals.clicks + totals.saves + 1)
-    const overview = Object.fromEntries((await opened(page, 'Overview', 'overview')).map(({ metric, value }) => [metric, value]))
+    expect(await exportedRows(page, 'Card saves', 'saves')).toHaveLength(totals.saves)
+    expect(JSON.parse((await exportedRows(page, 'Form submissions', 'submissions'))[0]!['formData']!)).toEqual({ name: 'Ana' })
+    expect(await exportedRows(page, 'All data', 'all')).toHaveLength(totals.views + totals.clicks + totals.saves + 1)
+    const overview = Object.fromEntries((await exportedRows(page, 'Overview', 'overview')).map(({ metric, value }) => [metric, value]))
     expect(overview).toMatchObject({ 'Total Views': String(totals.views), 'Total Clicks': String(totals.clicks), 'Total Submissions': '1' })
     expect(Number.parseFloat(overview['Click-Through Rate']!)).toBeCloseTo(await told('CTR'), 1)
     await page.getByRole('tablist', { name: 'Charts' }).getByRole('tab', { name: 'Clicks' }).click()
     await page.getByText('Show as a table: Clicks by link type').click()
     await expect(page.getByRole('region', { name: 'Clicks by link type, in numbers' }).getByRole('row')).toHaveText([
       'Link typeClicks',
-      ...(await opened(page, 'Engagement by link type', 'engagement')).map(({ linkType, clicks }) =>
+      ...(await exportedRows(page, 'Engagement by link type', 'engagement')).map(({ linkType, clicks }) =>
         linkType === 'phone' ? `Phone${clicks}` : `E-mail${clicks}`,
       ),
     ])
@@ -255,7 +255,7 @@ test.describe('analytics of more views than a page of records', () => {
       ['Devices', 'devices', 1],
       ['Locations', 'geographic', 1],
     ] as const) {
-      const rows = await opened(page, name, type)
+      const rows = await exportedRows(page, name, type)
       for (const kind of ['views', 'clicks', 'saves'] as const)
         expect(
           rows.reduce((sum, row) => sum + Number(row[kind]), 0),
@@ -266,7 +266,7 @@ test.describe('analytics of more views than a page of records', () => {
 
   test('an export can be cancelled, and another one can be started after it', async ({ page }) => {
     const go = await hold(page, /kind=views&before=/)
-    await exportOf(page, 'All data')
+    await startExport(page, 'All data')
     const dialog = page.getByRole('dialog', { name: 'Exporting' })
     await expect(dialog.getByText('500 of 536 records')).toBeVisible()
     await expect(dialog.getByRole('progressbar', { name: 'Records read' })).toHaveAttribute('value', '500')
@@ -275,7 +275,7 @@ test.describe('analytics of more views than a page of records', () => {
     await expect(dialog).toBeHidden()
     go()
     // A later export finishes only after the cancelled one would have finished.
-    await exportOf(page, 'Devices')
+    await startExport(page, 'Devices')
     await expect(notices(page).getByText('Devices exported')).toBeVisible()
     await expect(notices(page).getByText('All data exported')).toHaveCount(0)
   })

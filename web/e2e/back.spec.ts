@@ -13,7 +13,7 @@ const isMarked = (page: Page) => page.locator('#main h1[data-mark]').isVisible()
 const expectNoEntry = (page: Page) => expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
 
 /** Goes to a page by a link of the app: what was shown before is then one step back in the same document. */
-async function follow(page: Page, name: string, heading: string) {
+async function followLink(page: Page, name: string, heading: string) {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
@@ -21,7 +21,7 @@ async function follow(page: Page, name: string, heading: string) {
 quietTest('Back closes a dialog, Escape removes its history entry, Forward and reload reopen nothing', async ({ page }) => {
   const { slug } = await newCard(page)
   await page.goto('/account')
-  await follow(page, 'Dashboard', 'Dashboard')
+  await followLink(page, 'Dashboard', 'Dashboard')
   const opener = page.getByRole('region', { name: 'Featured card' }).getByRole('button', { name: 'QR Code' })
   const dialog = page.getByRole('dialog', { name: 'QR Code' })
   await expect(opener).toBeVisible()

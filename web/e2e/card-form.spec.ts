@@ -37,7 +37,7 @@ function formOf(page: Page) {
   }
 }
 
-async function submissions(page: Page, cardId: number): Promise<Record<string, string>[]> {
+async function storedSubmissions(page: Page, cardId: number): Promise<Record<string, string>[]> {
   const { submissions: rows } = await (await page.request.get(`/api/analytics/${cardId}`)).json()
   return rows.map(({ formData }: { formData: unknown }) => formData)
 }
@@ -69,7 +69,7 @@ test('with JavaScript off, the form answers with thanks, or with the error and t
   await card.getByRole('link', { name: 'Send another message' }).click()
   await expect(form.thanks).toBeHidden()
   await expect(form.name).toHaveValue('')
-  expect(await submissions(page, id)).toEqual([
+  expect(await storedSubmissions(page, id)).toEqual([
     { elements: 'Ann "Q" Smith', email: 'ánn@müller.example', reset: 'A house.\nA small one.', _consent: 'yes' },
   ])
 })
@@ -149,7 +149,7 @@ test.describe('with JavaScript on', () => {
     await expect(form.name).toHaveValue('Ann')
     await form.send.click()
     await expect(card.getByText('I answer on Fridays.')).toBeVisible()
-    expect(await submissions(page, id)).toEqual([{ elements: 'Ann', email: 'ánn@müller.example', _consent: 'yes' }])
+    expect(await storedSubmissions(page, id)).toEqual([{ elements: 'Ann', email: 'ánn@müller.example', _consent: 'yes' }])
   })
 
   quietTest('a second click while sending does nothing; afterwards the form thanks and can be used again', async ({ visit, page }) => {
@@ -167,7 +167,7 @@ test.describe('with JavaScript on', () => {
     release()
     await expect(card.getByText('I answer on Fridays.')).toBeVisible()
     await expectAccessible(card)
-    expect(await submissions(page, id)).toHaveLength(1)
+    expect(await storedSubmissions(page, id)).toHaveLength(1)
 
     await card.getByRole('link', { name: 'Send another message' }).click()
     await expect(form.name).toBeFocused()
@@ -208,7 +208,7 @@ quietTest('questions may be named like built-in JavaScript properties, with scri
     await expect(card.getByText('Your message has been sent to Ada Lovelace')).toBeVisible()
   }
   const sent = Object.fromEntries(NAMES.map((name) => [name, answer(name)]))
-  expect(await submissions(page, id)).toEqual([sent, sent])
+  expect(await storedSubmissions(page, id)).toEqual([sent, sent])
   await page.goto(`/analytics/${id}`)
   await page.getByRole('tab', { name: 'Form Submissions' }).click()
   await expect(page.getByText('my toString')).toHaveCount(2)

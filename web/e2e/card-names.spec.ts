@@ -22,7 +22,7 @@ const LONG_NAMES = [
 ]
 
 /** Creates a card in each theme, and one in an unknown theme. */
-async function cardsOfEachLook(page: Page, fields: Partial<Card>): Promise<Card[]> {
+async function createCardsInAllThemes(page: Page, fields: Partial<Card>): Promise<Card[]> {
   const cards: Card[] = []
   for (const theme of THEME_KEYS) cards.push(await createCard(page, { ...fields, theme }))
   const forgotten = (await ownCards(page)).find(({ slug }) => slug === FORGOTTEN_THEME)!
@@ -37,7 +37,7 @@ async function update(page: Page, { id }: Card, data: Partial<Card>) {
 const lookOf = ({ theme }: Card) => (theme === 'fallback' || !THEME_KEYS.some((key) => key === theme) ? 'fallback' : theme)
 
 /** The names of the fonts that an element's text is drawn with. */
-async function facesOf(devtools: CDPSession, selector: string): Promise<string[]> {
+async function drawnFonts(devtools: CDPSession, selector: string): Promise<string[]> {
   const { root } = await devtools.send('DOM.getDocument')
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
@@ -96,7 +96,7 @@ function collisions(): string[] {
 }
 
 /** Takes two screenshots of a page that shows only the name: as it is, and with all clipping removed. */
-async function photographName(page: Page): Promise<[Buffer, Buffer]> {
+async function screenshotName(page: Page): Promise<[Buffer, Buffer]> {
   const dress = (css: string) =>
     page.evaluate((text) => {
       const sheet = new CSSStyleSheet()
@@ -117,18 +117,18 @@ test('every letter of a name is drawn completely and in one font, in every theme
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
   const wrong: string[] = []
-  for (const card of await cardsOfEachLook(page, { title: 'Director' })) {
+  for (const card of await createCardsInAllThemes(page, { title: 'Director' })) {
     for (const name of NAMES) {
       const where = `${lookOf(card)}: ${name}`
       await update(page, card, { name })
       await page.goto(`/view/${card.slug}`)
       await expect(page.locator(lookOf(card) === 'fallback' ? 'html.shown' : 'html.settled')).toBeAttached()
-      const faces = await facesOf(devtools, 'h1.card-name')
+      const faces = await drawnFonts(devtools, 'h1.card-name')
       if (faces.length !== 1 || (lookOf(card) !== 'fallback' && faces[0]!.startsWith('system')))
         wrong.push(`${where} in ${faces.join(' and ')}`)
       for (const { above, below, overlap } of await page.locator('h1.card-name').evaluate(overlappingLines))
         wrong.push(`${where}: ${below} is drawn ${overlap.toFixed(2)} em into ${above}`)
-      const [clipped, free] = await photographName(page)
+      const [clipped, free] = await screenshotName(page)
       if (!clipped.equals(free)) wrong.push(`${where} is clipped`)
     }
   }
@@ -138,7 +138,7 @@ test('every letter of a name is drawn completely and in one font, in every theme
 test('a long name overlaps nothing and is never cut off, in any theme', async ({ page }) => {
   test.setTimeout(300_000)
   await signInAs(page, 5)
-  const cards = await cardsOfEachLook(page, {
+  const cards = await createCardsInAllThemes(page, {
     title: 'Principal Consultant of Interdepartmental Reorganisation and Donaudampfschifffahrtsgesellschaftskapitänswesen',
     company: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch & Daughters Handelsgesellschaft mbH',
     phone: '+1 555 0100',

@@ -10,7 +10,7 @@ const IN_APP =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 380.0.0.28'
 
 /** Everything the page asks for from now on whose address matches. */
-function requests(page: Page, matching: RegExp): string[] {
+function recordRequests(page: Page, matching: RegExp): string[] {
   const asked: string[] = []
   page.on('request', (request) => matching.test(request.url()) && asked.push(request.url()))
   return asked
@@ -33,7 +33,7 @@ quietTest(
     const pictures = (await ownCards(page))[0]!.gallery.slice(0, 3)
     const { slug } = await createCard(page, { theme: 'beauty', gallery: [...pictures.slice(0, 2), { url: pictures[2]!.url }] })
     const visitor = await visit(slug, { hasTouch: true })
-    const viewers = requests(visitor, /\/viewer-/)
+    const viewers = recordRequests(visitor, /\/viewer-/)
     const links = visitor.locator('.card-gallery a')
     // What a visitor without scripts follows.
     await expect(links.nth(1)).toHaveAttribute('href', pictures[1]!.url)
@@ -71,7 +71,7 @@ quietTest(
 test('a failed contact download is reported on the card, and a successful one counts once', async ({ visit, page }) => {
   const { slug } = await newCard(page, { theme: 'dynamic' })
   const visitor = await visit(slug)
-  const saves = requests(visitor, /\/api\/card-saves/)
+  const saves = recordRequests(visitor, /\/api\/card-saves/)
   const save = visitor.locator('[data-save]')
   await visitor.route('**/api/vcard/*', (route) => route.fulfill({ status: 429, json: { message: 'Too many requests.' } }), { times: 1 })
   await save.click()
@@ -96,7 +96,7 @@ test('a failed contact download is reported on the card, and a successful one co
 test('Safari on an iPhone explains how to save, and an in-app browser says that it cannot', async ({ visit, page, baseURL }) => {
   const { slug } = await newCard(page, { theme: 'health' })
   const phone = await visit(slug, { userAgent: IPHONE })
-  const saves = requests(phone, /\/api\/card-saves/)
+  const saves = recordRequests(phone, /\/api\/card-saves/)
   await phone.locator('[data-save]').click()
   const guide = phone.getByRole('dialog', { name: 'Save Contact' })
   await expect(guide.getByRole('listitem')).toHaveCount(2)

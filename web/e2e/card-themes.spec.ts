@@ -39,7 +39,7 @@ const HOSTILE: Partial<Card> = {
 }
 
 /** Stores these fields in the card whose theme no longer exists. */
-async function forgotten(page: Page, data: Partial<Card>): Promise<Card> {
+async function changeForgottenCard(page: Page, data: Partial<Card>): Promise<Card> {
   const card = (await ownCards(page)).find(({ slug }) => slug === FORGOTTEN_THEME)!
   expect((await page.request.put(`/api/business-cards/${card.id}`, { data })).status()).toBe(200)
   return card
@@ -67,7 +67,7 @@ quietTest(
     await visitor.route(/^https:/, (route) => route.abort())
 
     for (const theme of [...THEME_KEYS, undefined]) {
-      const card = theme ? await createCard(page, { ...HOSTILE, theme }) : await forgotten(page, HOSTILE)
+      const card = theme ? await createCard(page, { ...HOSTILE, theme }) : await changeForgottenCard(page, HOSTILE)
       await visitor.emulateMedia({ colorScheme: 'light' })
       await openView(visitor, card.slug)
       await expect(visitor.getByText('Notes', { exact: true })).toHaveCSS('letter-spacing', /^0\.\d+px$/)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { escape, expectAccessible, expectStepTakenBack, WIDTHS } from './accessible.ts'
+import { escape, expectAccessible, expectDialogEntryRemoved, WIDTHS } from './accessible.ts'
 import { createCard, newCard } from './cards.ts'
 import { DESKTOP, hold, openView, quietTest, test } from './fixtures.ts'
 import { signInAs } from './accounts.ts'
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expect(visitor.getByRole('dialog', { name: 'Scan to view card' }).getByRole('img')).toBeVisible()
         await expectAccessible(visitor)
         await escape(visitor, visitor.getByRole('dialog'))
-        await expectStepTakenBack(visitor)
+        await expectDialogEntryRemoved(visitor)
         await visitor.goto('/view/nobody-was-ever-here')
         await expect(visitor.getByRole('heading', { name: 'Card Not Found' })).toBeVisible()
         await expectAccessible(visitor)

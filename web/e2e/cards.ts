@@ -3,7 +3,7 @@ import type { Card } from '../../schema/card.ts'
 import { freshName, PASSWORD, signInAs } from './accounts.ts'
 
 /** A normal browser's user agent. The headless browser's own one would be excluded from counts as a bot. */
-export const PERSON =
+export const BROWSER_UA =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36'
 
 /** A new account of level 1 without a card, signed in; returns its name and address. */

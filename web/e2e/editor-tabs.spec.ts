@@ -19,7 +19,7 @@ async function openTab(page: Page, tab: string, fields: Partial<Card> = {}) {
 }
 
 /** Saves, and reads what the server has then. */
-async function saved(page: Page, card: Card): Promise<Card> {
+async function saveAndRead(page: Page, card: Card): Promise<Card> {
   await save(page).click()
   await expect(notices(page).getByText('Card updated successfully').last()).toBeVisible()
   await expect(save(page)).toBeDisabled()
@@ -53,7 +53,7 @@ async function dragBelow(page: Page, handle: string, other: Locator, said: strin
 }
 
 /** Confirms an open confirmation dialog. */
-async function confirm(page: Page, label: string) {
+async function confirmDialog(page: Page, label: string) {
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
@@ -81,7 +81,7 @@ for (const width of WIDTHS)
       await expect(disclosure).toContainText('Filed by hand as: Maria Smith, Anna (PhD)')
       await expect(page.getByLabel('First name')).toHaveAttribute('placeholder', 'Anna')
       await expectAccessible(page)
-      expect((await saved(page, card)).nameParts).toEqual({ family: 'Maria Smith' })
+      expect((await saveAndRead(page, card)).nameParts).toEqual({ family: 'Maria Smith' })
       expect(await contact()).toContain('\r\nN:Maria Smith;Anna;;;PhD\r\n')
       // The owner's name parts stay after the name changes, until the owner chooses the guess.
       await page.getByLabel('Name', { exact: true }).fill('Anna Jones')
@@ -89,7 +89,7 @@ for (const width of WIDTHS)
       await page.getByRole('button', { name: 'Use the guess' }).click()
       await expect(disclosure).toContainText('Filed as: Jones, Anna')
       await expect(page.locator('summary').filter({ has: disclosure })).toBeFocused()
-      expect((await saved(page, card)).nameParts).toEqual({})
+      expect((await saveAndRead(page, card)).nameParts).toEqual({})
       expect(await contact()).toContain('\r\nN:Jones;Anna;;;\r\n')
     })
 
@@ -130,11 +130,11 @@ for (const width of WIDTHS)
       await url.fill('ann-lee')
       await page.getByRole('button', { name: 'Update' }).click()
       await page.getByRole('button', { name: 'Remove Facebook link' }).click()
-      await confirm(page, 'Cancel')
+      await confirmDialog(page, 'Cancel')
       await expect(entries(page, 'Social links')).toHaveCount(3)
       await page.getByRole('button', { name: 'Remove Facebook link' }).click()
-      await confirm(page, 'Remove')
-      expect((await saved(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: '@ann' })
+      await confirmDialog(page, 'Remove')
+      expect((await saveAndRead(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: '@ann' })
     })
 
     quietTest('a social link shows what it opens, and is stored with its country code or as a handle', async ({ page }) => {
@@ -174,7 +174,7 @@ for (const width of WIDTHS)
       await expect(page.getByLabel('Platform', { exact: true })).toHaveValue('instagram')
       await add.click()
       await expect(entries(page, 'Social links').last()).toContainText('ada.l')
-      expect(await saved(page, card)).toMatchObject({
+      expect(await saveAndRead(page, card)).toMatchObject({
         socialLinks: { whatsapp: '+41 79 123 45 67', viber: '+41 78 123 45 67', instagram: 'ada.l' },
       })
     })
@@ -196,7 +196,7 @@ for (const width of WIDTHS)
         await expectAccessible(page)
         await website.fill('ada.example')
         await expect(page.getByRole('link', { name: 'https://ada.example' })).toBeVisible()
-        expect(await saved(page, card)).toMatchObject({ phone: '+41 44 123' })
+        expect(await saveAndRead(page, card)).toMatchObject({ phone: '+41 44 123' })
       },
     )
 
@@ -228,11 +228,11 @@ for (const width of WIDTHS)
       await page.getByRole('button', { name: 'Update Button' }).click()
       const shop = { ...old, text: 'Shop', backgroundColor: '#112233' }
       const book = { text: 'Book', url: 'https://example.com/book', backgroundColor: '#d9bd90' }
-      expect((await saved(page, card)).customButtons).toEqual([book, shop])
+      expect((await saveAndRead(page, card)).customButtons).toEqual([book, shop])
 
       await page.getByRole('button', { name: 'Remove Book' }).click()
-      await confirm(page, 'Remove')
-      expect((await saved(page, card)).customButtons).toEqual([shop])
+      await confirmDialog(page, 'Remove')
+      expect((await saveAndRead(page, card)).customButtons).toEqual([shop])
     })
 
     quietTest('a theme is chosen from previews of the card, by pointer or keyboard', async ({ page }) => {
@@ -257,12 +257,12 @@ for (const width of WIDTHS)
       await page.keyboard.press('ArrowUp')
       await page.keyboard.press('Enter')
       await expect(dialog).toBeHidden()
-      expect((await saved(page, card)).theme).toBe('tech')
+      expect((await saveAndRead(page, card)).theme).toBe('tech')
 
       await change.click()
       await dialog.getByText('Education').click()
       await expect(dialog).toBeHidden()
-      expect((await saved(page, card)).theme).toBe('education')
+      expect((await saveAndRead(page, card)).theme).toBe('education')
     })
 
     quietTest('gallery images are uploaded, described, moved and removed, up to eight', async ({ page }) => {
@@ -289,15 +289,15 @@ for (const width of WIDTHS)
       await dragBelow(page, 'Drag image 1', entries(page, 'Gallery images').last(), 'image 1 is at place 2 of 2.')
       await expect(page.getByLabel('Description of image 2')).toHaveValue('The harbour')
       await expectAccessible(page)
-      const { gallery } = await saved(page, card)
+      const { gallery } = await saveAndRead(page, card)
       expect(gallery).toEqual([
         { url: expect.stringMatching(/^\/media\//) },
         { url: expect.stringMatching(/^\/media\//), alt: 'The harbour' },
       ])
 
       await page.getByRole('button', { name: 'Remove image 1' }).click()
-      await confirm(page, 'Remove')
-      expect((await saved(page, card)).gallery).toEqual([gallery[1]])
+      await confirmDialog(page, 'Remove')
+      expect((await saveAndRead(page, card)).gallery).toEqual([gallery[1]])
 
       // The gallery may contain the same URL more than once.
       await page.request.put(`/api/business-cards/${card.id}`, { data: { gallery: Array.from({ length: 8 }, () => gallery[1]) } })
@@ -330,10 +330,10 @@ for (const width of WIDTHS)
         await page.getByLabel(`HTML of embed ${number}`).fill('<p>Hi</p>')
       }
       await page.getByRole('button', { name: 'Remove embed 1' }).click()
-      await confirm(page, 'Remove')
+      await confirmDialog(page, 'Remove')
       await page.getByRole('switch', { name: 'Show in search engines' }).click()
       await expectAccessible(page)
-      const stored = await saved(page, card)
+      const stored = await saveAndRead(page, card)
       expect(stored).toMatchObject({
         customCss: css,
         embedCodes: [{ title: 'Calendar 2', html: '<p>Hi</p>' }],
@@ -402,7 +402,7 @@ quietTest('a contact form is built, previewed, stored and reordered', async ({ p
   await page.getByLabel('Success message').fill('Merci')
   await page.getByRole('button', { name: 'Move question 4 up' }).click()
   await page.getByRole('button', { name: 'Remove question 1' }).click()
-  await confirm(page, 'Remove')
+  await confirmDialog(page, 'Remove')
   await expect(questions).toHaveCount(3)
   await page.getByRole('button', { name: 'Drag Message' }).focus()
   await page.keyboard.press('Space')
@@ -414,7 +414,7 @@ quietTest('a contact form is built, previewed, stored and reordered', async ({ p
   const preview = page.getByRole('complementary', { name: 'Live preview' })
   await expect(preview.getByText('Write to me')).toBeAttached()
   await expect(preview.locator('.form-field label')).toHaveText(['Message (optional)', 'Email', 'Où êtes-vous ?', 'I agree'])
-  expect((await saved(page, card)).formConfig).toEqual({
+  expect((await saveAndRead(page, card)).formConfig).toEqual({
     enabled: true,
     title: 'Write to me',
     fields: [
@@ -481,7 +481,7 @@ quietTest('Reset clears an entry that is still in its form', async ({ page }) =>
   await expect(page.getByLabel('Platform', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Platform', { exact: true })).toHaveAccessibleDescription('Choose a platform')
   await page.getByRole('button', { name: 'Reset' }).first().click()
-  await confirm(page, 'Reset')
+  await confirmDialog(page, 'Reset')
   await expect(page.getByLabel('Profile URL')).toHaveValue('')
   await expect(save(page)).toBeDisabled()
 })

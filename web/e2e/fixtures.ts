@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
-import { PERSON } from './cards.ts'
+import { BROWSER_UA } from './cards.ts'
 
 /** Collects what the browser says that it refused or that broke. */
 export function watchConsole(context: BrowserContext, said: string[] = []): string[] {
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
   visit: async ({ browser, said }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (slug, options = {}) => {
-      const context = await browser.newContext({ userAgent: PERSON, viewport: { width: 390, height: 844 }, ...options })
+      const context = await browser.newContext({ userAgent: BROWSER_UA, viewport: { width: 390, height: 844 }, ...options })
       contexts.push(context)
       watchConsole(context, said)
       const page = await context.newPage()

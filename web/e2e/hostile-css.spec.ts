@@ -22,7 +22,7 @@ interface Watched {
 }
 
 /** Opens a card as a visitor. Its frame gets a fixed height, so that a taller card changes no computed style around it. */
-async function watch(visit: Fixtures['visit'], slug: string): Promise<Watched> {
+async function openWatched(visit: Fixtures['visit'], slug: string): Promise<Watched> {
   const page = await visit(null, { bypassCSP: true })
   const asked: string[] = []
   await page.route('https://**', (route) => route.abort())
@@ -39,7 +39,7 @@ async function watch(visit: Fixtures['visit'], slug: string): Promise<Watched> {
 }
 
 /** Applies each sheet in place of the card's own, and returns those that change or match something outside the card. */
-function changes(page: Page, sheets: string[]): Promise<{ sheet: string; changed: string[] }[]> {
+function outsideChanges(page: Page, sheets: string[]): Promise<{ sheet: string; changed: string[] }[]> {
   return page.evaluate((all) => {
     const own = [...document.querySelectorAll('style')].at(-1)!
     const typed = own.textContent
@@ -81,7 +81,7 @@ function changes(page: Page, sheets: string[]): Promise<{ sheet: string; changed
 
 test('hostile CSS changes nothing around the card and loads nothing but uploads', async ({ visit, page, baseURL }) => {
   const card = await newCard(page, { title: 'Analyst', about: 'Notes', phone: '+1 555 0100', customCss: '.card-title{color:red}' })
-  const { page: visitor, asked } = await watch(visit, card.slug)
+  const { page: visitor, asked } = await openWatched(visit, card.slug)
   const foreign = () => asked.filter((url) => !url.startsWith(`${baseURL}/media/`))
 
   // First verifies that the check detects each kind of harm.
@@ -92,7 +92,7 @@ test('hostile CSS changes nothing around the card and loads nothing but uploads'
     '@keyframes a{to{top:0}}body{animation:a 9s}',
     'html{background:url(https://evil.example/seen.png)}',
   ]
-  expect((await changes(visitor, harmful)).map(({ sheet }) => sheet)).toEqual(harmful)
+  expect((await outsideChanges(visitor, harmful)).map(({ sheet }) => sheet)).toEqual(harmful)
   await expect.poll(foreign).toEqual(['https://evil.example/seen.png'])
   asked.length = 0
 
@@ -105,7 +105,7 @@ test('hostile CSS changes nothing around the card and loads nothing but uploads'
     sheets.push(((await res.json()) as CheckedCss).css)
   }
   expect(sheets.filter(Boolean).length).toBeGreaterThan(SHEETS / 4)
-  expect(await changes(visitor, sheets)).toEqual([])
+  expect(await outsideChanges(visitor, sheets)).toEqual([])
   await visitor.waitForLoadState('networkidle')
   expect(foreign()).toEqual([])
   expect(asked.length).toBeGreaterThan(0)

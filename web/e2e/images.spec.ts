@@ -5,7 +5,7 @@ import { COMPRESSED_MAX, imageVariants } from '../../schema/image.ts'
 import { escape, expectAccessible, goBackFrom, notices, WIDTHS } from './accessible.ts'
 import { ACCOUNTS, signInAs } from './accounts.ts'
 import { openNew, ownCards, storedCard } from './cards.ts'
-import { lookAt, phonePhoto } from './photos.ts'
+import { readQuarters, phonePhoto } from './photos.ts'
 import { quietTest, test } from './fixtures.ts'
 
 /** The quarters of the test photo when it is shown upright, although it is stored sideways. */
@@ -25,14 +25,14 @@ async function openDesign(page: Page, fields: Partial<Card> = {}) {
   return card
 }
 
-async function choose(page: Page, place: string, name: string, mimeType: string, buffer: Buffer) {
+async function chooseFile(page: Page, place: string, name: string, mimeType: string, buffer: Buffer) {
   // Each uploader takes one file at a time.
   await expect(page.getByRole('button', { name: `Upload ${place}` })).toBeVisible()
   await page.getByLabel(`File for ${place}`).setInputFiles({ name, mimeType, buffer })
 }
 
 /** The file that the page's last upload sent: a browser tells its debugger nothing of a body that holds files. */
-async function lastSent(page: Page): Promise<{ type: string; bytes: number; exif: boolean }> {
+async function lastUploadedFile(page: Page): Promise<{ type: string; bytes: number; exif: boolean }> {
   return page.evaluate(async () => {
     const file = (window as unknown as { sent: File }).sent
     return { type: file.type, bytes: file.size, exif: (await file.text()).includes('Exif') }
@@ -44,18 +44,18 @@ quietTest('a 12-megapixel phone photo is uploaded small, upright and without its
   const photo = await phonePhoto(page, 4000, 3000, 6)
   expect(photo.length).toBeGreaterThan(COMPRESSED_MAX)
   expect(photo.includes('Exif')).toBe(true)
-  await choose(page, 'Cover Photo', 'IMG_0001.jpg', 'image/jpeg', photo)
+  await chooseFile(page, 'Cover Photo', 'IMG_0001.jpg', 'image/jpeg', photo)
   await expect(
     notices(page).getByText('Maximum file size is 2MB. The image will be automatically compressed for faster uploads.'),
   ).toBeVisible()
   await expect(notices(page).getByText('Upload successful')).toBeVisible()
-  const sent = await lastSent(page)
+  const sent = await lastUploadedFile(page)
   expect(sent).toMatchObject({ type: 'image/jpeg', exif: false })
   expect(sent.bytes).toBeLessThan(COMPRESSED_MAX)
 
   await expect.poll(async () => (await storedCard(page, card)).coverPhoto).toMatch(/^\/media\//)
   const { coverPhoto } = await storedCard(page, card)
-  expect(await lookAt(page, coverPhoto!)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
+  expect(await readQuarters(page, coverPhoto!)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
   const stored = await (await page.request.get(coverPhoto!)).body()
   expect(stored.includes('Exif')).toBe(false)
 
@@ -72,7 +72,7 @@ for (const width of WIDTHS)
     const card = await openDesign(page)
     const place = page.getByRole('group', { name: 'Profile Picture' })
     const photo = await phonePhoto(page, 1600, 1200, 6)
-    await choose(page, 'Profile Picture', 'me.jpg', 'image/jpeg', photo)
+    await chooseFile(page, 'Profile Picture', 'me.jpg', 'image/jpeg', photo)
     const dialog = page.getByRole('dialog', { name: 'Crop Image' })
     await expect(dialog.getByText('Drag to reposition • Use the slider to zoom in/out • Select area to crop')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
@@ -83,11 +83,11 @@ for (const width of WIDTHS)
     await dialog.getByLabel('Rotation').fill('180')
     await dialog.getByRole('button', { name: 'Apply Crop' }).click()
     await expect(notices(page).getByText('Your image has been uploaded successfully.')).toBeVisible()
-    expect(await lastSent(page)).toMatchObject({ type: 'image/jpeg', exif: false })
+    expect(await lastUploadedFile(page)).toMatchObject({ type: 'image/jpeg', exif: false })
     await expect(place.getByRole('img', { name: 'Profile Picture' })).toBeVisible()
     await expect.poll(async () => (await storedCard(page, card)).profilePicture).toMatch(/-500x500\.jpg$/)
     const { profilePicture } = await storedCard(page, card)
-    const looked = await lookAt(page, profilePicture!)
+    const looked = await readQuarters(page, profilePicture!)
     expect(looked.quarters).toEqual(UPRIGHT.toReversed())
 
     await expect(place.getByRole('button', { name: 'Change Profile Picture' })).toBeVisible()
@@ -110,7 +110,7 @@ const selection = (page: Page) =>
   page.locator('.ReactCrop__crop-selection').evaluate(({ style }) => [style.left, style.top, style.width, style.height].map(parseFloat))
 
 /** The parts of the crop dialog that are only visible after scrolling or too small to use. */
-function outOfSight(page: Page) {
+function hiddenDialogParts(page: Page) {
   return page.evaluate(() => {
     const dialog = document.querySelector('[role=dialog]')!
     const parts = dialog.querySelectorAll('.ReactCrop img, .ReactCrop__crop-selection, input, button')
@@ -134,7 +134,7 @@ quietTest('the crop dialog shows the complete picture in any window, and rotatin
     [200, 200],
   ] as const) {
     const picture = sharp({ create: { width, height, channels: 3, background: '#8a5' } }).jpeg()
-    await choose(page, 'Profile Picture', `${width}.jpg`, 'image/jpeg', await picture.toBuffer())
+    await chooseFile(page, 'Profile Picture', `${width}.jpg`, 'image/jpeg', await picture.toBuffer())
     const place = page.locator('.ReactCrop__crop-selection')
     await expect(place).toBeVisible()
     await place.focus()
@@ -148,7 +148,7 @@ quietTest('the crop dialog shows the complete picture in any window, and rotatin
       [1280, 600],
     ] as const) {
       await page.setViewportSize({ width: wide, height: high })
-      await expect.poll(() => outOfSight(page), `${width}x${height} at ${wide}x${high}`).toEqual([])
+      await expect.poll(() => hiddenDialogParts(page), `${width}x${height} at ${wide}x${high}`).toEqual([])
       expect(await selection(page)).toEqual(chosen)
     }
     await cropDialog(page).getByRole('button', { name: 'Cancel' }).click()
@@ -157,7 +157,7 @@ quietTest('the crop dialog shows the complete picture in any window, and rotatin
 
 test('a crop is moved and resized by keyboard, and a stray touch neither restarts nor ends it', async ({ page }) => {
   const card = await openDesign(page)
-  await choose(page, 'Profile Picture', 'me.jpg', 'image/jpeg', await phonePhoto(page, 900, 1600, 1))
+  await chooseFile(page, 'Profile Picture', 'me.jpg', 'image/jpeg', await phonePhoto(page, 900, 1600, 1))
   await expect(cropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
   const first = await selection(page)
   await page.locator('.ReactCrop__crop-selection').focus()
@@ -189,13 +189,13 @@ test('a crop is moved and resized by keyboard, and a stray touch neither restart
   expect(await selection(page)).toEqual(smaller)
   await escape(page, cropDialog(page))
   const small = await phonePhoto(page, 900, 900, 1)
-  await choose(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
+  await chooseFile(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
   await expect(cropDialog(page)).toBeVisible()
   await goBackFrom(page, cropDialog(page))
 
   await page.goto(`/mobile-editor/${card.id}`)
   await page.getByRole('button', { name: 'Add Profile Picture' }).click()
-  await choose(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
+  await chooseFile(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
   await expect(cropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
   await page.mouse.click(8, 300)
   await expect(cropDialog(page)).toBeVisible()
@@ -206,15 +206,15 @@ test('a crop is moved and resized by keyboard, and a stray touch neither restart
 test('unusable files are refused with a reason', async ({ page }) => {
   await openDesign(page)
   const small = await phonePhoto(page, 160, 120, 1)
-  await choose(page, 'Logo', 'a.html', 'text/html', Buffer.from('<b>'))
+  await chooseFile(page, 'Logo', 'a.html', 'text/html', Buffer.from('<b>'))
   await expect(notices(page).getByText('Please upload a JPG, PNG, or GIF image.')).toBeVisible()
-  await choose(page, 'Logo', 'logo.jpg', 'image/jpeg', small)
+  await chooseFile(page, 'Logo', 'logo.jpg', 'image/jpeg', small)
   await expect(notices(page).getByText('Logo must be at least 150x150 pixels. This one is 160x120.')).toBeVisible()
-  await choose(page, 'Cover Photo', 'page.jpg', 'image/jpeg', Buffer.from('<!doctype html><script>alert(1)</script>'))
+  await chooseFile(page, 'Cover Photo', 'page.jpg', 'image/jpeg', Buffer.from('<!doctype html><script>alert(1)</script>'))
   await expect(notices(page).getByText('Failed to load image')).toBeVisible()
-  await choose(page, 'Cover Photo', 'IMG_0002.HEIC', 'image/heic', Buffer.from('\0\0\0\x18ftypheic'))
+  await chooseFile(page, 'Cover Photo', 'IMG_0002.HEIC', 'image/heic', Buffer.from('\0\0\0\x18ftypheic'))
   await expect(notices(page).getByText('HEIC photos cannot be read here. Please choose a JPG or PNG.')).toBeVisible()
-  await choose(page, 'Profile Picture', 'wide.jpg', 'image/jpeg', await phonePhoto(page, 900, 300, 1))
+  await chooseFile(page, 'Profile Picture', 'wide.jpg', 'image/jpeg', await phonePhoto(page, 900, 300, 1))
   await expect(notices(page).getByText('A square image works best for a profile picture.')).toBeVisible()
 })
 
@@ -278,7 +278,7 @@ quietTest('several phone pictures join the gallery in the order chosen, and a fa
   await page.getByRole('button', { name: 'Save Changes' }).first().click()
   await expect.poll(async () => (await storedCard(page, card)).gallery.length).toBe(3)
   const { gallery } = await storedCard(page, card)
-  expect(await lookAt(page, gallery[0]!.url)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
+  expect(await readQuarters(page, gallery[0]!.url)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
   expect(gallery.slice(1).map(({ url }) => [imageVariants(url)!.width, imageVariants(url)!.height])).toEqual([
     [1200, 1600],
     [1096, 2372],
@@ -378,7 +378,7 @@ test.describe('Save Changes while pictures are being uploaded', () => {
     await page.getByRole('tab', { name: 'Basic Info' }).click()
     await page.getByLabel('Title', { exact: true }).fill('Waiting')
     await page.getByRole('tab', { name: 'Design' }).click()
-    await choose(page, 'Cover Photo', 'cover.jpg', 'image/jpeg', await picture())
+    await chooseFile(page, 'Cover Photo', 'cover.jpg', 'image/jpeg', await picture())
     await expect(status).toBeVisible()
     await save.click()
     release()
@@ -397,7 +397,7 @@ test('a failed upload is reported and leaves the card unchanged', async ({ page 
     [null, 'An unexpected error occurred during upload.'],
   ] as const) {
     await page.route('**/api/upload', (route) => (answer ? route.fulfill(answer) : route.abort()))
-    await choose(page, 'Cover Photo', 'wide.jpg', 'image/jpeg', wide)
+    await chooseFile(page, 'Cover Photo', 'wide.jpg', 'image/jpeg', wide)
     await expect(notices(page).getByText(said)).toBeVisible()
     await page.unroute('**/api/upload')
   }

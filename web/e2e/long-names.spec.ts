@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectStepTakenBack, expectStill } from './accessible.ts'
+import { expectAccessible, expectDialogEntryRemoved, expectAnimationsEnded } from './accessible.ts'
 import { createCard, newCard, register } from './cards.ts'
 
 const NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3).slice(0, 100)
@@ -7,7 +7,7 @@ const LINE = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3).slice(0, 12
 const WIDTH = 320
 
 /** The elements of the page that extend past the window's edges. */
-function wide(page: Page): Promise<string[]> {
+function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = Array.from(document.querySelectorAll('h1, h2, h3, p, dd, label, button, a, input, [role="tab"]')).filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
@@ -25,12 +25,12 @@ function wide(page: Page): Promise<string[]> {
 }
 
 async function expectFits(page: Page, where: string) {
-  await expectStill(page)
-  expect(await wide(page), where).toEqual([])
+  await expectAnimationsEnded(page)
+  expect(await overflowingElements(page), where).toEqual([])
 }
 
 /** The buttons and links of a part of the page that are outside the window or covered. */
-async function outOfReach(page: Page, selector: string): Promise<string[]> {
+async function unreachableControls(page: Page, selector: string): Promise<string[]> {
   const wrong: string[] = []
   for (const control of await page.locator(`:is(${selector}) :is(button, a)`).all()) {
     // Skips links inside a card's preview, which is not interactive.
@@ -57,18 +57,18 @@ test(`a name of 100 letters without a space fits everywhere at ${WIDTH} px`, asy
   await expectFits(page, 'dashboard')
   const tile = page.getByRole('listitem').filter({ hasText: `/view/${card.slug}` })
   await expect(tile).toBeVisible()
-  expect(await outOfReach(page, `li:has-text("/view/${card.slug}")`)).toEqual([])
+  expect(await unreachableControls(page, `li:has-text("/view/${card.slug}")`)).toEqual([])
   await tile.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(NAME)
   await expectFits(page, 'delete dialog')
-  expect(await outOfReach(page, '[role="alertdialog"], [role="dialog"]')).toEqual([])
+  expect(await unreachableControls(page, '[role="alertdialog"], [role="dialog"]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toHaveCount(0)
   await tile.getByRole('button', { name: 'QR Code' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectFits(page, 'QR dialog')
   await page.keyboard.press('Escape')
-  await expectStepTakenBack(page)
+  await expectDialogEntryRemoved(page)
 
   await page.goto(`/card-editor/${card.id}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
@@ -93,5 +93,5 @@ test(`a full name of 100 letters fits the menu at ${WIDTH} and the sidebar at 12
   await page.getByRole('button', { name: /menu/i }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectFits(page, 'drawer')
-  expect(await outOfReach(page, '[role="dialog"]')).toEqual([])
+  expect(await unreachableControls(page, '[role="dialog"]')).toEqual([])
 })

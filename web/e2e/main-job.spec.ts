@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
 import { notices } from './accessible.ts'
 import { freshName, signInByForm } from './accounts.ts'
-import { createCard, PERSON } from './cards.ts'
+import { createCard, BROWSER_UA } from './cards.ts'
 import { DESKTOP, type Fixtures, test } from './fixtures.ts'
 
 interface Numbers {
@@ -12,7 +12,7 @@ interface Numbers {
   saves: number
 }
 
-async function shownNumbers(page: Page): Promise<Numbers> {
+async function shownCounts(page: Page): Promise<Numbers> {
   const value = async (label: string) =>
     Number((await page.locator('dt', { hasText: label }).locator('+ dd').innerText()).replaceAll(',', ''))
   return { views: await value('Total Views'), clicks: await value('Total Clicks'), saves: await value('Total Saves') }
@@ -36,7 +36,7 @@ async function changeTitle(page: Page, cardId: number, title: string) {
 async function openAnalytics(page: Page, cardId: number): Promise<Numbers> {
   await page.goto(`/analytics/${cardId}`)
   await expect(page.getByText('Total Views')).toBeVisible()
-  return shownNumbers(page)
+  return shownCounts(page)
 }
 
 async function saveContact(page: Page, title: string) {
@@ -50,7 +50,7 @@ async function saveContact(page: Page, title: string) {
 async function expectCounted(page: Page, expected: Numbers) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
-    expect(await shownNumbers(page)).toEqual(expected)
+    expect(await shownCounts(page)).toEqual(expected)
   }).toPass({ timeout: 30_000, intervals: [300] })
 }
 
@@ -89,7 +89,7 @@ test.describe('from sign-in to a counted view', () => {
     const eventId = freshName()
     await page.request.post('/api/card-clicks', {
       data: { cardId, linkType: 'website', linkId: 'primary', eventId },
-      headers: { 'user-agent': PERSON, cookie: '' },
+      headers: { 'user-agent': BROWSER_UA, cookie: '' },
     })
     await expectCounted(page, { ...before, clicks: before.clicks + 1 })
   })

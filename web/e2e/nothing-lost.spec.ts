@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectAccessibleAtBoth, expectStepTakenBack, notices } from './accessible.ts'
+import { expectAccessibleAtBoth, expectDialogEntryRemoved, notices } from './accessible.ts'
 import { ACCOUNTS, PASSWORD, signInByForm, usernameOf } from './accounts.ts'
 import { createCard, newCard, register, storedCard } from './cards.ts'
 import { phonePhoto } from './photos.ts'
@@ -26,7 +26,7 @@ async function openCard(page: Page, card: Card) {
 }
 
 /** Creates an account with a card, so that signing out does not end another test's session. */
-async function ownCard(page: Page, fields: Partial<Card> = {}) {
+async function createOwnCard(page: Page, fields: Partial<Card> = {}) {
   await register(page)
   const card = await createCard(page, fields)
   await openCard(page, card)
@@ -34,7 +34,7 @@ async function ownCard(page: Page, fields: Partial<Card> = {}) {
 }
 
 quietTest('unsaved changes of a closed tab come back and can be discarded', async ({ page: first, context }) => {
-  const card = await ownCard(first)
+  const card = await createOwnCard(first)
   await field(first, 'Title').fill('Kept')
   await expect.poll(() => drafts(first)).toHaveLength(1)
   await first.close()
@@ -58,7 +58,7 @@ quietTest('changes made offline are kept, and saved when back online', async ({ 
     open++
   })
   page.on('requestfinished', () => open--)
-  const card = await ownCard(page)
+  const card = await createOwnCard(page)
   // The editor prefetches its other tabs when the browser is idle, the crop dialog last.
   await expect.poll(() => requested.includes('crop-dialog') && open === 0).toBe(true)
   await context.setOffline(true)
@@ -80,7 +80,7 @@ quietTest('changes made offline are kept, and saved when back online', async ({ 
 })
 
 quietTest('signing out asks first, and then leaves no unsaved changes of any tab', async ({ page, context }) => {
-  const card = await ownCard(page)
+  const card = await createOwnCard(page)
   const other = await context.newPage()
   await openCard(other, card)
   await field(other, 'Company').fill('Gone too')
@@ -101,7 +101,7 @@ quietTest('signing out asks first, and then leaves no unsaved changes of any tab
 })
 
 quietTest('a half typed link and button survive another tab of the editor and a closed page', async ({ page: first, context }) => {
-  const card = await ownCard(first, { socialLinks: { twitter: '@ann' } })
+  const card = await createOwnCard(first, { socialLinks: { twitter: '@ann' } })
   const status = (page: Page) => page.getByRole('status').filter({ hasText: 'An entry is not added yet' })
   const url = (page: Page) => page.getByLabel('Profile URL')
   const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
@@ -147,7 +147,7 @@ quietTest('a half typed link and button survive another tab of the editor and a 
 })
 
 quietTest('a half typed link of the quick editor survives a reload', async ({ page }) => {
-  const card = await ownCard(page)
+  const card = await createOwnCard(page)
   await page.goto(`/mobile-editor/${card.id}`)
   const box = page.getByRole('dialog', { name: 'Add Platform' })
   await page.getByRole('button', { name: 'Add Platform' }).click()
@@ -157,7 +157,7 @@ quietTest('a half typed link of the quick editor survives a reload', async ({ pa
   const bar = page.getByRole('group', { name: 'Unsaved changes' })
   await expect(bar.getByText('A link is not added yet')).toBeVisible()
   await expectAccessibleAtBoth(page)
-  await expectStepTakenBack(page)
+  await expectDialogEntryRemoved(page)
   page.once('dialog', (asked) => void asked.accept())
   await page.reload()
   await expect(page.getByText('Half typed, in its form again: a social link.')).toBeVisible()
@@ -177,7 +177,7 @@ quietTest('a half typed link of the quick editor survives a reload', async ({ pa
 })
 
 test('two tabs on one card keep a draft each, and the next tab joins them', async ({ page: first, context }) => {
-  const card = await ownCard(first)
+  const card = await createOwnCard(first)
   const second = await context.newPage()
   await field(first, 'Title').fill('By the first')
   await field(first, 'Phone').fill('+47 1')
@@ -203,7 +203,7 @@ test('two tabs on one card keep a draft each, and the next tab joins them', asyn
 quietTest(
   'a draft of a closed tab that contradicts this one is shown beside it, and its owner decides',
   async ({ page: first, context }) => {
-    const card = await ownCard(first)
+    const card = await createOwnCard(first)
     await field(first, 'Title').fill('By the first')
     await field(first, 'Company').fill('Fjord AS')
     await field(first, 'Phone').fill('+47 1')
@@ -238,7 +238,7 @@ quietTest(
 )
 
 quietTest('changes on two devices are shown side by side, and the owner chooses', async ({ page }) => {
-  const card = await ownCard(page, { name: 'Ann', title: 'Lead', company: 'Fjord', socialLinks: { twitter: '@ann' } })
+  const card = await createOwnCard(page, { name: 'Ann', title: 'Lead', company: 'Fjord', socialLinks: { twitter: '@ann' } })
   await field(page, 'Title').fill('Mine')
   await field(page, 'Phone').fill('+47 1')
   await page.request.put(`/api/business-cards/${card.id}`, { data: { title: 'Theirs', company: 'Other AS', address: 'Kai 1' } })
@@ -269,7 +269,7 @@ test('losing the network during a save loses nothing, whether or not the server 
   page,
   context,
 }) => {
-  const card = await ownCard(page)
+  const card = await createOwnCard(page)
   let fate: 'pass' | 'lose the answer' | 'lose the call' = 'lose the answer'
   let calls = 0
   await page.route(`**/api/business-cards/${card.id}`, async (route) => {
@@ -317,7 +317,7 @@ test('losing the network during a save loses nothing, whether or not the server 
 })
 
 test('a session that ends elsewhere loses no unsaved changes', async ({ page, context }) => {
-  const card = await ownCard(page)
+  const card = await createOwnCard(page)
   const username = await usernameOf(page)
   await field(page, 'Title').fill('Outlives the session')
   await context.clearCookies()
@@ -359,7 +359,7 @@ test('without storage for drafts nothing is promised, and an ended session leave
       set.call(this, key, value)
     }
   })
-  const card = await ownCard(page)
+  const card = await createOwnCard(page)
   const username = await usernameOf(page)
   await field(page, 'Title').fill('Nowhere else')
   await page.getByRole('link', { name: 'Guide' }).first().click()

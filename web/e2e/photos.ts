@@ -68,7 +68,7 @@ export async function phonePhoto(page: Page, width: number, height: number, orie
 }
 
 /** Size of a picture, and the basic colour nearest to the middle of each quarter: top left, top right, bottom left, bottom right. */
-export async function lookAt(page: Page, url: string) {
+export async function readQuarters(page: Page, url: string) {
   return page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob(), { imageOrientation: 'none' })
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { escape, expectAccessible, expectStepTakenBack, goBackFrom, notices } from './accessible.ts'
+import { escape, expectAccessible, expectDialogEntryRemoved, goBackFrom, notices } from './accessible.ts'
 import { signInAs } from './accounts.ts'
 import { newCard, openNew, ownCards, storedCard } from './cards.ts'
 import { phonePhoto } from './photos.ts'
@@ -34,7 +34,7 @@ const onCard = (page: Page, text: string) =>
     .first()
 
 /** Waits until the card's fonts have loaded and its hit areas are measured again. */
-async function atRest(page: Page) {
+async function awaitCardMeasured(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -42,9 +42,9 @@ async function atRest(page: Page) {
 }
 
 /** Taps the place of a part on the card's preview, whose own elements take no focus and no events. */
-async function touch(page: Page, part: Locator) {
+async function tapPart(page: Page, part: Locator) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await atRest(page)
+  await awaitCardMeasured(page)
   await part.scrollIntoViewIfNeeded()
   const box = (await part.boundingBox())!
   await page.touchscreen.tap(box.x + Math.min(20, box.width / 2), box.y + box.height / 2)
@@ -109,10 +109,10 @@ test.describe('on a phone of 360 px', () => {
       ['Lead', 'Title'],
       ['fjord.example', 'Website'],
     ] as const) {
-      await touch(page, onCard(page, text))
+      await tapPart(page, onCard(page, text))
       await dialog(page, `Edit ${label}`).getByRole('button', { name: 'Cancel' }).click()
     }
-    await touch(page, page.locator('.card-photo'))
+    await tapPart(page, page.locator('.card-photo'))
     await dialog(page, 'Profile Picture').getByRole('button', { name: 'Close' }).click()
   })
 
@@ -143,7 +143,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(notices(page).getByText('LinkedIn link updated')).toBeVisible()
     await expect(saved(page)).toBeVisible()
 
-    await touch(page, onCard(page, 'Twitter'))
+    await tapPart(page, onCard(page, 'Twitter'))
     box = dialog(page, 'Edit Twitter link')
     await box.getByLabel('Profile URL').fill('')
     await saveIn(box).click()
@@ -239,7 +239,7 @@ test.describe('on a phone of 360 px', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(platform.getByLabel('Platform name')).toHaveValue('Fedi')
     await platform.getByRole('button', { name: 'Cancel' }).click()
-    await expectStepTakenBack(page)
+    await expectDialogEntryRemoved(page)
     await back()
     await expect(page).toHaveURL('/dashboard')
   })
@@ -373,7 +373,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(title).toContainText('Not saved')
     await expect(page.getByRole('group', { name: 'Unsaved changes' })).toBeVisible()
     await expectAccessible(page)
-    await expectStepTakenBack(page)
+    await expectDialogEntryRemoved(page)
     page.once('dialog', (native) => void native.accept())
     await page.reload()
     await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
@@ -465,7 +465,7 @@ test.describe('at 1280 px', () => {
   quietTest('editing works with the keyboard alone, and with a pointer on the card', async ({ page }) => {
     const card = await openQuick(page, { title: 'Stored', email: 'a@b.example' })
     await expectAccessible(page)
-    await atRest(page)
+    await awaitCardMeasured(page)
     const box = (await onCard(page, 'Stored').boundingBox())!
     await page.mouse.click(box.x + 5, box.y + box.height * 0.75)
     await expect(dialog(page, 'Edit Title').getByRole('textbox')).toBeFocused()

@@ -5,7 +5,7 @@ import { type CardField, MIRRORED_FIELDS } from '../../schema/card-fields.ts'
 export type CardPatch = Partial<CardContent> & Pick<UpdateCard, 'theme'>
 
 /** JSON of a value with sorted keys, so that key order does not matter; undefined counts as null. */
-function canonical(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return JSON.stringify(value ?? null, (_key, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -22,7 +22,7 @@ function comparable(field: CardField, value: unknown): unknown {
 
 /** Compares two values of a field deeply. */
 export function isSame(field: CardField, a: unknown, b: unknown): boolean {
-  return a === b || canonical(comparable(field, a)) === canonical(comparable(field, b))
+  return a === b || canonicalJson(comparable(field, a)) === canonicalJson(comparable(field, b))
 }
 
 /** The value as the server stores it, for example trimmed; unchanged if the server would refuse it. */

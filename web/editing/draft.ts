@@ -139,7 +139,7 @@ function emptyToNull(patch: CardPatch): CardPatch {
   return Object.fromEntries(Object.entries(patch).map(([field, value]) => [field, value === '' && field !== 'slug' ? null : value]))
 }
 
-function without(issues: Record<string, string>, fields: string[]) {
+function withoutIssuesOf(issues: Record<string, string>, fields: string[]) {
   return Object.fromEntries(Object.entries(issues).filter(([path]) => !fields.includes(path.split('.')[0]!)))
 }
 
@@ -155,7 +155,7 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
       return state.theirs ? { ...state, theirs: action.card } : state
     case 'edited': {
       const patch = typeof action.patch === 'function' ? action.patch(state.draft) : action.patch
-      return { ...state, draft: { ...state.draft, ...emptyToNull(patch) }, issues: without(state.issues, Object.keys(patch)) }
+      return { ...state, draft: { ...state.draft, ...emptyToNull(patch) }, issues: withoutIssuesOf(state.issues, Object.keys(patch)) }
     }
     case 'entriesEdited':
       return { ...state, inProgress: action.change(state.inProgress), incomplete: null }
@@ -179,15 +179,15 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
     }
     case 'refused':
       return {
-        ...answered(state, action.sent),
+        ...withoutUnanswered(state, action.sent),
         failure: null,
         issues: action.issues,
         refusal: Object.keys(action.issues).map((path) => path.split('.')[0]!),
       }
     case 'failed':
-      return { ...(isFinal(action.failure.status) ? answered(state, action.sent) : state), failure: action.failure }
+      return { ...(isFinal(action.failure.status) ? withoutUnanswered(state, action.sent) : state), failure: action.failure }
     case 'conflictFound':
-      return { ...answered(state, action.sent), failure: null, theirs: action.card }
+      return { ...withoutUnanswered(state, action.sent), failure: null, theirs: action.card }
     case 'rebased':
       return rebase(state, action.card, action.keep)
     case 'noticeClosed':
@@ -195,6 +195,6 @@ export function editDraft(state: EditorState, action: EditorAction): EditorState
   }
 }
 
-function answered(state: EditorState, sent: CardPatch): EditorState {
+function withoutUnanswered(state: EditorState, sent: CardPatch): EditorState {
   return { ...state, unanswered: state.unanswered.filter((patch) => patch !== sent) }
 }

@@ -5,7 +5,7 @@ import { type FieldErrors, validate } from '../lib/form.ts'
 import { type InProgressEntry, CUSTOM_PLATFORM, type IncompleteEntry, modifiedEntries } from './in-progress.ts'
 import { changesOf, type EditorState } from './draft.ts'
 import type { CardPatch } from './compare-fields.ts'
-import { idsOf } from './reorder.ts'
+import { stableIds } from './reorder.ts'
 
 /** The changes to save from the in-progress entries, or the reason why the save cannot start. */
 export type JoinResult =
@@ -35,7 +35,7 @@ type KeepLink = (platform: string, value: string) => string
 
 /** The ids that forms use for the buttons of a card. */
 export function buttonIds(buttons: CustomButton[]): string[] {
-  return idsOf(buttons.map(({ text, url }) => `${text} ${url}`))
+  return stableIds(buttons.map(({ text, url }) => `${text} ${url}`))
 }
 
 function joinButton({ target, texts }: InProgressEntry, content: Content, ids: string[]): Joined {

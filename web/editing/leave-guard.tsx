@@ -29,7 +29,7 @@ const PICTURE = 'A picture is still being uploaded. It may not reach the card if
 const NO_ROOM = 'Your changes to this card have not been saved, and this device could not keep them: they are lost when you leave.'
 
 /** The same-origin link that a click opens in this tab; null for any other click. */
-function followed(event: MouseEvent): HTMLAnchorElement | null {
+function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   return link && link.origin === location.origin && !link.target && !link.hasAttribute('download') ? link : null
@@ -63,7 +63,7 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
 
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
-      const link = followed(event)
+      const link = followedLink(event)
       if (!link || link.pathname === path) return
       event.preventDefault()
       event.stopPropagation()

@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import styles from './editing.module.css'
-import { timeOf } from './save-alerts.tsx'
+import { formatStoredTime } from './save-alerts.tsx'
 import type { Editing } from './use-editing.ts'
 
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.VersionsDialog })))
@@ -16,7 +16,7 @@ export function OtherDrafts({ editing: { state, others, resolveOther } }: { edit
   if (!other || state.theirs) return null
   return (
     <Alert tone="warning" title="Another tab left other changes to this card">
-      <p>This device kept them at {timeOf(other.at)}. They are not part of what you see here.</p>
+      <p>This device kept them at {formatStoredTime(other.at)}. They are not part of what you see here.</p>
       <div className={styles.choices}>
         <Button size="sm" onClick={() => setAsking('choice')}>
           See both versions

@@ -34,7 +34,7 @@ export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
 }
 
 /** Formats the time at which a draft was stored, in ms since 1970. */
-export function timeOf(at: number): string {
+export function formatStoredTime(at: number): string {
   const when = new Date(at)
   const today = when.toDateString() === new Date().toDateString()
   return when.toLocaleString(undefined, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' })
@@ -136,7 +136,7 @@ function Restored({ editing: { state, dispatch }, at }: { editing: Editing; at: 
   const kinds = [...new Set(modifiedEntries(state.inProgress).map(({ kind }) => ENTRIES[kind]))]
   return (
     <Alert title="Your unsaved changes are back">
-      <p>This device kept them at {timeOf(at)}. They are not saved to the card yet.</p>
+      <p>This device kept them at {formatStoredTime(at)}. They are not saved to the card yet.</p>
       {kinds.length > 0 && <p>Half typed, in its form again: {kinds.join(' and ')}.</p>}
       <div className={styles.choices}>
         <Button size="sm" onClick={() => dispatch({ type: 'noticeClosed' })}>

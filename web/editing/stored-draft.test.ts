@@ -46,7 +46,7 @@ async function reopened(card = stored, userId = 1) {
   return { ...restoreDrafts(card, slot.found), at: slot.found[0]?.kept.at }
 }
 /** Stores a draft as a tab that was then closed. */
-async function leftBy(state: ReturnType<typeof openDraft>, userId = 1) {
+async function storeClosedDraft(state: ReturnType<typeof openDraft>, userId = 1) {
   const slot = await claimDraftSlot(userId, state.base.id)
   const own = slot.found.length > 0 ? `${slot.key}-of-another` : slot.key
   storeDraft(userId, own, state)
@@ -55,7 +55,7 @@ async function leftBy(state: ReturnType<typeof openDraft>, userId = 1) {
 
 describe('a stored draft', () => {
   it('is restored for the same user and card, with its time', async () => {
-    await leftBy(edited({ title: 'CTO' }))
+    await storeClosedDraft(edited({ title: 'CTO' }))
     const { state, at } = await reopened()
     expect(changesOf(state)).toEqual({ title: 'CTO' })
     expect(state.restoredAt).toBe(at)
@@ -64,7 +64,7 @@ describe('a stored draft', () => {
   })
 
   it('restores an in-progress entry, even without other changes', async () => {
-    await leftBy({ ...openDraft(stored), inProgress: half })
+    await storeClosedDraft({ ...openDraft(stored), inProgress: half })
     const { state } = await reopened()
     expect(state.inProgress).toEqual(half)
     expect(state.restoredAt).not.toBeNull()
@@ -75,7 +75,7 @@ describe('a stored draft', () => {
   })
 
   it('is deleted once nothing differs from the stored card', async () => {
-    await leftBy(edited({ title: 'CTO' }))
+    await storeClosedDraft(edited({ title: 'CTO' }))
     const slot = await claimDraftSlot(1, 7)
     storeDraft(1, slot.key, openDraft(newer({ title: 'CTO' })))
     slot.release()
@@ -95,8 +95,8 @@ describe('a stored draft', () => {
   })
 
   it('is merged with drafts of closed tabs, whose keys are then removed', async () => {
-    await leftBy({ ...edited({ title: 'CTO', socialLinks: { twitter: '@ann' } }), inProgress: half })
-    await leftBy(edited({ name: 'Anna', socialLinks: { github: 'ann' } }))
+    await storeClosedDraft({ ...edited({ title: 'CTO', socialLinks: { twitter: '@ann' } }), inProgress: half })
+    await storeClosedDraft(edited({ name: 'Anna', socialLinks: { github: 'ann' } }))
     const { state, merged, others } = await reopened()
     expect(changesOf(state)).toEqual({ title: 'CTO', name: 'Anna', socialLinks: { twitter: '@ann', github: 'ann' } })
     expect(state.inProgress).toEqual(half)
@@ -106,8 +106,8 @@ describe('a stored draft', () => {
   })
 
   it('is not merged with a conflicting draft', async () => {
-    await leftBy(edited({ title: 'CTO' }))
-    await leftBy(edited({ title: 'CEO', name: 'Anna' }))
+    await storeClosedDraft(edited({ title: 'CTO' }))
+    await storeClosedDraft(edited({ title: 'CEO', name: 'Anna' }))
     const { state, merged, others } = await reopened()
     expect(others).toHaveLength(1)
     expect([state.draft.title, others[0]!.card.title].toSorted()).toEqual(['CEO', 'CTO'])
@@ -117,13 +117,13 @@ describe('a stored draft', () => {
 
   it('is not restored if its last save was stored without an answer', async () => {
     const sent = { title: 'CTO' }
-    await leftBy(editDraft(edited(sent), { type: 'sent', sent }))
+    await storeClosedDraft(editDraft(edited(sent), { type: 'sent', sent }))
     const card = newer(sent)
     expect((await reopened(card)).state).toEqual(openDraft(card))
   })
 
   it('is a conflict if someone else changed the card', async () => {
-    await leftBy(edited({ title: 'CTO' }))
+    await storeClosedDraft(edited({ title: 'CTO' }))
     const card = newer({ name: 'Anna' })
     const { state } = await reopened(card)
     expect(state.theirs).toBe(card)
@@ -131,13 +131,13 @@ describe('a stored draft', () => {
   })
 
   it('is deleted in all tabs when its user signs out, and unmounting editors do not store it again', async () => {
-    await leftBy(edited({ title: 'CTO' }))
-    await leftBy(edited({ title: 'CEO' }))
-    await leftBy(edited({ title: 'CEO' }), 12)
+    await storeClosedDraft(edited({ title: 'CTO' }))
+    await storeClosedDraft(edited({ title: 'CEO' }))
+    await storeClosedDraft(edited({ title: 'CEO' }), 12)
     forgetDrafts(1)
     storeDraft(1, `${PRODUCT.key}-draft-1-7-x`, edited({ title: 'CTO' }))
     expect(Object.keys(localStorage)).toEqual([expect.stringContaining(`${PRODUCT.key}-draft-12-7-`)])
-    await leftBy(edited({ title: 'CTO' }))
+    await storeClosedDraft(edited({ title: 'CTO' }))
     expect(changesOf((await reopened()).state)).toEqual({ title: 'CTO' })
   })
 

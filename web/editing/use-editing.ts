@@ -20,12 +20,12 @@ import { joinEntries } from './join-entries.ts'
 const STORE_DELAY = 300
 
 /** Notices of a save. Without a notice on success, `done` is null. */
-export interface SaveWords {
+export interface SaveNotices {
   done: string | null
   failed: string
 }
-const WORDS: SaveWords = { done: 'Card updated successfully', failed: 'Failed to save card' }
-const PART_WORDS: SaveWords = { done: 'Picture saved', failed: WORDS.failed }
+const WORDS: SaveNotices = { done: 'Card updated successfully', failed: 'Failed to save card' }
+const PART_WORDS: SaveNotices = { done: 'Picture saved', failed: WORDS.failed }
 const NONE: ReadonlySet<ImageType> = new Set()
 const INCOMPLETE: Record<EntryKind | 'embed', string> = {
   link: 'A social link is not complete. Finish it or clear it, then save again.',
@@ -87,7 +87,7 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
     }
   }, [keep])
 
-  const send = useCallback(async (sent: CardPatch, { done, failed }: SaveWords): Promise<boolean> => {
+  const send = useCallback(async (sent: CardPatch, { done, failed }: SaveNotices): Promise<boolean> => {
     setSaving(true)
     // Hides the notice of the previous attempt.
     dismissFailure.current?.()
@@ -210,7 +210,7 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
   const edit = useCallback((patch: CardEdit) => dispatch({ type: 'edited', patch }), [])
   /** Edits these fields and saves only them. */
   const store = useCallback(
-    (patch: CardPatch, words?: SaveWords) => {
+    (patch: CardPatch, words?: SaveNotices) => {
       edit(patch)
       return save(patch, words)
     },

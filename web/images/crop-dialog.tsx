@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { ReactCrop, type PercentCrop, centerCrop, convertToPixelCrop, makeAspectCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
-import { type CropRule, ROTATION, ZOOM } from '../../schema/image.ts'
+import { type CropRule, ROTATION_RANGE, ZOOM_RANGE } from '../../schema/image.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { drawArea, resultSize } from './crop-geometry.ts'
@@ -120,8 +120,8 @@ export function CropDialog({ file, open, rule, keepTransparency = false, onApply
       }
     >
       <div className={styles.sliders}>
-        <Slider label="Zoom" value={zoom} unit="%" range={ZOOM} disabled={!image} onChange={setZoom} />
-        <Slider label="Rotation" value={rotation} unit="°" range={ROTATION} disabled={!image} onChange={setRotation} />
+        <Slider label="Zoom" value={zoom} unit="%" range={ZOOM_RANGE} disabled={!image} onChange={setZoom} />
+        <Slider label="Rotation" value={rotation} unit="°" range={ROTATION_RANGE} disabled={!image} onChange={setRotation} />
       </div>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallName, RequestOf } from '../../schema/calls.ts'
+import type { ResponseOf, CallName, RequestOf } from '../../schema/calls.ts'
 import type { ApiErrorBody, ErrorCode } from '../../schema/error.ts'
 
 /** A failed call: an answer other than 2xx, or no answer at all (status 0). */
@@ -81,7 +81,7 @@ export function pathOf<Name extends CallName>(name: Name, ...[request]: Argument
 export async function call<Name extends CallName>(
   name: Name,
   ...[request]: Argument<RequestOf<Name> & { signal?: AbortSignal }>
-): Promise<AnswerOf<Name>> {
+): Promise<ResponseOf<Name>> {
   const { body, signal }: AnyRequest = request ?? {}
   const isForm = body instanceof FormData
   let res: Response
@@ -100,7 +100,7 @@ export async function call<Name extends CallName>(
   reportStatus(res.status)
   if (!res.ok) throw await toError(res)
   const text = await res.text()
-  return (text === '' ? undefined : JSON.parse(text)) as AnswerOf<Name>
+  return (text === '' ? undefined : JSON.parse(text)) as ResponseOf<Name>
 }
 
 /** The sentence to show for a thrown error: the server's, otherwise `fallback`. */

@@ -14,7 +14,7 @@ export function validate<T extends z.ZodType>(
   return { data: null, errors: byPath(result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))) }
 }
 
-/** The messages of an error about single fields. */
+/** An error's messages for single fields. */
 export function fieldErrors(error: unknown): FieldErrors {
   return error instanceof ApiError ? byPath(error.issues) : {}
 }

@@ -15,7 +15,7 @@ function entryKey(): string | undefined {
 }
 
 /** Tries to scroll to `y` until the page is tall enough or the user scrolls. Returns a function that stops the attempts. */
-function restore(y: number): () => void {
+function restoreScroll(y: number): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const stop = () => controller.abort()
@@ -67,7 +67,7 @@ export function useRouteChange() {
     // An unchanged key means that a redirect replaced the entry.
     const y = key.current === undefined || key.current === before ? 0 : (positions.get(key.current) ?? 0)
     stopRestoring.current?.()
-    if (y > 0) stopRestoring.current = restore(y)
+    if (y > 0) stopRestoring.current = restoreScroll(y)
     else window.scrollTo(0, 0)
   }, [path, search])
 }

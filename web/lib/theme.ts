@@ -6,10 +6,10 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
-let choice = stored()
+let choice = storedChoice()
 let forced: 'dark' | null = null
 
-function stored(): ThemeChoice {
+function storedChoice(): ThemeChoice {
   try {
     const value = localStorage.getItem(THEME_STORAGE_KEY)
     return value === 'light' || value === 'dark' ? value : 'system'
@@ -18,17 +18,17 @@ function stored(): ThemeChoice {
   }
 }
 
-function apply() {
+function applyTheme() {
   const chosen = choice === 'system' ? (systemDark.matches ? 'dark' : 'light') : choice
   document.documentElement.dataset['theme'] = forced ?? chosen
   for (const listener of listeners) listener()
 }
 
-systemDark.addEventListener('change', apply)
+systemDark.addEventListener('change', applyTheme)
 addEventListener('storage', (event) => {
   if (event.key !== THEME_STORAGE_KEY && event.key !== null) return
-  choice = stored()
-  apply()
+  choice = storedChoice()
+  applyTheme()
 })
 
 /** Chooses the app's colours and remembers them in this browser. */
@@ -39,14 +39,14 @@ export function setTheme(next: ThemeChoice) {
   } catch {
     // Without storage the choice lasts until the page is closed.
   }
-  apply()
+  applyTheme()
 }
 
 /** Overrides the user's choice on a screen that is always dark; null removes the override. */
 export function forceTheme(theme: 'dark' | null) {
   if (theme === forced) return
   forced = theme
-  apply()
+  applyTheme()
 }
 
 const subscribe = (listener: () => void) => {

@@ -8,7 +8,7 @@ import { addFonts } from '../card/client/fonts.ts'
 import { cardFonts } from '../card/card-fonts.ts'
 import formCss from '../card/lead-form.css?inline'
 import { type ThemeName, cardModel } from '../card/model.ts'
-import type { Theme, Variant } from '../card/theme.ts'
+import type { Theme, CardVariant } from '../card/theme.ts'
 import { useCheckedCss } from './use-checked-css.ts'
 import { useContacts } from '../contacts/use-contacts.ts'
 import { useCardLinks } from './use-card-links.ts'
@@ -84,7 +84,7 @@ const Sheets = memo(function Sheets({ root, theme, cardRules, customCss, hasForm
 
 interface CardPreviewProps {
   card: CardFields
-  variant: Variant
+  variant: CardVariant
   /** Colour scheme; by default that of the app. */
   mode?: 'light' | 'dark'
 }

@@ -19,7 +19,7 @@ export interface ToastItem extends ToastText {
 }
 
 /** Escape key events that a toast received as the topmost layer but left to the dialog below it. */
-export const escapesForDialog = new WeakSet<Event>()
+export const escapeKeysForDialog = new WeakSet<Event>()
 
 const toasts = createStore<ToastItem[]>([])
 let lastId = 0

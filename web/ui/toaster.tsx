@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { cx } from './cx.ts'
-import { dismissToast, escapesForDialog, TOAST_DURATION, TOAST_SWIPE, useToasts } from './toast.ts'
+import { dismissToast, escapeKeysForDialog, TOAST_DURATION, TOAST_SWIPE, useToasts } from './toast.ts'
 import styles from './toaster.module.css'
 
 const ICONS = { default: null, success: CircleCheck, info: Info, destructive: CircleAlert }
@@ -35,7 +35,7 @@ export function Toaster() {
             className={cx(styles.toast, styles[variant])}
             onEscapeKeyDown={(event) => {
               event.preventDefault()
-              escapesForDialog.add(event)
+              escapeKeysForDialog.add(event)
             }}
             onOpenChange={(next) => !next && dismissToast(id)}
           >

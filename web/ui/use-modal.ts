@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { focusOrMain } from './focus-main.ts'
 import { useModalHistory } from './modal-history.ts'
-import { escapesForDialog } from './toast.ts'
+import { escapeKeysForDialog } from './toast.ts'
 
-function ignoreToasts(event: CustomEvent<{ originalEvent: Event }>) {
+function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>) {
   const { target } = event.detail.originalEvent
   if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
 }
@@ -42,10 +42,10 @@ export function useModal(open: boolean, close: () => void, initialFocus?: RefObj
       focusOrMain(previousFocus.current?.isConnected && previousFocus.current !== document.body ? previousFocus.current : null)
       ignoreSecondClick()
     },
-    onPointerDownOutside: ignoreToasts,
-    onFocusOutside: ignoreToasts,
+    onPointerDownOutside: keepOpenForToasts,
+    onFocusOutside: keepOpenForToasts,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && escapesForDialog.has(event.nativeEvent)) close()
+      if (event.key === 'Escape' && escapeKeysForDialog.has(event.nativeEvent)) close()
     },
   }
 }

@@ -4,7 +4,7 @@ const INSETS = ['--viewport-inset-top', '--viewport-inset-bottom'] as const
 let activeCount = 0
 
 /** Measures what an on-screen keyboard covers. Nothing counts as covered while the page is zoomed, because zooming shrinks the visual viewport too. */
-function measure() {
+function setInsets() {
   const { offsetTop, height, scale } = visualViewport!
   const [above, below] = scale > 1.01 ? [0, 0] : [offsetTop, Math.max(0, innerHeight - height - offsetTop)]
   const { style } = document.documentElement
@@ -20,12 +20,12 @@ export function useViewportInsets(active: boolean) {
   useEffect(() => {
     if (!active || !window.visualViewport) return
     const viewport = window.visualViewport
-    if (activeCount++ === 0) measure()
-    viewport.addEventListener('resize', measure)
-    viewport.addEventListener('scroll', measure)
+    if (activeCount++ === 0) setInsets()
+    viewport.addEventListener('resize', setInsets)
+    viewport.addEventListener('scroll', setInsets)
     return () => {
-      viewport.removeEventListener('resize', measure)
-      viewport.removeEventListener('scroll', measure)
+      viewport.removeEventListener('resize', setInsets)
+      viewport.removeEventListener('scroll', setInsets)
       if (--activeCount === 0) for (const inset of INSETS) document.documentElement.style.removeProperty(inset)
     }
   }, [active])

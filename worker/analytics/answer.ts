@@ -1,9 +1,9 @@
-import { type Analytics, HISTORY_KINDS, type Lists, OTHER, type Range, SHARES_MAX, type Share, totalsOf } from '../../schema/analytics.ts'
+import { type Analytics, HISTORY_KINDS, type Lists, OTHER, type Range, SHARES_MAX, type Share, toTotals } from '../../schema/analytics.ts'
 import { COUNT_NAMES, type Counts } from '../../schema/event-kinds.ts'
 import { toRecord } from './history.ts'
 import type { readAnalytics } from './queries.ts'
 import { seriesOf } from './series.ts'
-import { dayAt, inZone, offsetIn } from './zone.ts'
+import { dayAt, toZone, offsetIn } from './zone.ts'
 
 type Stored = Awaited<ReturnType<typeof readAnalytics>>
 
@@ -24,7 +24,7 @@ function sharesOf(largest: Share[], all: Omit<Share, 'value'>): Share[] {
 
 /** The answer of the analytics call in a known time zone. The series ends with the day of `now`, in ms. */
 export function toAnalytics({ totals, days: stored, shares, lists }: Stored, range: Range, timeZone: string, now: number): Analytics {
-  const { days, timing } = inZone(stored, timeZone)
+  const { days, timing } = toZone(stored, timeZone)
   const { bots = 0, previews = 0, ownVisits = 0, floods = 0 } = totals ?? {}
   const counts = Object.fromEntries(COUNT_NAMES.map((name) => [name, totals?.[name] ?? 0])) as Counts
   const { views, clicks, saves } = counts
@@ -32,7 +32,7 @@ export function toAnalytics({ totals, days: stored, shares, lists }: Stored, ran
     timeZone,
     ...(Object.fromEntries(HISTORY_KINDS.map((list, i) => [list, lists[i]!.map((row) => toRecord(list, row))])) as unknown as Lists),
     summary: {
-      ...totalsOf(counts),
+      ...toTotals(counts),
       totalLeads: counts.submissions + counts.leads,
       excluded: bots + previews + ownVisits + floods,
     },

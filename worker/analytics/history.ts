@@ -1,7 +1,7 @@
 import {
   type HistoryKind,
   type HistoryPage,
-  KIND_OF,
+  KIND_OF_LIST,
   LIST_MAX,
   ORIGIN,
   type Records,
@@ -29,9 +29,9 @@ export function readCursor(before: string | undefined): Cursor | undefined {
 export function toRecord<L extends HistoryKind>(
   list: L,
   row: StoredRecord,
-  origin: readonly string[] = EVENT_KINDS[KIND_OF[list]].listed,
+  origin: readonly string[] = EVENT_KINDS[KIND_OF_LIST[list]].listed,
 ): Records[L] {
-  const { actor, listed } = EVENT_KINDS[KIND_OF[list]]
+  const { actor, listed } = EVENT_KINDS[KIND_OF_LIST[list]]
   const record: Record<string, unknown> = { timestamp: new Date(row.timestamp).toISOString() }
   for (const name of listed) if (!(ORIGIN as readonly string[]).includes(name)) record[name] = row[name]
   for (const part of ORIGIN) if (origin.includes(part)) record[`${actor}${part[0]!.toUpperCase()}${part.slice(1)}`] = row[part] ?? UNKNOWN

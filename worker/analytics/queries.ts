@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { HISTORY_KINDS, type HistoryKind, KIND_OF, LIST_MAX, SHARES_MAX, SHARES_PAGE } from '../../schema/analytics.ts'
+import { HISTORY_KINDS, type HistoryKind, KIND_OF_LIST, LIST_MAX, SHARES_MAX, SHARES_PAGE } from '../../schema/analytics.ts'
 import { EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { cardBreakdowns, cardDays, cardTotals, EVENT_TABLES } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
@@ -21,7 +21,7 @@ export interface StoredRecord extends Cursor {
 
 /** A card's newest counted records, at most `LIST_MAX`; with `before`, those that come after it in the list. */
 export function listRecords(db: Db, cardId: number, list: HistoryKind, before?: Cursor) {
-  const kind = KIND_OF[list]
+  const kind = KIND_OF_LIST[list]
   const { actor, columns: stored, listed } = EVENT_KINDS[kind]
   const table = EVENT_TABLES[kind]
   const columns: Record<string, SQLiteColumn> = getTableColumns(table)
@@ -73,7 +73,7 @@ const largest = (dimension: Dimension) => (db: Db, cardId: number) => {
 }
 
 /** The roll-ups of a card: one row for each day with events, and a bounded number of rows for each dimension. */
-export const rollUps = {
+export const listRollUps = {
   totals: (db: Db, cardId: number) => db.select().from(cardTotals).where(eq(cardTotals.cardId, cardId)),
   days: (db: Db, cardId: number) => db.select().from(cardDays).where(eq(cardDays.cardId, cardId)).orderBy(asc(cardDays.day)),
   devices: largest('device'),
@@ -85,12 +85,12 @@ export const rollUps = {
 /** Reads everything that an analytics answer needs in one round trip. The lists come in the order of `HISTORY_KINDS`. */
 export async function readAnalytics(db: Db, cardId: number) {
   const [totals, days, devices, locations, sources, linkTypes, ...lists] = await db.batch([
-    rollUps.totals(db, cardId),
-    rollUps.days(db, cardId),
-    rollUps.devices(db, cardId),
-    rollUps.locations(db, cardId),
-    rollUps.sources(db, cardId),
-    rollUps.linkTypes(db, cardId),
+    listRollUps.totals(db, cardId),
+    listRollUps.days(db, cardId),
+    listRollUps.devices(db, cardId),
+    listRollUps.locations(db, cardId),
+    listRollUps.sources(db, cardId),
+    listRollUps.linkTypes(db, cardId),
     ...HISTORY_KINDS.map((list) => listRecords(db, cardId, list)),
   ])
   return { totals: totals[0], days, shares: { devices, locations, sources, linkTypes }, lists }

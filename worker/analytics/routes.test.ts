@@ -16,7 +16,7 @@ import { call, createUser, db, planOf, query } from '../test/client.ts'
 import { clickOf, createOwnedCard, deliver, messageOf, saveOf, viewOf } from '../test/events.ts'
 import { SWEEP_SQL } from '../events/sweep-queries.ts'
 import { getForm } from '../forms/queries.ts'
-import { listRecords, rollUps } from './queries.ts'
+import { listRecords, listRollUps } from './queries.ts'
 
 async function read<T = Analytics>(cardId: number, cookie: string, query = ''): Promise<T> {
   const res = await call(`/api/analytics/${cardId}${query}`, { cookie })
@@ -171,7 +171,7 @@ it('pages through every value of a breakdown once, as the card has counted it', 
   expect(await read(id, owner.cookie, '?kind=devices')).toEqual({ items: devices, next: null })
 })
 
-it('names the largest values of a dimension and adds up what is behind them', async () => {
+it('lists the largest values of a dimension and adds up the rest', async () => {
   const { id, owner } = await createOwnedCard()
   const hosts = Array.from({ length: SHARES_MAX + 50 }, (_, i) => `host-${i}.example`)
   const views = [...hosts, ...hosts.slice(40)].map((referrer) => viewOf(id, { referrer, city: referrer }))
@@ -215,9 +215,9 @@ const before = { timestamp: 1, id: 1 }
 const queries: [string, { toSQL(): { sql: string; params: unknown[] } }][] = [
   ...HISTORY_KINDS.map((list): [string, ReturnType<typeof listRecords>] => [list, listRecords(db, 1, list, before)]),
   ['the first views', listRecords(db, 1, 'views')],
-  ['totals', rollUps.totals(db, 1)],
-  ['days', rollUps.days(db, 1)],
-  ['shares', rollUps.sources(db, 1)],
+  ['totals', listRollUps.totals(db, 1)],
+  ['days', listRollUps.days(db, 1)],
+  ['shares', listRollUps.sources(db, 1)],
 ]
 
 it.each(queries)('reads %s through an index, already in order', async (_, query) => {

@@ -3,7 +3,7 @@ import { AnalyticsQuery, isShareKind } from '../../schema/analytics.ts'
 import { card, signedIn } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { openDb } from '../platform/db.ts'
-import { query } from '../platform/validation.ts'
+import { queryValidator } from '../platform/validation.ts'
 import { toAnalytics } from './answer.ts'
 import { readCursor, readHistory, readShares } from './history.ts'
 import { readAnalytics } from './queries.ts'
@@ -14,7 +14,7 @@ export const analyticsRoutes = new Hono<AppEnv>()
   .get('/analytics-summary', signedIn(), async (c) =>
     c.json(await getAnalyticsSummary(openDb(c.env.DB), c.get('viewer').user.id, Date.now())),
   )
-  .get('/analytics/:id', card('id'), query(AnalyticsQuery), async (c) => {
+  .get('/analytics/:id', card('id'), queryValidator(AnalyticsQuery), async (c) => {
     const { range, tz, kind, before, after } = c.req.valid('query')
     const { id } = c.get('card')
     const db = openDb(c.env.DB)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DAY_COUNTS, dayAt, inZone, knownZone, offsetIn, quartersOf, type StoredDay } from './zone.ts'
+import { DAY_COUNTS, dayAt, toZone, knownZone, offsetIn, quartersOf, type StoredDay } from './zone.ts'
 
 /** A stored day with these counts by quarter of an hour. */
 const storedDay = (day: string, quarters: (name: (typeof DAY_COUNTS)[number], n: number) => number[] | null) =>
@@ -41,7 +41,7 @@ it.each([
   // A view every seven minutes for five days.
   const from = Date.parse(day) - 2 * 86_400_000
   const times = Array.from({ length: (5 * 1440) / 7 }, (_, n) => from + n * 420_000)
-  const { days, timing } = inZone(stored(times), timeZone)
+  const { days, timing } = toZone(stored(times), timeZone)
   const date = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   expect(Object.fromEntries(days.map(({ day: name, views }) => [name, views]))).toEqual(countBy(times, (time) => date.format(time)))
   expect(days.map(({ day: name }) => name)).toEqual(days.map(({ day: name }) => name).sort())
@@ -54,7 +54,7 @@ it.each([
 it('keeps the counts apart', () => {
   const row = storedDay('2026-01-01', (_, n) => [n + 1, ...zeros(95)])
   const counts = Object.fromEntries(DAY_COUNTS.map((name, n) => [name, n + 1]))
-  expect(inZone([row], 'America/New_York')).toEqual({
+  expect(toZone([row], 'America/New_York')).toEqual({
     days: [{ day: '2025-12-31', ...counts }],
     timing: [{ weekday: 3, hour: 19, views: 1, clicks: 2, saves: counts['saves'] }],
   })
@@ -70,7 +70,7 @@ it.each([
   ['Asia/Calcutta', 'Asia/Calcutta'],
 ])('takes %s for %s', (requested, zone) => expect(knownZone(requested)).toBe(zone))
 
-it('tells how far clocks are ahead', () => {
+it('returns how far clocks are ahead', () => {
   expect(offsetIn('Asia/Kathmandu')(0)).toBe(5.5 * 3_600_000)
   expect(offsetIn('Asia/Kathmandu')(Date.UTC(2026, 0))).toBe(5.75 * 3_600_000)
   expect(offsetIn('America/St_Johns')(Date.UTC(2026, 0))).toBe(-3.5 * 3_600_000)

@@ -46,7 +46,7 @@ export const DAY_COUNTS: DayCount[] = [...COUNT_NAMES, 'visitors']
 export const quartersOf = (name: DayCount) => `${name.slice(0, -1)}Quarters` as QuartersOf<DayCount>
 
 /** Caches the last offset: the end of a day is the beginning of the next. */
-function cached(offsetAt: (time: number) => number): (time: number) => number {
+function cacheLast(offsetAt: (time: number) => number): (time: number) => number {
   let last = { time: NaN, offset: 0 }
   return (time) => {
     if (last.time !== time) last = { time, offset: offsetAt(time) }
@@ -62,8 +62,8 @@ export type StoredDay = { day: string } & Record<QuartersOf<DayCount>, number[] 
  * day; so are the returned days. The offset of every zone in use is a whole number of quarters (IANA tz database), so each count lands on
  * its local day and hour, also on days on which clocks change. Hours hold only views, clicks and saves.
  */
-export function inZone(stored: readonly StoredDay[], timeZone: string): { days: DayCounts[]; timing: Analytics['breakdowns']['timing'] } {
-  const offsetAt = cached(offsetIn(timeZone))
+export function toZone(stored: readonly StoredDay[], timeZone: string): { days: DayCounts[]; timing: Analytics['breakdowns']['timing'] } {
+  const offsetAt = cacheLast(offsetIn(timeZone))
   const days = new Map<number, DayCounts>()
   const hours = Array.from({ length: 7 * 24 }, (_, n) => ({ weekday: Math.floor(n / 24), hour: n % 24, views: 0, clicks: 0, saves: 0 }))
   for (const row of stored) {

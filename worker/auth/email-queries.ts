@@ -2,16 +2,13 @@ import { and, asc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import { emailKey } from '../../schema/email.ts'
 import { resetTokens, sentMails, sessions, users } from '../../schema/tables/users.ts'
 import type { Db, UserRow } from '../platform/db.ts'
-import { type OpenLink, isOpen } from './link-queries.ts'
-import { LINK_LIFE, hashToken, newToken } from './links.ts'
+import { type OpenLink, isOpenLink } from './link-queries.ts'
+import { LINK_LIFETIME, hashToken, newToken } from './links.ts'
 
 /** The condition for a restore link that is not mailed yet. Its text equals that of the partial index, so that SQLite uses the index. */
 const isWaiting = sql`purpose = 'restore' and mailed_at is null`
 
-/**
- * Counts a mail to a mailbox (a keyed hash) and returns the row's id; null when the mailbox already got `max` mails since
- * `since` (ms).
- */
+/** Counts a mail to a mailbox (a keyed hash) and returns the row's id; null when the mailbox already got `max` mails since `since` (ms). */
 export async function insertSentMail(db: Db, mailbox: string, max: number, since: number, now: number): Promise<number | null> {
   const [row] = await db.all<{ id: number }>(
     sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}
@@ -26,7 +23,7 @@ export async function deleteSentMail(db: Db, id: number): Promise<void> {
 
 /** Marks the account's address as confirmed and the link as used. Returns false when the link is no longer open. */
 export async function confirmEmail(db: Db, link: OpenLink, now = Date.now()): Promise<boolean> {
-  const open = isOpen(link.hash, ['confirmation'], now)
+  const open = isOpenLink(link.hash, ['confirmation'], now)
   const [rows] = await db.batch([
     db
       .update(users)
@@ -42,7 +39,7 @@ export async function confirmEmail(db: Db, link: OpenLink, now = Date.now()): Pr
 }
 
 /** The statement that stores a restore link for `before`'s confirmed address. `sendRestoreLinks` creates its token and mails it. */
-export function noteRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
+export function insertRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
   return db.insert(resetTokens).values({
     // A placeholder that no token hashes to, until the link is mailed.
     hash: newToken(),
@@ -50,7 +47,7 @@ export function noteRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, n
     purpose: 'restore',
     email: before.email,
     createdAt: now,
-    expiresAt: now + LINK_LIFE.restore,
+    expiresAt: now + LINK_LIFETIME.restore,
   })
 }
 
@@ -110,14 +107,14 @@ export async function claimWaitingLink(db: Db, noted: string, now: number): Prom
   const token = newToken()
   const rows = await db
     .update(resetTokens)
-    .set({ hash: hashToken(token), mailedAt: now, expiresAt: now + LINK_LIFE.restore })
+    .set({ hash: hashToken(token), mailedAt: now, expiresAt: now + LINK_LIFETIME.restore })
     .where(and(eq(resetTokens.hash, noted), isNull(resetTokens.mailedAt), isNull(resetTokens.usedAt)))
     .returning({ hash: resetTokens.hash })
   return rows.length > 0 ? token : null
 }
 
 /** Puts a link that could not be mailed back among the waiting ones. */
-export async function releaseLink(db: Db, token: string): Promise<void> {
+export async function unclaimLink(db: Db, token: string): Promise<void> {
   await db
     .update(resetTokens)
     .set({ mailedAt: null })
@@ -131,7 +128,7 @@ export async function releaseLink(db: Db, token: string): Promise<void> {
  */
 export async function restoreEmail(db: Db, link: OpenLink, now = Date.now()): Promise<UserRow | null> {
   const email = link.email!
-  const open = isOpen(link.hash, ['restore'], now)
+  const open = isOpenLink(link.hash, ['restore'], now)
   const [rows] = await db.batch([
     db
       .update(users)

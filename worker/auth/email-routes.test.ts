@@ -5,7 +5,7 @@ import type { RestoredEmail } from '../../schema/user.ts'
 import { resetTokens, users } from '../../schema/tables/users.ts'
 import worker from '../index.ts'
 import { type TestUser, call, cookieOf, createSiteUser, createUser, db, env, sessionOf } from '../test/client.ts'
-import { BROKEN_MAIL, confirmReset, createOutbox, type SentMail, tokenIn } from '../test/outbox.ts'
+import { BROKEN_MAIL, confirmReset, createOutbox, type SentMail, firstToken } from '../test/outbox.ts'
 import { hashPassword } from './password.ts'
 import { sendRestoreLinks } from './restore-links.ts'
 
@@ -39,7 +39,7 @@ describe('confirming an address', () => {
     expect(asked.status).toBe(202)
     expect(mails[0]).toMatchObject({ to: 'Unsure@Example.com', subject: 'Confirm your e-mail address for Veebu' })
     expect(mails[0]!.text).toContain('http://localhost:8787/auth?confirm=')
-    const body = { token: tokenIn(mails[0]) }
+    const body = { token: firstToken(mails[0]) }
     const opened = await call('/api/confirm-email/confirm', { body })
     expect(await opened.json()).toEqual({ email: 'Unsure@Example.com', confirmed: true })
     expect(await stateOf(user.cookie)).toEqual({ email: 'Unsure@Example.com', confirmed: true })
@@ -54,7 +54,7 @@ describe('confirming an address', () => {
       const { mails, EMAIL } = createOutbox()
       await askForReset(user.email, EMAIL)
       if (user === printed) await db.update(resetTokens).set({ email: null }).where(eq(resetTokens.userId, user.id))
-      expect((await confirmReset(tokenIn(mails[0]), 'chosen-pass')).status).toBe(200)
+      expect((await confirmReset(firstToken(mails[0]), 'chosen-pass')).status).toBe(200)
     }
     expect((await rowOf(mailed)).emailConfirmedAt).not.toBeNull()
     expect((await rowOf(printed)).emailConfirmedAt).toBeNull()
@@ -65,7 +65,7 @@ describe('confirming an address', () => {
     const { mails, EMAIL } = createOutbox()
     await call('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
     await change(user, user, 'second-one@example.com')
-    expect((await call('/api/confirm-email/confirm', { body: { token: tokenIn(mails[0]) } })).status).toBe(400)
+    expect((await call('/api/confirm-email/confirm', { body: { token: firstToken(mails[0]) } })).status).toBe(400)
     expect(await stateOf(user.cookie)).toEqual({ email: 'second-one@example.com', confirmed: false })
     const holder = await confirmed()
     await change(holder, holder, 'third-one@example.com')
@@ -77,7 +77,7 @@ describe('confirming an address', () => {
     const { mails, EMAIL } = createOutbox()
     await call('/api/confirm-email', { method: 'POST', cookie: user.cookie, env: { EMAIL } })
     await askForReset(user.email, EMAIL)
-    const [confirmation, reset] = mails.map(tokenIn)
+    const [confirmation, reset] = mails.map(firstToken)
     expect((await confirmReset(confirmation!, 'chosen-pass')).status).toBe(400)
     expect((await call('/api/confirm-email/confirm', { body: { token: reset! } })).status).toBe(400)
     expect((await restore(reset!)).status).toBe(400)
@@ -118,7 +118,7 @@ describe('a changed address', () => {
     expect(`${mails[0]!.text}${mails[0]!.html}`).not.toContain('thief@example.com')
     const login = () => call('/api/login', { body: { username: 'robbed', password: 'known-to-thief' } })
     const thief = cookieOf(await login())
-    const back = await restore(tokenIn(mails[0]))
+    const back = await restore(firstToken(mails[0]))
     expect(back.status).toBe(200)
     const { email, token } = await back.json<RestoredEmail>()
     expect(email).toBe(user.email)
@@ -127,7 +127,7 @@ describe('a changed address', () => {
     expect((await login()).status).toBe(401)
     expect((await confirmReset(token, 'chosen-anew')).status).toBe(200)
     expect((await login()).status).toBe(401)
-    expect((await restore(tokenIn(mails[0]))).status).toBe(400)
+    expect((await restore(firstToken(mails[0]))).status).toBe(400)
   })
 
   it('can be restored for seven days, even when the password or the address changes again', async () => {
@@ -137,14 +137,14 @@ describe('a changed address', () => {
     expect(mails).toHaveLength(1)
     const [row] = await db.select().from(resetTokens).where(eq(resetTokens.userId, user.id))
     expect(row!.expiresAt - row!.mailedAt!).toBe(7 * DAY)
-    expect((await restore(tokenIn(mails[0]))).status).toBe(200)
+    expect((await restore(firstToken(mails[0]))).status).toBe(200)
     expect((await rowOf(user)).email).toBe(user.email)
   })
 
   it('cannot be restored to an address that was set after the theft', async () => {
     const { user, mails, EMAIL } = await taken('thief-c@example.com')
     await change(user, user, 'thief-d@example.com', EMAIL)
-    const [owners, thiefs] = mails.map(tokenIn)
+    const [owners, thiefs] = mails.map(firstToken)
     expect(mails.map(({ to }) => to)).toEqual([user.email, 'thief-c@example.com'])
     expect((await restore(thiefs!)).status).toBe(200)
     expect((await restore(owners!)).status).toBe(200)
@@ -155,7 +155,7 @@ describe('a changed address', () => {
   it('voids later restore links when the owner changed it first', async () => {
     const { user, mails, EMAIL } = await taken('thief-e@example.com')
     await change(user, user, 'thief-f@example.com', EMAIL)
-    const [owners, thiefs] = mails.map(tokenIn)
+    const [owners, thiefs] = mails.map(firstToken)
     expect((await restore(owners!)).status).toBe(200)
     expect((await restore(thiefs!)).status).toBe(400)
   })
@@ -175,7 +175,7 @@ describe('a changed address', () => {
 
   it('is restored once when the link is opened twice at the same moment', async () => {
     const { mails } = await changed('elsewhere@example.com')
-    const answers = await Promise.all([1, 2, 3].map(() => restore(tokenIn(mails[0]))))
+    const answers = await Promise.all([1, 2, 3].map(() => restore(firstToken(mails[0]))))
     expect(answers.map((res) => res.status).toSorted()).toEqual([200, 400, 400])
   })
 
@@ -197,7 +197,7 @@ describe('a changed address', () => {
     await worker.scheduled!({ cron: '* * * * *', scheduledTime: later, noRetry() {} } as never, { ...env, EMAIL })
     expect(mails).toHaveLength(4)
     expect(mails[3]).toMatchObject({ to: user.email, subject: 'Your Veebu e-mail address was changed' })
-    expect((await restore(tokenIn(mails[3]))).status).toBe(200)
+    expect((await restore(firstToken(mails[3]))).status).toBe(200)
   })
 
   it('stays confirmed when changed back by hand, and the address in between gets no link', async () => {
@@ -207,7 +207,7 @@ describe('a changed address', () => {
     expect(await stateOf(user.cookie)).toEqual({ email: user.email, confirmed: true })
     await change(user, user, 'between-again@example.com', EMAIL)
     expect(mails.map(({ to }) => to)).toEqual([user.email, user.email])
-    expect((await restore(tokenIn(mails[0]))).status).toBe(200)
+    expect((await restore(firstToken(mails[0]))).status).toBe(200)
   })
 
   it('is announced to its owner, however many links wait for other mailboxes', async () => {
@@ -227,7 +227,7 @@ describe('a changed address', () => {
     const { mails, EMAIL } = createOutbox()
     await Promise.all([sendRestoreLinks({ ...env, EMAIL }), sendRestoreLinks({ ...env, EMAIL })])
     expect(mails.filter(({ to }) => to === user.email)).toHaveLength(1)
-    expect((await restore(tokenIn(mails.find(({ to }) => to === user.email)))).status).toBe(200)
+    expect((await restore(firstToken(mails.find(({ to }) => to === user.email)))).status).toBe(200)
   })
 })
 
@@ -268,7 +268,7 @@ describe('an address that somebody else changed', () => {
 
   it('gets resets at once when the owner restores it or changes it themselves', async () => {
     const { user, mails, EMAIL } = await changed()
-    await restore(tokenIn(mails[0]))
+    await restore(firstToken(mails[0]))
     expect((await rowOf(user)).resetsFrom).toBeNull()
     await askForReset(user.email, EMAIL)
     expect(mails[1]).toMatchObject({ to: user.email })

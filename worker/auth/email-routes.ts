@@ -6,8 +6,8 @@ import { keyedHash } from '../platform/address.ts'
 import { CONFIRMATION_LIMITS, reserve } from '../platform/attempts.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { openDb } from '../platform/db.ts'
-import { AppError, badRequest, report, tooMany } from '../platform/errors.ts'
-import { json } from '../platform/validation.ts'
+import { AppError, badRequest, logUnforeseen, tooMany } from '../platform/errors.ts'
+import { jsonValidator } from '../platform/validation.ts'
 import { confirmEmail, restoreEmail } from './email-queries.ts'
 import { createLinks, findOpenLink } from './link-queries.ts'
 import { confirmationMail } from './mail.ts'
@@ -33,19 +33,19 @@ export const emailRoutes = new Hono<AppEnv>()
       return link ? confirmationMail(user.username, link) : null
     }
     const sent = await mailWithin(db, c.env, user.email, write).catch((error: unknown) => {
-      report(error, c)
+      logUnforeseen(error, c)
       throw new AppError(503, ERRORS.mailFailed, { code: 'mailFailed' })
     })
     if (!sent) throw tooMany(HOUR, MAILS_USED, 'mailsUsed')
     return c.json<EmailState>({ email: user.email, confirmed: false }, 202)
   })
-  .post('/confirm-email/confirm', anyone(), ...json(MailLink), async (c) => {
+  .post('/confirm-email/confirm', anyone(), ...jsonValidator(MailLink), async (c) => {
     const db = openDb(c.env.DB)
     const link = await findOpenLink(db, c.req.valid('json').token, ['confirmation'])
     if (!link || !(await confirmEmail(db, link))) throw badRequest('invalidMailLink')
     return c.json<EmailState>({ email: link.email!, confirmed: true })
   })
-  .post('/restore-email', anyone(), ...json(MailLink), async (c) => {
+  .post('/restore-email', anyone(), ...jsonValidator(MailLink), async (c) => {
     const db = openDb(c.env.DB)
     const link = await findOpenLink(db, c.req.valid('json').token, ['restore'])
     const user = link && (await restoreEmail(db, link))

@@ -3,7 +3,7 @@ import { emailKey } from '../../schema/email.ts'
 import { resetTokens, users } from '../../schema/tables/users.ts'
 import type { Env } from '../platform/env.ts'
 import type { Db, LinkPurpose, UserRow } from '../platform/db.ts'
-import { LINK_LIFE, hashToken, linkUrl, newToken } from './links.ts'
+import { LINK_LIFETIME, hashToken, linkUrl, newToken } from './links.ts'
 
 /**
  * Most accounts in one reset mail. Confirmed accounts come first, then the oldest, so that accounts created with somebody
@@ -12,7 +12,7 @@ import { LINK_LIFE, hashToken, linkUrl, newToken } from './links.ts'
 const ACCOUNTS_A_MAIL = 100
 
 /** Accounts with this e-mail address that may get a reset link at `now` (ms). */
-export async function listByEmail(db: Db, email: string, now: number): Promise<UserRow[]> {
+export async function listAccountsByEmail(db: Db, email: string, now: number): Promise<UserRow[]> {
   return db
     .select()
     .from(users)
@@ -36,7 +36,7 @@ export async function createLinks(
   const rows = JSON.stringify(made.map(({ token, ...account }) => ({ ...account, hash: hashToken(token) })))
   const written = await db.all<{ user_id: number }>(
     sql`insert into reset_tokens (hash, user_id, purpose, email, created_at, expires_at)
-        select e.value ->> 'hash', u.id, ${purpose}, u.email, ${now}, ${now + LINK_LIFE[purpose]}
+        select e.value ->> 'hash', u.id, ${purpose}, u.email, ${now}, ${now + LINK_LIFETIME[purpose]}
         from json_each(${rows}) e cross join users u on u.id = e.value ->> 'id'
         where u.email_key = e.value ->> 'emailKey' and u.suspended_at is null
         returning user_id`,
@@ -55,7 +55,7 @@ export interface OpenLink {
 }
 
 /** The condition that the link with this hash is open, for statements that require an open link. */
-export function isOpen(hash: string, purposes: readonly LinkPurpose[], now: number) {
+export function isOpenLink(hash: string, purposes: readonly LinkPurpose[], now: number) {
   const among = sql.join(
     purposes.map((purpose) => sql`${purpose}`),
     sql`, `,
@@ -71,6 +71,6 @@ export async function findOpenLink(db: Db, token: string, purposes: readonly Lin
   const [row] = await db
     .select({ hash: resetTokens.hash, userId, email, createdAt })
     .from(resetTokens)
-    .where(and(eq(resetTokens.hash, hash), isOpen(hash, purposes, now)))
+    .where(and(eq(resetTokens.hash, hash), isOpenLink(hash, purposes, now)))
   return row ?? null
 }

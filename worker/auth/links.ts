@@ -6,7 +6,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** How long a link works, in ms. */
-export const LINK_LIFE = { reset: HOUR, invitation: 3 * DAY, confirmation: DAY, restore: 7 * DAY } as const satisfies Record<
+export const LINK_LIFETIME = { reset: HOUR, invitation: 3 * DAY, confirmation: DAY, restore: 7 * DAY } as const satisfies Record<
   LinkPurpose,
   number
 >

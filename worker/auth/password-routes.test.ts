@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { resetTokens, sessions, users } from '../../schema/tables/users.ts'
 import { refusal } from '../test/cards.ts'
 import { call, cookieOf, createSiteUser, createUser, db, sessionOf } from '../test/client.ts'
-import { BROKEN_MAIL, confirmReset, createOutbox, tokenIn } from '../test/outbox.ts'
+import { BROKEN_MAIL, confirmReset, createOutbox, firstToken } from '../test/outbox.ts'
 import { hashToken } from './links.ts'
 import { hashPassword } from './password.ts'
 
@@ -14,7 +14,7 @@ beforeAll(createSiteUser)
 async function requestLink(email: string, headers?: Record<string, string>, path = '/api/reset-password') {
   const { mails, EMAIL } = createOutbox()
   const res = await call(path, { body: { email }, env: { EMAIL }, headers })
-  return { res, mails, token: tokenIn(mails[0]) }
+  return { res, mails, token: firstToken(mails[0]) }
 }
 
 const confirm = (token: string, newPassword = 'brand-new-pass') => confirmReset(token, newPassword)

@@ -5,23 +5,23 @@ import { background } from '../platform/background.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { openDb } from '../platform/db.ts'
 import { badRequest, unauthorized } from '../platform/errors.ts'
-import { json } from '../platform/validation.ts'
+import { jsonValidator } from '../platform/validation.ts'
 import { toUser } from './present.ts'
-import { createLinks, findOpenLink, listByEmail } from './link-queries.ts'
+import { createLinks, findOpenLink, listAccountsByEmail } from './link-queries.ts'
 import { PASSWORD_LINKS } from './links.ts'
 import { resetMail } from './mail.ts'
 import { mailWithin, mailboxOf } from './mailbox.ts'
 import { hashPassword } from './password.ts'
 import { changePassword, setPasswordByLink } from './queries.ts'
-import { confirmsPassword, signIn } from './sign-in.ts'
+import { isCurrentPassword, signIn } from './sign-in.ts'
 
 export const passwordRoutes = new Hono<AppEnv>()
-  .post('/reset-password', anyone(), ...json(ResetPassword), async (c) => {
+  .post('/reset-password', anyone(), ...jsonValidator(ResetPassword), async (c) => {
     const { email } = c.req.valid('json')
     const db = openDb(c.env.DB)
     // Runs after the response, so that neither its body nor its timing reveals whether the address is known.
     const sendLinks = async () => {
-      const accounts = await listByEmail(db, email, Date.now())
+      const accounts = await listAccountsByEmail(db, email, Date.now())
       const [first] = accounts
       if (!first) return
       const write = async () => {
@@ -37,7 +37,7 @@ export const passwordRoutes = new Hono<AppEnv>()
     await background(c, sendLinks())
     return c.json({ message: RESET_SENT }, 202)
   })
-  .post('/reset-password/confirm', anyone(), ...json(ConfirmReset), async (c) => {
+  .post('/reset-password/confirm', anyone(), ...jsonValidator(ConfirmReset), async (c) => {
     const { token, newPassword } = c.req.valid('json')
     const db = openDb(c.env.DB)
     // Checked before the expensive hash, and again in the transaction that uses the link.
@@ -46,11 +46,11 @@ export const passwordRoutes = new Hono<AppEnv>()
     if (!user || !(await signIn(c, db, user))) throw badRequest('invalidLink')
     return c.json(toUser(user))
   })
-  .post('/update-password', signedIn(), ...json(UpdatePassword), async (c) => {
+  .post('/update-password', signedIn(), ...jsonValidator(UpdatePassword), async (c) => {
     const { currentPassword, newPassword } = c.req.valid('json')
     const db = openDb(c.env.DB)
     const { user, sessionId } = c.get('viewer')
-    if (!(await confirmsPassword(c, db, currentPassword))) throw badRequest('wrongPassword')
+    if (!(await isCurrentPassword(c, db, currentPassword))) throw badRequest('wrongPassword')
     const updated = await changePassword(db, user, await hashPassword(newPassword), sessionId)
     if (!updated) throw unauthorized()
     return c.json(toUser(updated))

@@ -8,14 +8,14 @@ import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 const SALT = Buffer.alloc(16, 7)
 
 /** A hash in its stored form, made by Node's scrypt. */
-function storedBy(password: string, { N, r, p }: { N: number; r: number; p: number }) {
+function hashWithNode(password: string, { N, r, p }: { N: number; r: number; p: number }) {
   const hash = scryptSync(password, SALT, 32, { N, r, p, maxmem: 2 ** 26 })
   return ['scrypt', N, r, p, SALT.toString('base64'), hash.toString('base64')].join('$')
 }
 
 it('hashes at the production cost, which the runtime allows', async () => {
   expect(REAL_COST).toEqual({ N: 16_384, r: 8, p: 5 })
-  expect(await verifyPassword('correct horse', storedBy('correct horse', REAL_COST))).toBe(true)
+  expect(await verifyPassword('correct horse', hashWithNode('correct horse', REAL_COST))).toBe(true)
 })
 
 it('stores the parameters with a salted hash that node computes the same', async () => {
@@ -34,7 +34,7 @@ it('accepts only the right password, in any Unicode composition', async () => {
 })
 
 it('reads the parameters from the stored hash, and recognizes outdated ones', async () => {
-  const stored = storedBy('old', { N: 1024, r: 8, p: 1 })
+  const stored = hashWithNode('old', { N: 1024, r: 8, p: 1 })
   expect(await verifyPassword('old', stored)).toBe(true)
   expect(isOutdated(stored)).toBe(true)
   expect(isOutdated(await hashPassword('x'))).toBe(false)

@@ -4,7 +4,7 @@ import { SCRYPT } from './scrypt-cost.ts'
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 
-function derive(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
+function deriveKey(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
   return new Promise((resolve, reject) =>
     // Keyboards may compose the same characters differently; NIST SP 800-63B asks for NFKC.
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) =>
@@ -16,7 +16,7 @@ function derive(password: string, salt: Buffer, cost: { N: number; r: number; p:
 /** `scrypt$N$r$p$salt$hash` with salt and hash in base64. Takes about 170 ms of CPU. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const hash = await derive(password, salt, SCRYPT)
+  const hash = await deriveKey(password, salt, SCRYPT)
   return ['scrypt', SCRYPT.N, SCRYPT.r, SCRYPT.p, salt.toString('base64'), hash.toString('base64')].join('$')
 }
 
@@ -37,7 +37,7 @@ const NOBODY = [
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [scheme, N, r, p, salt, hash] = (stored ?? NOBODY).split('$')
   if (scheme !== 'scrypt' || !salt || !hash) throw new Error('A stored password is of an unknown kind')
-  const key = await derive(password, Buffer.from(salt, 'base64'), { N: Number(N), r: Number(r), p: Number(p) })
+  const key = await deriveKey(password, Buffer.from(salt, 'base64'), { N: Number(N), r: Number(r), p: Number(p) })
   const expected = Buffer.from(hash, 'base64')
   return expected.length === key.length && timingSafeEqual(key, expected) && stored != null
 }

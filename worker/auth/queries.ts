@@ -3,7 +3,7 @@ import { emailKey } from '../../schema/email.ts'
 import { SITE_USER_ID, usernameKey } from '../../schema/user.ts'
 import { knownAddresses, resetTokens, sessions, users } from '../../schema/tables/users.ts'
 import { type Db, type UserRow, guarded } from '../platform/db.ts'
-import { type OpenLink, isOpen } from './link-queries.ts'
+import { type OpenLink, isOpenLink } from './link-queries.ts'
 import { PASSWORD_LINKS } from './links.ts'
 
 export async function findUserByName(db: Db, username: string): Promise<UserRow | null> {
@@ -100,7 +100,7 @@ export async function changePassword(
  * open.
  */
 export async function setPasswordByLink(db: Db, link: OpenLink, hash: string, now = Date.now()): Promise<UserRow | null> {
-  const open = isOpen(link.hash, PASSWORD_LINKS, now)
+  const open = isOpenLink(link.hash, PASSWORD_LINKS, now)
   const [rows] = await db.batch([
     db
       .update(users)

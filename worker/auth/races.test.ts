@@ -3,8 +3,8 @@ import { eq, like } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { knownAddresses, sessions, users } from '../../schema/tables/users.ts'
 import { type CallOptions, type TestUser, call, cookieOf, createSiteUser, createUser, db, env } from '../test/client.ts'
-import { meanwhile } from '../test/meanwhile.ts'
-import { confirmReset, createOutbox, tokenIn } from '../test/outbox.ts'
+import { runBeforeStatement } from '../test/meanwhile.ts'
+import { confirmReset, createOutbox, firstToken } from '../test/outbox.ts'
 import { SCRYPT } from '../test/scrypt-cost.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
@@ -21,7 +21,7 @@ const passwordOf = async (user: TestUser) => (await db.select().from(users).wher
 async function resetLink(user: TestUser): Promise<string> {
   const { mails, EMAIL } = createOutbox()
   await call('/api/reset-password', { body: { email: user.email }, env: { EMAIL } })
-  return tokenIn(mails[0])
+  return firstToken(mails[0])
 }
 
 const changePassword = (user: TestUser, newPassword: string, bindings?: CallOptions['env']) =>
@@ -48,7 +48,7 @@ describe.each(CHANGES)('a sign-in with the old password, while %s', (_, prepare)
     const user = await createUser({ password: hash })
     const change = await prepare(user)
     let changed: Response | undefined
-    const DB = meanwhile(env.DB, /insert into sessions/, async () => (changed = await change()))
+    const DB = runBeforeStatement(env.DB, /insert into sessions/, async () => (changed = await change()))
     const body = { username: user.username, password: 'old-password' }
     const res = await call('/api/login', { body, address: '198.51.100.7', env: { DB } })
     expect(changed?.status).toBe(200)
@@ -75,7 +75,7 @@ describe.each(CHANGES)('a sign-in with the old password, while %s', (_, prepare)
 it('refuses to change the password with one that was reset in the meantime', async () => {
   const user = await createUser({ password: hash })
   const token = await resetLink(user)
-  const DB = meanwhile(env.DB, /update "users" set "password"/, () => confirmReset(token, 'owners-choice'))
+  const DB = runBeforeStatement(env.DB, /update "users" set "password"/, () => confirmReset(token, 'owners-choice'))
   expect((await changePassword(user, 'thiefs-choice', { DB })).status).toBe(401)
   expect(await verifyPassword('owners-choice', await passwordOf(user))).toBe(true)
   expect(await sessionsOf(user)).toBe(1)
@@ -84,7 +84,7 @@ it('refuses to change the password with one that was reset in the meantime', asy
 it('refuses to set the password with a link that was voided in the meantime', async () => {
   const user = await createUser({ password: hash })
   const token = await resetLink(user)
-  const DB = meanwhile(env.DB, /update "users" set "password"/, () => changePassword(user, 'owners-choice'))
+  const DB = runBeforeStatement(env.DB, /update "users" set "password"/, () => changePassword(user, 'owners-choice'))
   expect((await confirmReset(token, 'thiefs-choice', { DB })).status).toBe(400)
   expect(await verifyPassword('owners-choice', await passwordOf(user))).toBe(true)
   expect((await call('/api/user', { cookie: user.cookie })).status).toBe(200)
@@ -94,7 +94,7 @@ it('refuses to delete an account with a password that was changed in the meantim
   const user = await createUser({ password: hash })
   const password = await hashPassword('owners-choice')
   const change = () => db.update(users).set({ password }).where(eq(users.id, user.id))
-  const DB = meanwhile(env.DB, /select "id" from "users"/, change)
+  const DB = runBeforeStatement(env.DB, /select "id" from "users"/, change)
   const options = { body: { password: 'old-password' }, cookie: user.cookie, env: { DB, DEMO: 'no' } }
   const res = await call('/api/user', { method: 'DELETE', ...options })
   expect(res.status).toBe(403)
@@ -103,7 +103,7 @@ it('refuses to delete an account with a password that was changed in the meantim
 
 it('refuses to change the password in a session that was ended in the meantime', async () => {
   const user = await createUser({ password: hash })
-  const DB = meanwhile(env.DB, /update "users" set "password"/, () => db.delete(sessions).where(eq(sessions.userId, user.id)))
+  const DB = runBeforeStatement(env.DB, /update "users" set "password"/, () => db.delete(sessions).where(eq(sessions.userId, user.id)))
   expect((await changePassword(user, 'thiefs-choice', { DB })).status).toBe(401)
   expect(await passwordOf(user)).toBe(hash)
 })
@@ -111,7 +111,7 @@ it('refuses to change the password in a session that was ended in the meantime',
 it('stores a restore link for an address that is confirmed while it is being changed', async () => {
   const user = await createUser({ email: 'confirmed-late@example.com' })
   const confirm = () => db.update(users).set({ emailConfirmedAt: 1 }).where(eq(users.id, user.id))
-  const DB = meanwhile(env.DB, /update "users" set/, confirm)
+  const DB = runBeforeStatement(env.DB, /update "users" set/, confirm)
   const body = { email: 'somewhere-else@example.com' }
   const change = (bindings: Partial<typeof env>) =>
     call(`/api/users/${user.id}`, { method: 'PUT', body, cookie: user.cookie, env: bindings })
@@ -130,7 +130,7 @@ describe('an editor who loses the right while a password is hashed', () => {
 
   it.each(losses)('%s sets nobody’s password', async (_, lose) => {
     const [editor, user] = [await createUser({ accessLevel: 4 }), await createUser({ password: hash })]
-    const DB = meanwhile(env.DB, /update "users" set/, () => lose(editor))
+    const DB = runBeforeStatement(env.DB, /update "users" set/, () => lose(editor))
     const body = { password: 'thiefs-choice' }
     const res = await call(`/api/users/${user.id}`, { method: 'PATCH', body, cookie: editor.cookie, env: { DB } })
     expect(res.status).toBe(409)
@@ -142,14 +142,14 @@ describe('an editor who loses the right while a password is hashed', () => {
     const common = { fullName: 'Al Complice', password: 'thiefs-choice', accessLevel: 4 }
     const row = (name: string) => ({ username: name, email: `${name}@example.com`, ...common })
     const editor = await createUser({ accessLevel: 4 })
-    const DB = meanwhile(env.DB, /insert into "users"/, () => lose(editor))
+    const DB = runBeforeStatement(env.DB, /insert into "users"/, () => lose(editor))
     const res = await call('/api/users', { body: row('accomplice'), cookie: editor.cookie, env: { DB } })
     expect([res.status, await res.json()]).toMatchObject([403, { message: expect.stringMatching(/\w+ \w+/) }])
     const other = await createUser({ accessLevel: 4 })
     const bulk = await call('/api/users/bulk', {
       body: { users: [row('accomplice'), row('accomplice-2')] },
       cookie: other.cookie,
-      env: { DB: meanwhile(env.DB, /insert into "users"/, () => lose(other)) },
+      env: { DB: runBeforeStatement(env.DB, /insert into "users"/, () => lose(other)) },
     })
     expect(await bulk.json()).toMatchObject({ created: [], failed: [{ index: 0 }, { index: 1 }] })
     expect(await db.$count(users, like(users.username, 'accomplice%'))).toBe(0)
@@ -163,7 +163,7 @@ it('renews an outdated hash and signs in, also when another sign-in renews it fi
   const user = await createUser({ password: outdated.join('$') })
   const login = (DB = env.DB) => call('/api/login', { body: { username: user.username, password: 'old-password' }, env: { DB } })
   let other: Response | undefined
-  const res = await login(meanwhile(env.DB, /update "users" set "password"/, async () => (other = await login())))
+  const res = await login(runBeforeStatement(env.DB, /update "users" set "password"/, async () => (other = await login())))
   for (const answer of [res, other!]) {
     expect(answer.status).toBe(200)
     expect((await call('/api/user', { cookie: cookieOf(answer) })).status).toBe(200)

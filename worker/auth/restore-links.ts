@@ -1,6 +1,6 @@
 import type { Env } from '../platform/env.ts'
 import { openDb } from '../platform/db.ts'
-import { claimWaitingLink, releaseLink, waitingLinks } from './email-queries.ts'
+import { claimWaitingLink, unclaimLink, waitingLinks } from './email-queries.ts'
 import { linkUrl } from './links.ts'
 import { emailChangedMail } from './mail.ts'
 import { mailWithin, mailboxOf } from './mailbox.ts'
@@ -33,7 +33,7 @@ export async function sendRestoreLinks(
       if (!(await mailWithin(db, env, email, write, { priority: 'restore', now }))) full.add(mailbox)
     } catch (error) {
       full.add(mailbox)
-      if (token) await releaseLink(db, token).catch(() => {})
+      if (token) await unclaimLink(db, token).catch(() => {})
       console.error(JSON.stringify({ restoreLink: 'not sent', error: String(error) }))
     }
   }

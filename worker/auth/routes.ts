@@ -3,13 +3,13 @@ import { LEVEL } from '../../schema/level.ts'
 import { Login, Register, usernameKey } from '../../schema/user.ts'
 import { anyone, signedIn } from '../platform/access.ts'
 import { keyedHash } from '../platform/address.ts'
-import { release } from '../platform/attempt-queries.ts'
+import { releaseAttempt } from '../platform/attempt-queries.ts'
 import { LOGIN_LIMITS, REGISTER_LIMITS, reserve } from '../platform/attempts.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { type Db, type UserRow, isUniqueViolation, openDb } from '../platform/db.ts'
 import { conflict, forbidden, unauthorized } from '../platform/errors.ts'
 import { endSession } from '../platform/session.ts'
-import { json } from '../platform/validation.ts'
+import { jsonValidator } from '../platform/validation.ts'
 import { toUser } from './present.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import { findUserByName, hasSiteUser, insertUser, renewHash } from './queries.ts'
@@ -30,7 +30,7 @@ async function currentHash(db: Db, user: UserRow, stored: string, password: stri
 
 export const authRoutes = new Hono<AppEnv>()
   .get('/user', signedIn(), (c) => c.json(toUser(c.get('viewer').user)))
-  .post('/login', anyone(), ...json(Login), async (c) => {
+  .post('/login', anyone(), ...jsonValidator(Login), async (c) => {
     const { username, password } = c.req.valid('json')
     const db = openDb(c.env.DB)
     const user = await findUserByName(db, username)
@@ -41,12 +41,12 @@ export const authRoutes = new Hono<AppEnv>()
     })
     const right = await verifyPassword(password, user?.password)
     if (!right || !user?.password || user.suspendedAt !== null) throw unauthorized('invalidLogin')
-    await release(db, attempt)
+    await releaseAttempt(db, attempt)
     const hash = await currentHash(db, user, user.password, password)
     if (hash === null || !(await signIn(c, db, { id: user.id, password: hash }))) throw unauthorized('invalidLogin')
     return c.json(toUser(user))
   })
-  .post('/register', anyone(), ...json(Register), async (c) => {
+  .post('/register', anyone(), ...jsonValidator(Register), async (c) => {
     const { username, password, email, fullName, phone } = c.req.valid('json')
     const db = openDb(c.env.DB)
     if (c.env.REGISTRATION === 'closed') throw forbidden('registrationClosed')

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { clientAddress, keyedHash, network } from '../platform/address.ts'
-import { release } from '../platform/attempt-queries.ts'
+import { clientAddress, keyedHash, addressLimitKey } from '../platform/address.ts'
+import { releaseAttempt } from '../platform/attempt-queries.ts'
 import { OWN_PASSWORD_LIMITS, reserve } from '../platform/attempts.ts'
 import type { AppEnv } from '../platform/context.ts'
 import type { Db, UserRow } from '../platform/db.ts'
@@ -11,7 +11,7 @@ import { isStoredHash, rememberAddress } from './queries.ts'
 
 /** Keyed hash of the client's network, by which attempts are limited. */
 export function addressKey(c: Context<AppEnv>, purpose: string): string {
-  return keyedHash(c.env, purpose, network(clientAddress(c)))
+  return keyedHash(c.env, purpose, addressLimitKey(clientAddress(c)))
 }
 
 /**
@@ -30,11 +30,11 @@ export async function signIn(c: Context<AppEnv>, db: Db, verified: Pick<UserRow,
  * True when `password` is the signed-in user's current password. Throws 429 after ten failures within a minute, so that nobody
  * can guess it from a session that was left open.
  */
-export async function confirmsPassword(c: Context<AppEnv>, db: Db, password: string): Promise<boolean> {
+export async function isCurrentPassword(c: Context<AppEnv>, db: Db, password: string): Promise<boolean> {
   const { user } = c.get('viewer')
   const own = keyedHash(c.env, 'own-password', String(user.id))
   const attempt = await reserve(db, OWN_PASSWORD_LIMITS, { name: own, address: own, userId: user.id })
   const right = await verifyPassword(password, user.password)
-  if (right) await release(db, attempt)
+  if (right) await releaseAttempt(db, attempt)
   return right && (await isStoredHash(db, user))
 }

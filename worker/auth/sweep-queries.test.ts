@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { knownAddresses, loginFailures, resetTokens, sentMails, sessions } from '../../schema/tables/users.ts'
 import { SESSION_IDLE } from '../platform/session.ts'
 import { createUser, db, env } from '../test/client.ts'
-import { KNOWN_FOR, sweepAccounts } from './sweep-queries.ts'
+import { KNOWN_ADDRESS_LIFETIME, sweepAccounts } from './sweep-queries.ts'
 
 it('deletes expired rows and keeps the others', async () => {
   const now = Date.now()
@@ -24,7 +24,7 @@ it('deletes expired rows and keeps the others', async () => {
       { mailbox: 'new', at: now },
     ]),
     db.insert(knownAddresses).values([
-      { userId, address: 'old', lastUsedAt: now - KNOWN_FOR - 1 },
+      { userId, address: 'old', lastUsedAt: now - KNOWN_ADDRESS_LIFETIME - 1 },
       { userId, address: 'new', lastUsedAt: now },
     ]),
   ])

@@ -3,7 +3,7 @@ import { slugFrom } from '../../schema/slug.ts'
 import { cardLimit, cardLimitHint } from '../../schema/level.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
 import { AppError, conflict } from '../platform/errors.ts'
-import { firstPatch } from './fields.ts'
+import { newCardPatch } from './fields.ts'
 import { insertCard } from './write-queries.ts'
 
 /** How many random slugs are tried. */
@@ -23,7 +23,7 @@ export async function createCard(
     name: owner.fullName ?? owner.username,
     email: owner.email ?? null,
     phone: owner.phone ?? null,
-    ...firstPatch(fields),
+    ...newCardPatch(fields),
   }
   for (let draw = 0; draw < DRAWS_MAX; draw++) {
     const slug = fields.slug ?? slugFrom(owner.username, Math.floor(Math.random() * 10_000))

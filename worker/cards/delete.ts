@@ -1,7 +1,7 @@
 import { IMAGE_OBJECTS_MAX, storedKeys } from '../../schema/image.ts'
 import type { Env } from '../platform/env.ts'
 import { openDb } from '../platform/db.ts'
-import { eraseCard, eraseVisits, forgetImages, listOwnImages } from './erase-queries.ts'
+import { eraseCard, eraseEvents, detachImages, listOwnImages } from './erase-queries.ts'
 import { publish } from './publish.ts'
 import { getCard } from './queries.ts'
 
@@ -17,13 +17,13 @@ export async function deleteCard(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MED
   const db = openDb(env.DB)
   const card = await getCard(db, cardId)
   if (!card) return false
-  await eraseVisits(db, cardId)
+  await eraseEvents(db, cardId)
   for (let keys = await listOwnImages(db, cardId, IMAGES_CHUNK); keys.length > 0; keys = await listOwnImages(db, cardId, IMAGES_CHUNK)) {
     await env.MEDIA.delete(keys.flatMap(storedKeys))
-    await forgetImages(db, keys)
+    await detachImages(db, keys)
   }
   await eraseCard(db, cardId, { actorId, action: 'card-deleted', userId: card.userId, cardId })
   await publish(env, cardId)
-  await eraseVisits(db, cardId)
+  await eraseEvents(db, cardId)
   return true
 }

@@ -20,7 +20,7 @@ async function deleteAll(db: Db, chunk: SQL): Promise<void> {
 }
 
 /** Deletes all events, submissions and conversations of a card, in chunks. */
-export async function eraseVisits(db: Db, cardId: number): Promise<void> {
+export async function eraseEvents(db: Db, cardId: number): Promise<void> {
   for (const table of LARGE_TABLES) {
     await deleteAll(db, sql`delete from ${table} where id in (select id from ${table} where card_id = ${cardId} limit ${CHUNK})`)
   }
@@ -39,7 +39,7 @@ export async function listOwnImages(db: Db, cardId: number, limit: number): Prom
   return rows.map(({ key }) => key)
 }
 
-export async function forgetImages(db: Db, keys: string[]): Promise<void> {
+export async function detachImages(db: Db, keys: string[]): Promise<void> {
   await db.run(sql`delete from images where key in (select value from json_each(${JSON.stringify(keys)}))`)
 }
 

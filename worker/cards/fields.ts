@@ -43,7 +43,7 @@ export function patchOf(stored: CardContent, body: UpdateCard): Patch {
 }
 
 /** The content of a new card. */
-export function firstPatch(body: CardFields): Patch {
+export function newCardPatch(body: CardFields): Patch {
   return patchOf(BLANK_CONTENT, body)
 }
 

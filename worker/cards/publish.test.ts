@@ -10,7 +10,7 @@ import { deleteCard } from './delete.ts'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { CSS_RULES } from '../custom-css/apply-css.ts'
 import { publish, republishStale } from './publish.ts'
-import { readCard, readCardById, readFresh, readSnapshot } from './snapshot.ts'
+import { readCard, readCardById, readLatestSnapshot, readSnapshot } from './snapshot.ts'
 import type { LiveSnapshot, Snapshot } from './stored.ts'
 
 const inKv = (slug: string) => env.CARDS.get<Snapshot>(`card:${slug}`, 'json')
@@ -169,7 +169,7 @@ describe('reading', () => {
 
   it('finds nothing for unused slugs', async () => {
     expect(await readSnapshot(env, 'nobodys')).toBeNull()
-    expect(await readFresh(env, 'nobodys')).toBeNull()
+    expect(await readLatestSnapshot(env, 'nobodys')).toBeNull()
     expect(await readCardById(env, 999_999)).toBeNull()
     expect(await readSnapshot(env, '\0'.repeat(600))).toBeNull()
   })
@@ -199,7 +199,7 @@ describe('custom CSS', () => {
       user: { id: owner.id, accessLevel: 2 },
     })
     expect(JSON.parse(await seenBy(owner.cookie))).toMatchObject({ customCss: css, customizations: { customCss: css } })
-    expect(await readFresh(env, 'styled')).toMatchObject({ state: 'live', card: { customCss: css } })
+    expect(await readLatestSnapshot(env, 'styled')).toMatchObject({ state: 'live', card: { customCss: css } })
   })
 
   it('is sent cleaned to viewers and as typed to its editor', async () => {

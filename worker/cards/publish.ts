@@ -1,7 +1,7 @@
 import { LEVEL } from '../../schema/level.ts'
 import type { Env } from '../platform/env.ts'
 import { openDb } from '../platform/db.ts'
-import { evictCard } from '../platform/page-cache.ts'
+import { evictCardPage } from '../platform/page-cache.ts'
 import { toLiveSnapshot } from './present.ts'
 import { listUnpublished, markPublished, readForPublishing } from './queries.ts'
 import { type Snapshot, idKey, slugKey } from './stored.ts'
@@ -15,7 +15,7 @@ const BACKOFF = [50, 300, 1100]
 /** How many cards one run of the cron job publishes. */
 const SWEEP_MAX = 100
 
-async function put(env: PublishEnv, key: string, value: string): Promise<void> {
+async function putWithRetries(env: PublishEnv, key: string, value: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await env.CARDS.put(key, value)
@@ -30,10 +30,10 @@ async function put(env: PublishEnv, key: string, value: string): Promise<void> {
 /** Writes the card from D1 to KV. Returns the version that was written, null for a deleted card. */
 async function writeSnapshots(env: PublishEnv, cardId: number): Promise<number | null> {
   const { current, slugs } = await readForPublishing(openDb(env.DB), cardId)
-  const store = (slug: string, snapshot: Snapshot) => put(env, slugKey(slug), JSON.stringify(snapshot))
+  const store = (slug: string, snapshot: Snapshot) => putWithRetries(env, slugKey(slug), JSON.stringify(snapshot))
   if (!current) {
     await Promise.all([...slugs.map((slug) => store(slug, { state: 'gone' })), env.CARDS.delete(idKey(cardId))])
-    slugs.forEach(evictCard)
+    slugs.forEach(evictCardPage)
     return null
   }
   const { card, ownerLevel } = current
@@ -41,10 +41,10 @@ async function writeSnapshots(env: PublishEnv, cardId: number): Promise<number |
   await store(card.slug, toLiveSnapshot(card, ownerLevel, ownerLevel >= LEVEL.enterprise))
   const past = slugs.filter((slug) => slug !== card.slug)
   await Promise.all([
-    put(env, idKey(cardId), card.slug),
+    putWithRetries(env, idKey(cardId), card.slug),
     ...past.map((slug) => store(slug, { state: 'moved', to: card.slug, version: card.version })),
   ])
-  slugs.forEach(evictCard)
+  slugs.forEach(evictCardPage)
   return card.version
 }
 

@@ -18,7 +18,7 @@ export async function getOwner(db: Db, userId: number): Promise<UserRow | null> 
   return row ?? null
 }
 
-export interface Published {
+export interface PublishedCard {
   cardId: number
   /** Null once the card is deleted. */
   card: CardRow | null
@@ -26,7 +26,7 @@ export interface Published {
 }
 
 /** The card of a current or former slug; null if no card ever had the slug. */
-export async function findPublished(db: Db, slug: string): Promise<Published | null> {
+export async function findPublished(db: Db, slug: string): Promise<PublishedCard | null> {
   const [row] = await db
     .select({ cardId: cardSlugs.cardId, card: businessCards, ownerLevel: users.accessLevel })
     .from(cardSlugs)

@@ -8,14 +8,14 @@ import type { AppEnv } from '../platform/context.ts'
 import { openDb } from '../platform/db.ts'
 import { badRequest, forbidden, notFound } from '../platform/errors.ts'
 import { claimedUser, findViewer } from '../platform/session.ts'
-import { json, parse } from '../platform/validation.ts'
+import { jsonValidator, parse } from '../platform/validation.ts'
 import { createCard } from './create.ts'
 import { deleteCard } from './delete.ts'
-import { changesAdvanced, firstPatch } from './fields.ts'
+import { changesAdvanced, newCardPatch } from './fields.ts'
 import { toCard, toClientCard } from './present.ts'
 import { publish } from './publish.ts'
 import { getCard, getOwner, listCards } from './queries.ts'
-import { readCard, readFresh } from './snapshot.ts'
+import { readCard, readLatestSnapshot } from './snapshot.ts'
 import { updateCard } from './update.ts'
 
 export const cardRoutes = new Hono<AppEnv>()
@@ -23,13 +23,13 @@ export const cardRoutes = new Hono<AppEnv>()
     const cards = await listCards(openDb(c.env.DB), c.get('viewer').user.id)
     return c.json(cards.map(toCard))
   })
-  .post('/business-cards', signedIn(), ...json(CreateCard), async (c) => {
+  .post('/business-cards', signedIn(), ...jsonValidator(CreateCard), async (c) => {
     const { userId, ...fields } = c.req.valid('json')
     const { user } = c.get('viewer')
     const db = openDb(c.env.DB)
     const forAnother = userId !== undefined && userId !== user.id
     if (forAnother && user.accessLevel < LEVEL.editor) throw forbidden()
-    if (user.accessLevel < LEVEL.enterprise && changesAdvanced(firstPatch(fields))) throw forbidden('advancedLevel')
+    if (user.accessLevel < LEVEL.enterprise && changesAdvanced(newCardPatch(fields))) throw forbidden('advancedLevel')
     const owner = forAnother ? await getOwner(db, userId) : user
     if (!owner) throw badRequest('ownerUnknown')
     const made = await createCard(db, owner, fields)
@@ -46,7 +46,7 @@ export const cardRoutes = new Hono<AppEnv>()
     if (!found) throw notFound('cardNotFound')
     return c.json(toCard(found))
   })
-  .put('/business-cards/:id', card('id'), ...json(UpdateCard), async (c) => {
+  .put('/business-cards/:id', card('id'), ...jsonValidator(UpdateCard), async (c) => {
     const { id } = c.get('card')
     const changed = await updateCard(openDb(c.env.DB), c.get('viewer').user, id, c.req.valid('json'))
     await background(c, publish(c.env, id))
@@ -64,8 +64,8 @@ export const cardRoutes = new Hono<AppEnv>()
     const claim = await claimedUser(c)
     if (claim?.userId !== found.card.userId || !(await findViewer(c))) return c.json(toClientCard(found))
     // The owner gets the latest version, and custom CSS at any level.
-    const fresh = await readFresh(c.env, found.card.slug)
-    const moved = fresh?.state === 'moved' ? await readFresh(c.env, fresh.to) : fresh
+    const fresh = await readLatestSnapshot(c.env, found.card.slug)
+    const moved = fresh?.state === 'moved' ? await readLatestSnapshot(c.env, fresh.to) : fresh
     if (moved?.state !== 'live') throw notFound('cardNotFound')
     return c.json(toClientCard(moved))
   })

@@ -6,7 +6,7 @@ import { openDb } from '../platform/db.ts'
 import { applyCss, CSS_RULES } from '../custom-css/apply-css.ts'
 import { toLiveSnapshot } from './present.ts'
 import { publish } from './publish.ts'
-import { type Published, findPublished, getCard } from './queries.ts'
+import { type PublishedCard, findPublished, getCard } from './queries.ts'
 import { type GoneSnapshot, type LiveSnapshot, type Snapshot, idKey, slugKey } from './stored.ts'
 
 type ReadEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
@@ -24,22 +24,22 @@ const repaired = new Map<number, number>()
 const appliesToAll = (ownerLevel: number) => ownerLevel >= LEVEL.enterprise
 
 /** The snapshot of `slug` from D1. `withCss` decides by the owner's level whether it includes custom CSS. */
-function toSnapshot(found: Published, slug: string, withCss: (ownerLevel: number) => boolean): Snapshot {
+function toSnapshot(found: PublishedCard, slug: string, withCss: (ownerLevel: number) => boolean): Snapshot {
   if (!found.card) return { state: 'gone' }
   const { card, ownerLevel } = found
   if (card.slug !== slug) return { state: 'moved', to: card.slug, version: card.version }
   return toLiveSnapshot(card, ownerLevel, withCss(ownerLevel))
 }
 
-async function read(env: Pick<Env, 'DB'>, slug: string, withCss: (ownerLevel: number) => boolean) {
+async function readFromDb(env: Pick<Env, 'DB'>, slug: string, withCss: (ownerLevel: number) => boolean) {
   if (!Slug.safeParse(slug).success) return null
   const found = await findPublished(openDb(env.DB), slug)
   return found && { snapshot: toSnapshot(found, slug, withCss), found }
 }
 
 /** The latest snapshot of a slug from D1, for the card's owner: with custom CSS at any level. Null if no card ever had the slug. */
-export async function readFresh(env: Pick<Env, 'DB'>, slug: string): Promise<Snapshot | null> {
-  return (await read(env, slug, () => true))?.snapshot ?? null
+export async function readLatestSnapshot(env: Pick<Env, 'DB'>, slug: string): Promise<Snapshot | null> {
+  return (await readFromDb(env, slug, () => true))?.snapshot ?? null
 }
 
 /**
@@ -53,21 +53,21 @@ export async function readSnapshot(env: ReadEnv, slug: string, background = afte
     return null
   })
   if (stored) return withCurrentCss(env, stored, background)
-  const fresh = await read(env, slug, appliesToAll)
+  const fresh = await readFromDb(env, slug, appliesToAll)
   if (!fresh) return null
-  repair(env, fresh.found.cardId, background)
+  repairSnapshot(env, fresh.found.cardId, background)
   return fresh.snapshot
 }
 
 /** Cleans the CSS again if the snapshot was published under other cleaning rules. */
 function withCurrentCss(env: ReadEnv, stored: Snapshot, background: Background): Snapshot {
   if (stored.state !== 'live' || !stored.card.customCss || stored.css?.rules === CSS_RULES) return stored
-  repair(env, stored.card.id, background)
+  repairSnapshot(env, stored.card.id, background)
   return { ...stored, css: applyCss(stored.card.customCss) }
 }
 
 /** Publishes a card again, at most once per pause: KV caches a miss or an old copy, so a busy card would be repaired on every request. */
-function repair(env: ReadEnv, cardId: number, background: Background) {
+function repairSnapshot(env: ReadEnv, cardId: number, background: Background) {
   const now = Date.now()
   if (now < (repaired.get(cardId) ?? 0) + REPAIR_PAUSE) return
   if (repaired.size >= 1000) repaired.clear()
@@ -82,7 +82,7 @@ export async function readCard(env: ReadEnv, slug: string, background = afterRes
   const second = await readSnapshot(env, first.to, background)
   if (second?.state !== 'moved') return second
   // Cached old snapshots may redirect to each other. D1 has the current slug.
-  const { found } = (await read(env, second.to, appliesToAll)) ?? {}
+  const { found } = (await readFromDb(env, second.to, appliesToAll)) ?? {}
   if (!found?.card) return found ? { state: 'gone' } : null
   return toSnapshot(found, found.card.slug, appliesToAll) as LiveSnapshot
 }

@@ -91,7 +91,7 @@ class Cleaner {
     const name = node.name.toLowerCase()
     if (name === 'keyframes') return this.writeOrDrop(node, () => this.keyframesRule(node))
     if (!CONDITIONAL_RULES.has(name)) return this.drop(node, name === 'import' ? 'import' : name === 'font-face' ? 'font' : 'atRule')
-    const condition = writeCondition(node)
+    const condition = conditionText(node)
     if (!node.block || condition === null) return this.drop(node, 'unreadable')
     const body = this.sheet(childrenOf(node.block))
     return body && `@${name} ${condition}{${body}}`
@@ -131,7 +131,7 @@ class Cleaner {
 const blockOf = (node: Atrule) => (node.block ? childrenOf(node.block) : [])
 
 /** The text of an at-rule's condition; null when it has unknown functions or other syntax. */
-function writeCondition({ prelude }: Atrule): string | null {
+function conditionText({ prelude }: Atrule): string | null {
   if (prelude?.type !== 'AtrulePrelude' || find(prelude, ({ type }) => type === 'Raw')) return null
   const text = generate(prelude)
   const functions = [...text.matchAll(/(?<![\w-])([\w-]+)\(/g)].map(([, name]) => name!.toLowerCase())

@@ -120,7 +120,7 @@ function checkRule(rule: CssNode, check: (selector: CssNode) => void): void {
   })
 }
 
-function checkFrame(selector: CssNode): void {
+function checkKeyframe(selector: CssNode): void {
   ensure(selector.type === 'Selector' && selector.children.size === 1, 'frame')
   const { first } = selector.children
   ensure(first?.type === 'Percentage' || (first?.type === 'TypeSelector' && /^(?:from|to)$/i.test(first.name)), 'frame')
@@ -136,7 +136,7 @@ function checkAtRule({ name, prelude, block }: Atrule): void {
   }
   const { first, size } = prelude.children
   ensure(first?.type === 'Identifier' && size === 1 && first.name.startsWith(KEYFRAMES_PREFIX), 'name of keyframes')
-  block.children.forEach((frame) => checkRule(frame, checkFrame))
+  block.children.forEach((frame) => checkRule(frame, checkKeyframe))
 }
 
 function checkStatement(node: CssNode): void {

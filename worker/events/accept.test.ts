@@ -22,7 +22,7 @@ interface EventRequest {
 }
 
 /** Makes an event call, with a queue that fails `failures` times before it takes a message. */
-async function post(event: EventRequest, failures = 0) {
+async function postEvent(event: EventRequest, failures = 0) {
   const { path = '/api/card-views', body = BODY, length = body.length, method = 'POST', headers, env: over } = event
   const sent: Partial<EventMessage>[] = []
   const send = async (message: QueueMessage) => {
@@ -79,7 +79,7 @@ it.each<[string, number, EventRequest]>([
   ['a path named like a property of every object', 404, { path: '/api/card-toString' }],
   ['a deployment without a secret', 503, { env: { SESSION_SECRET: undefined } }],
 ])('answers %s with %i', async (_, status, event) => {
-  const answer = await post(event)
+  const answer = await postEvent(event)
   expect(answer.status).toBe(status)
   expect(answer.sent).toHaveLength(status === 202 ? 1 : 0)
   if (status === 202) expect(answer.headers).toMatchObject(API_HEADERS)
@@ -91,12 +91,12 @@ it('marks events past the rate limit as a flood, without reading the database', 
   onTestFinished(() => void vi.useRealTimers())
   const DB = unused<D1Database>('the database was read')
   const headers = { 'cf-connecting-ip': '203.0.113.99' }
-  for (let i = 0; i <= EVENTS_A_MINUTE; i++) await post({ headers, env: { DB } })
-  expect(await post({ headers, env: { DB } })).toMatchObject({ status: 202, sent: [{ exclusion: 'flood' }] })
+  for (let i = 0; i <= EVENTS_A_MINUTE; i++) await postEvent({ headers, env: { DB } })
+  expect(await postEvent({ headers, env: { DB } })).toMatchObject({ status: 202, sent: [{ exclusion: 'flood' }] })
 })
 
 it('tries the queue twice, then answers 500', async () => {
-  const { sent } = await post({})
-  expect(await post({}, 1)).toMatchObject({ status: 202, sent })
-  expect(await post({}, 2)).toMatchObject({ status: 500, sent: [] })
+  const { sent } = await postEvent({})
+  expect(await postEvent({}, 1)).toMatchObject({ status: 202, sent })
+  expect(await postEvent({}, 2)).toMatchObject({ status: 500, sent: [] })
 })

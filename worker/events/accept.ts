@@ -8,7 +8,7 @@ import { type NewEvent, sendEvent } from './send.ts'
 
 type ReadEvent = (body: unknown) => NewEvent
 
-function readerOf(kind: ReportedKind): ReadEvent {
+function bodyReader(kind: ReportedKind): ReadEvent {
   const contract = contractOf(kind)
   const idName = EVENT_KINDS[kind].id
   return (body) => {
@@ -19,7 +19,7 @@ function readerOf(kind: ReportedKind): ReadEvent {
 
 /** The public event calls by their path below /api. Each reads its body, or throws the 400 that says what is wrong with it. */
 export const EVENT_CALLS: Record<string, ReadEvent> = Object.fromEntries(
-  REPORTED_KINDS.map((kind) => [EVENT_KINDS[kind].call, readerOf(kind)]),
+  REPORTED_KINDS.map((kind) => [EVENT_KINDS[kind].call, bodyReader(kind)]),
 )
 
 /** The response to every event call. It is created once, because setting its headers each time would double the cost of a call. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import config from '../../wrangler.toml?raw'
 import { EVENTS_A_MINUTE, EVENTS_COUNTED_LOCALLY, FLOOD_COUNTS_BYTES } from '../../schema/bounds.ts'
 import { call } from '../test/client.ts'
-import { CHROME, listening } from '../test/events.ts'
+import { CHROME, recordingBindings } from '../test/events.ts'
 import { withinAMinute } from '../test/minute.ts'
 import { floodBytes, isFlood } from './flood.ts'
 
@@ -10,14 +10,14 @@ const CALLS = ['/api/card-views', '/api/card-clicks', '/api/card-saves']
 
 const requestFrom = (address: string) => new Request('http://localhost/', { headers: { 'cf-connecting-ip': address } })
 /** A rate limit with a given answer, and a record of its calls. */
-function limitThat(limit: () => Promise<{ success: boolean }>) {
+function fakeLimit(limit: () => Promise<{ success: boolean }>) {
   const asked = vi.fn(limit)
   return { asked, env: { EVENT_LIMIT: { limit: asked } as RateLimit } }
 }
 
 it('marks events of one address past 120 a minute on one card, over all calls, and answers them the same', async () => {
   const { sent, statuses } = await withinAMinute(async (nth) => {
-    const { sent, env } = listening()
+    const { sent, env } = recordingBindings()
     const send = async (path: string, cardId: number, address: string) =>
       (await call(path, { body: { cardId, linkType: 'phone', linkId: 'p' }, address, headers: { 'user-agent': CHROME }, env })).status
     const statuses: number[] = []
@@ -37,7 +37,7 @@ it('marks events of one address past 120 a minute on one card, over all calls, a
 })
 
 it('asks the limit shared by all isolates only about addresses that send fast', async () => {
-  const { asked, env } = limitThat(async () => ({ success: false }))
+  const { asked, env } = fakeLimit(async () => ({ success: false }))
   const now = Date.now()
   const floods: boolean[] = []
   for (let i = 0; i <= EVENTS_COUNTED_LOCALLY; i++) floods.push(await isFlood(requestFrom('192.0.2.7'), env, 1, now))
@@ -48,7 +48,7 @@ it('asks the limit shared by all isolates only about addresses that send fast', 
 })
 
 it('marks nothing when the shared limit fails', async () => {
-  const { asked, env } = limitThat(() => Promise.reject(new Error('the limit is away')))
+  const { asked, env } = fakeLimit(() => Promise.reject(new Error('the limit is away')))
   const now = Date.now() + 600_000
   for (let i = 0; i < EVENTS_A_MINUTE; i++) expect(await isFlood(requestFrom('192.0.2.8'), env, 1, now)).toBe(false)
   expect(asked).toHaveBeenCalledTimes(EVENTS_A_MINUTE - EVENTS_COUNTED_LOCALLY)
@@ -56,7 +56,7 @@ it('marks nothing when the shared limit fails', async () => {
 })
 
 it('bounds the memory for senders', async () => {
-  const { env } = limitThat(async () => ({ success: true }))
+  const { env } = fakeLimit(async () => ({ success: true }))
   const now = Date.now() + 1_200_000
   for (let i = 0; i < 10_000; i++) await isFlood(requestFrom(`2001:db8:${i.toString(16)}::1`), env, i, now)
   expect(floodBytes()).toBeLessThanOrEqual(FLOOD_COUNTS_BYTES)

@@ -1,5 +1,5 @@
 import type { Env } from '../platform/env.ts'
-import { addressOf, network } from '../platform/address.ts'
+import { addressOf, addressLimitKey } from '../platform/address.ts'
 import { EVENTS_A_MINUTE, EVENTS_COUNTED_LOCALLY, FLOOD_COUNTS_BYTES } from '../../schema/bounds.ts'
 import { ByteMap } from '../platform/byte-map.ts'
 
@@ -10,7 +10,7 @@ let minute = 0
 let counts = new ByteMap<{ events: number }>(FLOOD_COUNTS_BYTES)
 
 /** Counts an event for `key` and returns the count of this isolate for the current minute. */
-function countOf(key: string, now: number): number {
+function countEvent(key: string, now: number): number {
   if (Math.floor(now / MINUTE) !== minute) {
     minute = Math.floor(now / MINUTE)
     counts = new ByteMap(FLOOD_COUNTS_BYTES)
@@ -27,8 +27,8 @@ function countOf(key: string, now: number): number {
  * asking about every event would cost as much as the queue does. If EVENT_LIMIT fails, the event is no flood. `now` in ms.
  */
 export async function isFlood(request: Request, env: Pick<Env, 'EVENT_LIMIT'>, cardId: number, now: number): Promise<boolean> {
-  const key = `${cardId} ${network(addressOf(request))}`
-  const count = countOf(key, now)
+  const key = `${cardId} ${addressLimitKey(addressOf(request))}`
+  const count = countEvent(key, now)
   if (count <= EVENTS_COUNTED_LOCALLY) return false
   if (count > EVENTS_A_MINUTE) return true
   try {

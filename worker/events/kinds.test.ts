@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Analytics, type HistoryPage, ORIGIN } from '../../schema/analytics.ts'
 import { EVENT_KINDS, QUEUED_KINDS, type QueuedKind } from '../../schema/event-kinds.ts'
 import { call, env, query } from '../test/client.ts'
-import { createOwnedCard, deliver, expectRollUpsAgree, keepSent, messageOf, totalsOf } from '../test/events.ts'
+import { createOwnedCard, deliver, expectRollUpsAgree, keepSent, messageOf, storedTotals } from '../test/events.ts'
 import { EVENT_CALLS } from './accept.ts'
 import { sendEvent } from './send.ts'
 
@@ -24,11 +24,11 @@ describe.each(QUEUED_KINDS)('a %s', (kind) => {
     const message = messageOf(kind, card.id)
     await deliver([message, message])
     expect((await deliver([message])).explicitAcks).toHaveLength(1)
-    expect(await totalsOf(card.id)).toMatchObject({ [count]: 1 })
+    expect(await storedTotals(card.id)).toMatchObject({ [count]: 1 })
     await expectRollUpsAgree()
   })
 
-  it('is stored but not counted if it is of a bot, the owner, a preview or a flood', async () => {
+  it('is stored but not counted if it comes from a bot, the owner, a preview or a flood', async () => {
     const card = await createOwnedCard()
     await deliver([
       messageOf(kind, card.id, { ua: BOT }),
@@ -36,11 +36,11 @@ describe.each(QUEUED_KINDS)('a %s', (kind) => {
       messageOf(kind, card.id, { exclusion: 'preview' }),
       messageOf(kind, card.id, { exclusion: 'flood' }),
     ])
-    expect(await totalsOf(card.id)).toMatchObject({ [count]: 0, bots: 1, own_visits: 1, previews: 1, floods: 1 })
+    expect(await storedTotals(card.id)).toMatchObject({ [count]: 0, bots: 1, own_visits: 1, previews: 1, floods: 1 })
     await expectRollUpsAgree()
   })
 
-  it('is in the answer of its card: totals, days, the newest records and their pages', async () => {
+  it('appears in its card’s analytics: totals, days, newest records and pages', async () => {
     const { id, owner } = await createOwnedCard()
     await deliver([messageOf(kind, id), messageOf(kind, id, { exclusion: 'bot' })])
     const get = async <T>(query: string) => (await call(`/api/analytics/${id}${query}`, { cookie: owner.cookie })).json<T>()
@@ -75,7 +75,7 @@ it('lets the server send a lead, once for a conversation', async () => {
   for (const leadScore of [70, 90])
     await sendEvent(request, { ...env, EVENTS }, { kind: 'lead', id: 'session', cardId: card.id, leadScore }, null)
   await deliver(sent)
-  expect(await totalsOf(card.id)).toMatchObject({ leads: 1 })
+  expect(await storedTotals(card.id)).toMatchObject({ leads: 1 })
   expect(await query('SELECT lead_score, visitor_ip, visitor_location FROM card_leads WHERE card_id = ?', card.id)).toEqual([
     { lead_score: 70, visitor_ip: '203.0.113.0', visitor_location: 'Hanoi, Vietnam' },
   ])

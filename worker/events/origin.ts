@@ -55,7 +55,7 @@ export function originOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>):
  * The data that only views have: the referrer's host as the page sent it, and the visitor's key if the address is known. Empty for visitors
  * who asked not to be tracked.
  */
-export function trailOf(
+export function viewDetailsOf(
   request: Request,
   env: Pick<Env, 'SESSION_SECRET'>,
   { cardId, referrer }: { cardId: number; referrer?: string },

@@ -18,7 +18,7 @@ const TRIGGERS = [
   'card_visitors_counted',
 ]
 
-async function differing(): Promise<string[]> {
+async function differingRollUps(): Promise<string[]> {
   const names: string[] = []
   for (const { name, sql } of ROLLUP_CHECKS) if ((await query(sql)).length > 0) names.push(name)
   return names
@@ -28,7 +28,7 @@ it('finds all triggers in place after the migrations', async () => {
   expect(await schemaNames(env.DB, 'trigger')).toEqual(TRIGGERS.toSorted())
 })
 
-it('agrees with the events over kinds, days, exclusions and a source that came late', async () => {
+it('agrees with the events for all kinds, days, exclusions and a late source', async () => {
   const { id, owner } = await createOwnedCard()
   const late = viewOf(id)
   await deliver([
@@ -66,7 +66,7 @@ it.each([
   const tables = ['card_totals', 'card_days', 'card_breakdowns']
   const before = await Promise.all(tables.map((table) => query(`SELECT * FROM ${table}`)))
   await query(damage)
-  expect(await differing()).toEqual(names)
+  expect(await differingRollUps()).toEqual(names)
   // Restores the tables for the next case.
   await env.DB.batch(
     tables.flatMap((table, i) => [
@@ -80,12 +80,12 @@ it.each([
   )
 })
 
-it('notices a trigger that is gone', async () => {
+it('detects a missing trigger', async () => {
   const { id } = await createOwnedCard()
   const trigger = await env.DB.prepare(`SELECT sql FROM sqlite_master WHERE name = 'card_views_counted'`).first<string>('sql')
   await env.DB.prepare('DROP TRIGGER card_views_counted').run()
   // Test files share a database.
   onTestFinished(async () => void (await env.DB.prepare(trigger!).run()))
   await deliver([viewOf(id)])
-  expect(await differing()).toEqual(['card_totals', 'card_days', 'quarters', 'device', 'location', 'source'])
+  expect(await differingRollUps()).toEqual(['card_totals', 'card_days', 'quarters', 'device', 'location', 'source'])
 })

@@ -8,7 +8,7 @@ const CONDITIONS: Partial<Record<CountName, string>> = { clicks: `link_type <> '
 /**
  * The query for a kind's events, with the same columns for all kinds: a column of 0 or 1 for each count, and the values of the breakdowns.
  */
-function eventsOf(kind: EventKind): string {
+function eventsQuery(kind: EventKind): string {
   const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   const { actor, counts } = EVENT_KINDS[kind]
   const column = (property: string) => columns[property]?.name ?? 'NULL'
@@ -28,7 +28,7 @@ function eventsOf(kind: EventKind): string {
 /** D1 takes at most five SELECTs in a UNION, so this is a union of unions. */
 const UNION_MAX = 5
 const PARTS = Array.from({ length: Math.ceil(KINDS.length / UNION_MAX) }, (_, i) => KINDS.slice(i * UNION_MAX, (i + 1) * UNION_MAX))
-const EVENTS = `WITH ${PARTS.map((kinds, i) => `part${i} AS (${kinds.map(eventsOf).join(' UNION ALL ')})`).join(', ')},
+const EVENTS = `WITH ${PARTS.map((kinds, i) => `part${i} AS (${kinds.map(eventsQuery).join(' UNION ALL ')})`).join(', ')},
   events AS (${PARTS.map((_, i) => `SELECT * FROM part${i}`).join(' UNION ALL ')})`
 
 interface Check {

@@ -3,7 +3,7 @@ import type { FieldsOf } from '../../schema/event.ts'
 import type { EventMessage } from '../../schema/queue-message.ts'
 import { call, createSiteUser, createUser, env } from '../test/client.ts'
 import { UA_MAX } from '../../schema/bounds.ts'
-import { CHROME, createOwnedCard, listening, viewOf, totalsOf } from '../test/events.ts'
+import { CHROME, createOwnedCard, recordingBindings, viewOf, storedTotals } from '../test/events.ts'
 import { storeDeadLetters } from '../queue/dead-letters.ts'
 
 const site = await createSiteUser()
@@ -24,7 +24,7 @@ it.each([
   ],
   ['/api/card-saves', { cardId: 5, eventId: 's' }, { kind: 'save', id: 's' }],
 ])('%s answers 202 with one send and no read of the relational store', async (path, body, message) => {
-  const { sent, env } = listening<SentEvent>()
+  const { sent, env } = recordingBindings<SentEvent>()
   const owner = await createUser()
   const res = await call(path, { body, cookie: owner.cookie, address: '203.0.113.77', headers: { 'user-agent': CHROME }, env })
   expect(res.status).toBe(202)
@@ -34,13 +34,13 @@ it.each([
 })
 
 it('counts a page left open for longer than a day as a day', async () => {
-  const { sent, env } = listening<SentEvent>()
+  const { sent, env } = recordingBindings<SentEvent>()
   expect((await call('/api/card-views', { body: { cardId: 5, viewId: 'v', duration: 200_000 }, env })).status).toBe(202)
   expect(sent[0]).toMatchObject({ duration: 86_400 })
 })
 
 it('takes beacons, which send text/plain, and gives an event without an id one', async () => {
-  const { sent, env } = listening<SentEvent>()
+  const { sent, env } = recordingBindings<SentEvent>()
   for (let i = 0; i < 2; i++) {
     const res = await call('/api/card-views', { body: '{"cardId":5}', headers: { 'content-type': 'text/plain;charset=UTF-8' }, env })
     expect(res.status).toBe(202)
@@ -50,14 +50,14 @@ it('takes beacons, which send text/plain, and gives an event without an id one',
 })
 
 it('sends link types that it does not know as one', async () => {
-  const { sent, env } = listening<SentEvent>()
+  const { sent, env } = recordingBindings<SentEvent>()
   for (const linkType of ['social', 'toString', 'Phone'])
     await call('/api/card-clicks', { body: { cardId: 5, linkType, linkId: 'x' }, env })
   expect(sent.map(({ linkType }) => linkType)).toEqual(['social', 'other', 'other'])
 })
 
 it('cuts user agents before it hashes or sends them', async () => {
-  const { sent, env } = listening<SentEvent>()
+  const { sent, env } = recordingBindings<SentEvent>()
   const visit = (ua: string) => call('/api/card-views', { body: { cardId: 5 }, headers: { 'user-agent': ua }, env })
   const cut = 'x'.repeat(UA_MAX)
   for (const ua of [cut, `${cut}y`, `${cut}${'z'.repeat(10_000)}`]) await visit(ua)
@@ -82,7 +82,7 @@ it.each([
   ['/api/card-clicks', '{"cardId":5,"linkType":"","linkId":"x"}'],
   ['/api/card-saves', '{"cardId":5,"eventId":7}'],
 ])('%s refuses %s with a sentence', async (path, body) => {
-  const { sent, env } = listening<SentEvent>()
+  const { sent, env } = recordingBindings<SentEvent>()
   const res = await call(path, { body, env })
   expect(res.status).toBe(400)
   expect((await res.json<{ message: string }>()).message).not.toBe('')
@@ -90,12 +90,12 @@ it.each([
 })
 
 it('refuses a body of more than 4 KB', async () => {
-  const { env } = listening<SentEvent>()
+  const { env } = recordingBindings<SentEvent>()
   expect((await call('/api/card-saves', { body: { cardId: 5, more: 'x'.repeat(5000) }, env })).status).toBe(413)
 })
 
 it.each(['dnt', 'sec-gpc'])('keeps no address, place, referrer or key of a visitor who sends %s', async (name) => {
-  const { sent, env } = listening<SentEvent>()
+  const { sent, env } = recordingBindings<SentEvent>()
   await call('/api/card-views', { body: { cardId: 5, source: 'qr', referrer: 'example.com' }, headers: { [name]: '1' }, env })
   expect(sent[0]).toMatchObject({ ip: null, city: null, country: null, source: 'qr' })
   expect(sent[0]!.referrer).toBeUndefined()
@@ -105,7 +105,7 @@ it.each(['dnt', 'sec-gpc'])('keeps no address, place, referrer or key of a visit
 it('gives a visitor the same key within a day on one card, another on another card, address or browser', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 31, 12) })
   onTestFinished(() => void vi.useRealTimers())
-  const { sent, env } = listening<SentEvent>()
+  const { sent, env } = recordingBindings<SentEvent>()
   const visit = (cardId: number, address: string, ua: string) =>
     call('/api/card-views', { body: { cardId }, address, headers: { 'user-agent': ua }, env })
   await visit(5, '203.0.113.1', 'a')
@@ -122,26 +122,26 @@ it('gives a visitor the same key within a day on one card, another on another ca
 it('brings an event through the queue into the totals', async () => {
   const card = await createOwnedCard()
   expect((await call('/api/card-saves', { body: { cardId: card.id } })).status).toBe(202)
-  await expect.poll(async () => (await totalsOf(card.id))?.['saves'], { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await storedTotals(card.id))?.['saves'], { timeout: 10_000 }).toBe(1)
 })
 
-it('lets the highest level alone replay dead letters, which then count once', async () => {
+it('lets only the highest level replay dead letters, which then count once', async () => {
   const card = await createOwnedCard()
   const event = viewOf(card.id, { visitor: 'somebody' })
   const letter = { timestamp: new Date(), attempts: 11, body: event, ack: () => {}, retry: () => expect.fail('retried') }
   const messages = ['a', 'b'].map((id) => ({ id, ...letter }))
   await storeDeadLetters({ messages } as unknown as MessageBatch<unknown>, env)
-  expect(await totalsOf(card.id)).toBeNull()
+  expect(await storedTotals(card.id)).toBeNull()
   const { objects } = await env.DEAD_LETTERS.list()
   expect(await (await env.DEAD_LETTERS.get(objects[0]!.key))!.text()).not.toContain('somebody')
   const replay = (cookie: string) => call('/api/dead-letters/replay', { method: 'POST', cookie })
   expect((await replay(card.owner.cookie)).status).toBe(403)
   expect(await (await replay(site.cookie)).json()).toEqual({ replayed: 2, left: false })
-  await expect.poll(async () => (await totalsOf(card.id))?.['views'], { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await storedTotals(card.id))?.['views'], { timeout: 10_000 }).toBe(1)
   expect(await (await replay(site.cookie)).json()).toEqual({ replayed: 0, left: false })
 })
 
-it('asks for a dead letter again that the bucket would not take', async () => {
+it('retries a dead letter that the bucket refused', async () => {
   const seen: string[] = []
   const letter = { id: 'a', timestamp: new Date(), attempts: 11, body: {}, ack: () => seen.push('ack'), retry: () => seen.push('retry') }
   const DEAD_LETTERS = { put: () => Promise.reject(new Error('the bucket is away')) } as unknown as R2Bucket

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { EVENT_MAX } from '../../schema/bounds.ts'
-import type { Definition, ReportedKind } from '../../schema/event-kinds.ts'
+import type { DefinitionOf, ReportedKind } from '../../schema/event-kinds.ts'
 import { anyone } from '../platform/access.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { claimedUser } from '../platform/session.ts'
@@ -9,7 +9,7 @@ import { EVENT_CALLS, acceptEvent } from './accept.ts'
 
 /** The types of the routes, because TypeScript cannot infer them from a loop over the registry. */
 type EventRoutes = {
-  [K in ReportedKind as Definition<K>['call']]: { $post: { input: object; output: object; outputFormat: string; status: 202 } }
+  [K in ReportedKind as DefinitionOf<K>['call']]: { $post: { input: object; output: object; outputFormat: string; status: 202 } }
 }
 
 const routes = new Hono<AppEnv>()

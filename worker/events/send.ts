@@ -2,7 +2,7 @@ import type { QueuedKind } from '../../schema/event-kinds.ts'
 import type { EventMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
 import { isFlood } from './flood.ts'
-import { type Origin, originOf, trailOf } from './origin.ts'
+import { type Origin, originOf, viewDetailsOf } from './origin.ts'
 
 /** An event without the fields that come from its request: time, location, visitor and user. */
 export type NewEvent = { [K in QueuedKind]: Omit<EventMessage<K>, 'at' | 'userId' | 'visitor' | keyof Origin> }[QueuedKind]
@@ -13,7 +13,7 @@ export type NewEvent = { [K in QueuedKind]: Omit<EventMessage<K>, 'at' | 'userId
  */
 export async function sendEvent(request: Request, env: Env, event: NewEvent, userId: number | null): Promise<void> {
   const at = Date.now()
-  const trail = event.kind === 'view' && !event.exclusion ? trailOf(request, env, event, at) : null
+  const trail = event.kind === 'view' && !event.exclusion ? viewDetailsOf(request, env, event, at) : null
   const message: EventMessage = { ...event, ...trail, ...originOf(request, env), at, userId }
   if (!event.exclusion && (await isFlood(request, env, event.cardId, at))) message.exclusion = 'flood'
   await env.EVENTS.send(message).catch(() => env.EVENTS.send(message))

@@ -22,7 +22,7 @@ const UPDATES: Partial<Record<QueuedKind, string>> = {
 }
 
 /** The statement that stores a batch of one kind, given as a JSON list. Returns the card of each event whose card exists. */
-function insertOf(kind: QueuedKind): string {
+function insertStatement(kind: QueuedKind): string {
   const { id, actor, columns } = EVENT_KINDS[kind]
   const table: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   const value = (name: string) => `e.value ->> '${name}'`
@@ -49,7 +49,7 @@ function insertOf(kind: QueuedKind): string {
     RETURNING card_id`
 }
 
-const STATEMENTS = Object.fromEntries(QUEUED_KINDS.map((kind) => [kind, insertOf(kind)])) as Record<QueuedKind, string>
+const STATEMENTS = Object.fromEntries(QUEUED_KINDS.map((kind) => [kind, insertStatement(kind)])) as Record<QueuedKind, string>
 
 function toRow(message: EventMessage, env: Pick<Env, 'VISITOR_ADDRESSES'>, now: number) {
   const { kind: _, ua, city, country, ...rest } = message

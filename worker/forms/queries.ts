@@ -20,7 +20,7 @@ const DAY = 24 * HOUR
 export type NewSubmission = Omit<Required<typeof formSubmissions.$inferInsert>, 'id'>
 
 /** SQL that selects a card's submissions since a time in ms; with `network`, only those of one network. */
-function recent(cardId: number, since: number, network?: string | null) {
+function recentSubmissions(cardId: number, since: number, network?: string | null) {
   return sql`from form_submissions where card_id = ${cardId} and timestamp > ${since} ${network ? sql`and submitter_network = ${network}` : sql``}`
 }
 
@@ -34,8 +34,8 @@ export async function createSubmission(db: Db, row: NewSubmission): Promise<bool
   const stored = await db.all(
     sql`insert into form_submissions (card_id, submission_id, form_data, submitter_ip, submitter_location, submitter_device, submitter_network, timestamp)
         select ${cardId}, ${submissionId}, ${JSON.stringify(row.formData)}, ${row.submitterIp}, ${row.submitterLocation}, ${row.submitterDevice}, ${row.submitterNetwork}, ${now}
-        where (select count(*) ${recent(cardId, now - DAY)}) < ${FORM_DAY_MAX}
-          and (select count(*) ${recent(cardId, now - HOUR, row.submitterNetwork)}) < ${FORM_HOUR_MAX}
+        where (select count(*) ${recentSubmissions(cardId, now - DAY)}) < ${FORM_DAY_MAX}
+          and (select count(*) ${recentSubmissions(cardId, now - HOUR, row.submitterNetwork)}) < ${FORM_HOUR_MAX}
         on conflict (card_id, submission_id) do nothing returning id`,
   )
   if (stored.length > 0) return true
@@ -44,14 +44,14 @@ export async function createSubmission(db: Db, row: NewSubmission): Promise<bool
 }
 
 /** Time in ms until the limits allow a submission of this network again. */
-export async function submissionWait(db: Db, { cardId, submitterNetwork, timestamp: now }: NewSubmission): Promise<number> {
+export async function waitForSubmission(db: Db, { cardId, submitterNetwork, timestamp: now }: NewSubmission): Promise<number> {
   const waits = await Promise.all(
     [
       { window: DAY, max: FORM_DAY_MAX, network: null },
       { window: HOUR, max: FORM_HOUR_MAX, network: submitterNetwork },
     ].map(async ({ window, max, network }) => {
       const [oldest] = await db.all<{ timestamp: number }>(
-        sql`select timestamp ${recent(cardId, now - window, network)} order by timestamp desc limit 1 offset ${max - 1}`,
+        sql`select timestamp ${recentSubmissions(cardId, now - window, network)} order by timestamp desc limit 1 offset ${max - 1}`,
       )
       return oldest ? oldest.timestamp + window - now : 0
     }),

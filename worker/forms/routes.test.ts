@@ -7,7 +7,7 @@ import { formSubmissions } from '../../schema/tables/events.ts'
 import { publish } from '../cards/publish.ts'
 import { call, db, env, query, unused } from '../test/client.ts'
 import { refusal } from '../test/cards.ts'
-import { CHROME, createOwnedCard, totalsOf } from '../test/events.ts'
+import { CHROME, createOwnedCard, storedTotals } from '../test/events.ts'
 import { withinAMinute } from '../test/minute.ts'
 import { createPublishedCard } from '../test/published.ts'
 
@@ -44,7 +44,7 @@ it('stores a submission before it answers, once per id', async () => {
   expect((await post({ ...body, formData: { name: 'Eve' } })).status).toBe(201)
   expect(await stored(id)).toHaveLength(1)
   expect((await post({ ...body, submissionId: undefined })).status).toBe(201)
-  expect(await totalsOf(id)).toMatchObject({ submissions: 2 })
+  expect(await storedTotals(id)).toMatchObject({ submissions: 2 })
 })
 
 it.each(['anna@müller.de', 'пример@почта.рф', "o'brien@example.ie"])('takes the address %s as it is typed', async (email) => {
@@ -85,7 +85,7 @@ it.each([
   expect(await stored(id)).toMatchObject(status === 201 ? [{ form_data: '{"name":"Ann","_consent":"yes"}' }] : [])
 })
 
-it('takes no answer to a question of the owner for consent', async () => {
+it('does not mistake an answer for consent', async () => {
   const consent = { name: 'consent', label: 'Which consent?', type: 'text', required: false } as const
   const { id } = await createOwnedCard({ formConfig: { enabled: true, fields: [consent], consentText: 'You may call me.' } })
   expect((await post({ cardId: id, formData: { consent: 'yes' } })).status).toBe(400)
@@ -99,7 +99,7 @@ it('knows no form of an unknown card or of one whose form is off', async () => {
 
 const HTML = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-it('takes a plain HTML form and leads back to the card', async () => {
+it('accepts a plain HTML form and redirects to the card', async () => {
   const { id, slug } = await createOwnedCard({ formConfig })
   const res = await post(`_card=${id}&_submission=x1&name=Ann%0D%0ASmith&email=ann%40example.com`, HTML)
   expect(res.status).toBe(303)
@@ -107,13 +107,13 @@ it('takes a plain HTML form and leads back to the card', async () => {
   expect(await stored(id)).toMatchObject([{ submission_id: 'x1', form_data: '{"name":"Ann\\nSmith","email":"ann@example.com"}' }])
 })
 
-it('takes a plain form under the names of the call', async () => {
+it('accepts a plain form with the field names of the call', async () => {
   const { id } = await createOwnedCard({ formConfig })
   expect((await post(`cardId=${id}&submissionId=x2&name=Ann`, HTML)).status).toBe(303)
   expect(await stored(id)).toMatchObject([{ submission_id: 'x2', form_data: '{"name":"Ann"}' }])
 })
 
-it('answers a plain HTML form that is not taken with the card, what is wrong and what was typed', async () => {
+it('answers a refused plain HTML form with the card, the errors and the answers', async () => {
   const consentText = 'You may call me.'
   const { id, slug } = await createShownCard({ name: 'Ada', formConfig: { ...formConfig, consentText } })
   const res = await post(`_card=${id}&_slug=${slug}&name=&email=%22%3E%3Cscript%3E`, HTML)
@@ -148,7 +148,7 @@ it.each([
   expect(await res.text()).toContain('<h1>Not sent</h1>')
 })
 
-it('keeps what was typed when the store fails, and says no more than that', async () => {
+it('keeps the answers when storing fails, and reveals no details', async () => {
   const { id, slug } = await createShownCard({ name: 'Ada', formConfig })
   // The page comes from its snapshot, the form from the store.
   const DB = unused<D1Database>('The store is away')
@@ -161,7 +161,7 @@ it('keeps what was typed when the store fails, and says no more than that', asyn
   expect(page).toMatch(/<input id="field-name"[^>]*value="Ann"/)
 })
 
-it('says past the limit a minute how to get back to what was typed, and reads nothing', async () => {
+it('above the limit per minute says how to get back to the answers, and reads nothing', async () => {
   const { id, slug } = await createShownCard({ formConfig })
   const answers = await eleven(() => post(`_card=${id}&_slug=${slug}&name=Ann`, HTML))
   const refused = answers.find((res) => res.status === 429)!
@@ -171,7 +171,7 @@ it('says past the limit a minute how to get back to what was typed, and reads no
   expect(page).toContain('Use your browser’s Back button: what you typed should still be in the form.')
 })
 
-it('shows a card to whoever names its slug, present or past, and to nobody who counts through ids', async () => {
+it('shows a card only to senders who know a current or former slug, not to those who guess ids', async () => {
   const { id, slug } = await createShownCard({ name: 'Ada Hidden', formConfig })
   const other = await createShownCard({ name: 'Eve' })
   await db.insert(cardSlugs).values({ slug: `${slug}-past`, cardId: id, createdAt: 0 })
@@ -207,7 +207,7 @@ it('puts the slug of its card into the form that a page shows, and takes it besi
   expect((await stored(id)).map(({ form_data }) => form_data)).toEqual(['{"name":"Ann"}', '{"name":"Ann"}'])
 })
 
-it('takes an answer to a question called slug', async () => {
+it('accepts an answer to a question named slug', async () => {
   const field = { name: 'slug', label: 'Slug', type: 'text', required: true } as const
   const { id } = await createOwnedCard({ formConfig: { enabled: true, fields: [field] } })
   expect((await post(`cardId=${id}&slug=snail`, HTML)).status).toBe(303)
@@ -216,7 +216,7 @@ it('takes an answer to a question called slug', async () => {
 })
 
 /** Stores `count` submissions that are `age` ms old. */
-async function fill(cardId: number, count: number, age: number, submitterNetwork: string | null) {
+async function insertSubmissions(cardId: number, count: number, age: number, submitterNetwork: string | null) {
   const timestamp = Date.now() - age
   const rows = Array.from({ length: count }, (_, i) => ({ cardId, submissionId: `old ${i}`, formData: {}, submitterNetwork, timestamp }))
   for (let i = 0; i < rows.length; i += 10) await db.insert(formSubmissions).values(rows.slice(i, i + 10))
@@ -253,9 +253,9 @@ it('takes at most 30 submissions an hour from one network, however many come at 
   expect((await from(1, { cardId: other.id, formData: { name: 'Ann' } })).status).toBe(201)
 })
 
-it('takes at most 200 submissions a day, from wherever', async () => {
+it('accepts at most 200 submissions a day from all networks', async () => {
   const { id } = await createOwnedCard({ formConfig })
-  await fill(id, FORM_DAY_MAX - 1, 20 * HOUR, null)
+  await insertSubmissions(id, FORM_DAY_MAX - 1, 20 * HOUR, null)
   expect((await post({ cardId: id, formData: { name: 'Ann' }, submissionId: 'last' })).status).toBe(201)
   const refused = await post({ cardId: id, formData: { name: 'Ann' } })
   expect(refused.status).toBe(429)
@@ -265,15 +265,15 @@ it('takes at most 200 submissions a day, from wherever', async () => {
   expect(await stored(id)).toHaveLength(FORM_DAY_MAX)
 })
 
-it('counts no submission of yesterday, and of the hour before none for the network', async () => {
+it('does not count submissions from before the limits’ periods', async () => {
   const { id } = await createOwnedCard({ formConfig })
   await post({ cardId: id, formData: { name: 'Ann' } })
   const network = (await stored(id))[0]!['submitter_network'] as string
-  await fill(id, FORM_DAY_MAX, 24 * HOUR, network)
+  await insertSubmissions(id, FORM_DAY_MAX, 24 * HOUR, network)
   expect((await post({ cardId: id, formData: { name: 'Ann' } })).status).toBe(201)
 })
 
-it('keeps of a network a hash alone, another for each card, also of visitors who asked not to be tracked', async () => {
+it('stores only a hash of the network, different for each card, also for visitors who asked not to be tracked', async () => {
   const cards = [await createOwnedCard({ formConfig }), await createOwnedCard({ formConfig })]
   for (const { id } of cards) for (const dnt of ['0', '1']) await post({ cardId: id, formData: { name: 'Ann' } }, { dnt })
   const rows = (await Promise.all(cards.map(({ id }) => stored(id)))).flat()
@@ -286,7 +286,7 @@ it('keeps of a network a hash alone, another for each card, also of visitors who
 
 const NAMES = ['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype', 'then', 'toJSON', 'length', 'name']
 
-it('takes, refuses and lists answers to questions that are called like what JavaScript knows', async () => {
+it('accepts, refuses and lists answers to questions named like JavaScript properties', async () => {
   const fields = NAMES.map((name) => ({ name, label: `The ${name}`, type: 'text' as const, required: true }))
   const { card, owner } = await createPublishedCard({ formConfig: { enabled: true, fields } })
   const { id, slug } = card

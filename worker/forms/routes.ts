@@ -10,18 +10,18 @@ import { joinSentences } from '../../schema/sentences.ts'
 import { readCard } from '../cards/snapshot.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
 import { anyone } from '../platform/access.ts'
-import { clientAddress, keyedHash, network, truncateAddress } from '../platform/address.ts'
+import { clientAddress, keyedHash, addressLimitKey, truncateAddress } from '../platform/address.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { openDb } from '../platform/db.ts'
-import { drain } from '../platform/drain.ts'
-import { AppError, notFound, report, tooMany } from '../platform/errors.ts'
+import { drainBody } from '../platform/drain.ts'
+import { AppError, notFound, logUnforeseen, tooMany } from '../platform/errors.ts'
 import { parse, parseJson, readJson, readText } from '../platform/validation.ts'
 import { PAGE_HEADERS } from '../rendering/csp.ts'
 import { cardPage, messagePage } from '../public/page.tsx'
 import type { Page } from '../rendering/document.ts'
 import { checkAnswers } from './answers.ts'
 import { originOf } from '../events/origin.ts'
-import { type NewSubmission, createSubmission, getForm, submissionWait } from './queries.ts'
+import { type NewSubmission, createSubmission, getForm, waitForSubmission } from './queries.ts'
 import { deviceOf, locationOf } from '../events/visitor.ts'
 
 /** Longest Accept header that is parsed. A browser sends some 150 characters; parsing 32,000 takes 25 ms. */
@@ -58,8 +58,8 @@ function toCardForm({ fields, names }: PlainForm): CardForm {
 }
 
 /** Applies the rate limit. Call it before reading the body, so that nobody can probe card ids past the limit. */
-async function limit(c: Context<AppEnv>): Promise<void> {
-  const { success } = await c.env.FORM_LIMIT.limit({ key: network(clientAddress(c)) })
+async function checkRateLimit(c: Context<AppEnv>): Promise<void> {
+  const { success } = await c.env.FORM_LIMIT.limit({ key: addressLimitKey(clientAddress(c)) })
   if (!success) throw tooMany(PERIOD)
 }
 
@@ -80,7 +80,7 @@ function tooManySubmissions(wait: number): AppError {
 }
 
 /** Stores a submission and returns the slug of its card. */
-async function submit(c: Context<AppEnv>, { cardId, formData, submissionId }: CardForm): Promise<string> {
+async function storeSubmission(c: Context<AppEnv>, { cardId, formData, submissionId }: CardForm): Promise<string> {
   const db = openDb(c.env.DB)
   const form = await getForm(db, cardId)
   if (!form) throw notFound('cardNotFound')
@@ -96,7 +96,7 @@ async function submit(c: Context<AppEnv>, { cardId, formData, submissionId }: Ca
     submitterNetwork: networkKey(c, cardId),
     timestamp: Date.now(),
   }
-  if (!(await createSubmission(db, submission))) throw tooManySubmissions(await submissionWait(db, submission))
+  if (!(await createSubmission(db, submission))) throw tooManySubmissions(await waitForSubmission(db, submission))
   return form.slug
 }
 
@@ -110,7 +110,7 @@ async function findShownCard(c: Context<AppEnv>, { fields, names }: PlainForm): 
  * The page for a refused form of a visitor without scripts: the card with the typed answers and their errors, or a note if
  * the form does not hold its card's slug.
  */
-async function refused(c: Context<AppEnv>, error: AppError, plain: PlainForm | null): Promise<Page> {
+async function refusalPage(c: Context<AppEnv>, error: AppError, plain: PlainForm | null): Promise<Page> {
   const found = plain && error.status !== 404 ? await findShownCard(c, plain) : null
   if (!plain || !found) {
     const message = joinSentences(error.message)
@@ -127,15 +127,15 @@ async function refused(c: Context<AppEnv>, error: AppError, plain: PlainForm | n
 async function answerPage(c: Context<AppEnv>): Promise<Response> {
   let plain: PlainForm | null = null
   try {
-    await limit(c)
+    await checkRateLimit(c)
     if (isHtmlForm(c)) plain = await readPlain(c)
-    const slug = await submit(c, plain ? toCardForm(plain) : await readJson(c.req.raw, CardForm, FORM_MAX))
+    const slug = await storeSubmission(c, plain ? toCardForm(plain) : await readJson(c.req.raw, CardForm, FORM_MAX))
     return c.redirect(`${viewPath(slug)}#${FORM_SENT_ID}`, 303)
   } catch (thrown) {
     const error = thrown instanceof AppError ? thrown : new AppError(500, ERRORS.unexpected)
-    if (error !== thrown) report(thrown, c)
-    await drain(c.req.raw)
-    const page = await refused(c, error, plain)
+    if (error !== thrown) logUnforeseen(thrown, c)
+    await drainBody(c.req.raw)
+    const page = await refusalPage(c, error, plain)
     if (error.options.retryAfter) c.header('Retry-After', String(error.options.retryAfter))
     return c.body(page.html, error.status, { ...PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'no-store' })
   }
@@ -143,7 +143,7 @@ async function answerPage(c: Context<AppEnv>): Promise<Response> {
 
 export const formRoutes = new Hono<AppEnv>().post('/card-forms', anyone(), async (c) => {
   if (wantsHtml(c)) return answerPage(c)
-  await limit(c)
-  await submit(c, isHtmlForm(c) ? toCardForm(await readPlain(c)) : await readJson(c.req.raw, CardForm, FORM_MAX))
+  await checkRateLimit(c)
+  await storeSubmission(c, isHtmlForm(c) ? toCardForm(await readPlain(c)) : await readJson(c.req.raw, CardForm, FORM_MAX))
   return c.json({}, 201)
 })

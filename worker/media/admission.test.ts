@@ -5,7 +5,7 @@ import { app } from '../app.ts'
 import { makeCard } from '../test/cards.ts'
 import { type TestUser, createSiteUser, createUser, env, uploadForm } from '../test/client.ts'
 import { type MemoryReservation, withUploadSlot } from './admission.ts'
-import { jpegOf, quarters } from '../test/media/fixtures.ts'
+import { jpegOf, quartered } from '../test/media/fixtures.ts'
 import { readUpload } from './upload-form.ts'
 
 /** The production timeouts, a hundred times shorter. */
@@ -75,7 +75,7 @@ describe('an account with stalled uploads', () => {
   }
   async function picture(user: TestUser) {
     const card = await makeCard(user)
-    const file = new File([(await jpegOf(quarters(40, 40))) as Uint8Array<ArrayBuffer>], 'a.jpg')
+    const file = new File([(await jpegOf(quartered(40, 40))) as Uint8Array<ArrayBuffer>], 'a.jpg')
     const body = uploadForm({ cardId: String(card.id) }, file)
     return new Request('http://localhost/api/upload', { method: 'POST', body })
   }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DECODER_REUSE_MAX, DECODER_PAGES_MAX } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
-import { decodeAll, plainPng, quarters } from '../test/media/fixtures.ts'
+import { decodeAll, plainPng, quartered } from '../test/media/fixtures.ts'
 import * as hostile from '../test/media/hostile-pictures.ts'
 import { photonMemory, withPhoton } from './photon.ts'
 import { readPicture } from './read-picture.ts'
@@ -150,7 +150,7 @@ describe('a resized picture', () => {
       [8, 8],
       [1, 1],
     ] as const) {
-      const { data, ...size } = resize(quarters(100, 100), width, height)
+      const { data, ...size } = resize(quartered(100, 100), width, height)
       expect(size).toEqual({ width, height })
       expect(data.length).toBe(width * height * 4)
       if (width === 1) continue

@@ -1,11 +1,11 @@
-import { ascii, view } from './bytes.ts'
+import { latin1, viewOf } from './bytes.ts'
 
 /** The orientation (tag 0x0112, 1 to 8) from the first directory of a TIFF block; null when it has none. */
 export function readOrientation(tiff: Uint8Array): number | null {
-  const order = ascii(tiff, 0, 2)
+  const order = latin1(tiff, 0, 2)
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return null
   const littleEndian = order === 'II'
-  const data = view(tiff)
+  const data = viewOf(tiff)
   const directory = data.getUint32(4, littleEndian)
   if (directory + 2 > tiff.length) return null
   const entries = data.getUint16(directory, littleEndian)

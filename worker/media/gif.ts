@@ -1,4 +1,4 @@
-import { bytesOf, view } from './bytes.ts'
+import { bytesOf, viewOf } from './bytes.ts'
 import type { ParsedPicture } from './parsed-picture.ts'
 
 const EXTENSION = 0x21
@@ -19,7 +19,7 @@ function skipSubBlocks(data: DataView, at: number): number {
  * descriptor, the first frame with its colour tables, and the graphic control extension with its transparent colour.
  */
 export function readGif(bytes: Uint8Array): ParsedPicture | null {
-  const data = view(bytes)
+  const data = viewOf(bytes)
   const screen = { width: data.getUint16(6, true), height: data.getUint16(8, true) }
   let at = 13 + tableSize(data.getUint8(10))
   const parts = [bytes.subarray(0, at)]

@@ -9,7 +9,7 @@ import {
   JPEG_TABLES_MAX,
 } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
-import { ascii, bytesOf, view } from './bytes.ts'
+import { latin1, bytesOf, viewOf } from './bytes.ts'
 import { readOrientation } from './exif.ts'
 import type { ParsedPicture } from './parsed-picture.ts'
 
@@ -44,7 +44,7 @@ class Frame {
   #maxVertical = 1
 
   constructor(segment: Uint8Array, progressive: boolean) {
-    const data = view(segment)
+    const data = viewOf(segment)
     this.height = data.getUint16(1)
     this.width = data.getUint16(3)
     this.progressive = progressive
@@ -114,7 +114,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
  * and Adobe segments, which define the colour space. Null when the file is truncated or malformed.
  */
 export function readJpeg(bytes: Uint8Array): ParsedPicture | null {
-  const data = view(bytes)
+  const data = viewOf(bytes)
   const parts: Uint8Array[] = [bytesOf([0xff, SOI])]
   let frame: Frame | null = null
   let orientation = 1
@@ -148,16 +148,16 @@ export function readJpeg(bytes: Uint8Array): ParsedPicture | null {
       const count = countTables(marker, segment)
       if (count === null) return null
       tables += count
-    } else if (marker === APP0 && !jfif && ascii(segment, 0, 5) === 'JFIF\0') {
+    } else if (marker === APP0 && !jfif && latin1(segment, 0, 5) === 'JFIF\0') {
       jfif = true
       parts.push(bytesOf([0xff, APP0, 0, 16], 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0]))
       continue
-    } else if (marker === APP14 && !adobe && ascii(segment, 0, 5) === 'Adobe' && segment.length >= 12) {
+    } else if (marker === APP14 && !adobe && latin1(segment, 0, 5) === 'Adobe' && segment.length >= 12) {
       adobe = true
       parts.push(bytesOf([0xff, APP14, 0, 14], segment.subarray(0, 12)))
       continue
     } else {
-      if (marker === APP1 && ascii(segment, 0, 6) === 'Exif\0\0') orientation = readOrientation(segment.subarray(6)) ?? orientation
+      if (marker === APP1 && latin1(segment, 0, 6) === 'Exif\0\0') orientation = readOrientation(segment.subarray(6)) ?? orientation
       if (marker !== DRI || segment.length !== 2) continue
     }
     if (parts.length <= JPEG_SEGMENTS_MAX) parts.push(bytes.subarray(start, at))

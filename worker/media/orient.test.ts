@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { upright } from './orient.ts'
+import { turnUpright } from './orient.ts'
 
 // A stored picture, one letter per pixel, and how each EXIF orientation displays it (EXIF 2.32, figure 7).
 const STORED = ['abc', 'def']
@@ -22,5 +22,5 @@ function pixels(rows: string[]) {
 
 for (const [orientation, rows] of Object.entries(DISPLAYED))
   it(`turns a picture of orientation ${orientation} upright`, () => {
-    expect(upright(pixels(STORED), Number(orientation))).toEqual(pixels(rows))
+    expect(turnUpright(pixels(STORED), Number(orientation))).toEqual(pixels(rows))
   })

@@ -10,7 +10,7 @@ export function turnsSideways(orientation: number): boolean {
  * needs a turn to the right, 8 to the left; 2, 4, 5, 7 are the mirrored variants). Writes them into `data`. Both buffers start
  * at a multiple of four bytes.
  */
-export function upright(
+export function turnUpright(
   { data: stored, width, height }: Pixels,
   orientation: number,
   data: Uint8Array = new Uint8Array(width * height * 4),

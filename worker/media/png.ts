@@ -1,6 +1,6 @@
 import { PNG16_PIXELS_MAX, PNG_CHUNKS_MAX } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
-import { view } from './bytes.ts'
+import { viewOf } from './bytes.ts'
 import { readOrientation } from './exif.ts'
 import type { ParsedPicture } from './parsed-picture.ts'
 
@@ -44,7 +44,7 @@ export function rowBytes(width: number, height: number, bitsPerPixel: number, in
  * data; drops profiles, text and the further frames of an animation.
  */
 export function readPng(bytes: Uint8Array): ParsedPicture | null {
-  const data = view(bytes)
+  const data = viewOf(bytes)
   if (data.getUint32(8) !== 13 || data.getUint32(12) !== IHDR) return null
   const [width, height] = [data.getUint32(16), data.getUint32(20)]
   const [bits, colour, compression, filter, interlace] = bytes.subarray(24, 29) as unknown as [number, number, number, number, number]

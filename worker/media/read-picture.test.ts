@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { concat, exifBlock, jpegOf, plainPng, quarters, withExif } from '../test/media/fixtures.ts'
+import { concat, exifBlock, jpegOf, plainPng, quartered, withExif } from '../test/media/fixtures.ts'
 import { readPicture } from './read-picture.ts'
 
 /** The result of readPicture without the parts of the file. */
@@ -9,7 +9,7 @@ function readHeader(bytes: Uint8Array) {
 }
 
 it('reads type, size and orientation of a JPEG with an Exif segment', async () => {
-  const jpeg = await jpegOf(quarters(60, 40))
+  const jpeg = await jpegOf(quartered(60, 40))
   expect(readHeader(jpeg)).toEqual({ format: 'jpeg', width: 60, height: 40, orientation: 1 })
   expect(readHeader(withExif(jpeg, 6))).toEqual({ format: 'jpeg', width: 60, height: 40, orientation: 6 })
   expect(readHeader(withExif(jpeg, 77))).toMatchObject({ orientation: 1 })
@@ -47,12 +47,12 @@ it('reads a WebP’s frame size and Exif orientation', () => {
 })
 
 it('reports a truncated file as damaged', async () => {
-  for (const file of [withExif(await jpegOf(quarters(60, 40)), 6), plainPng(60, 40)])
+  for (const file of [withExif(await jpegOf(quartered(60, 40)), 6), plainPng(60, 40)])
     for (let end = 8; end < file.length; end++) expect(readHeader(file.subarray(0, end)), `truncated at ${end}`).toBe('damaged')
 })
 
 it('reports a JPEG with two frame headers as damaged', async () => {
-  const jpeg = await jpegOf(quarters(60, 40))
+  const jpeg = await jpegOf(quartered(60, 40))
   const huge = [0xff, 0xc0, 0, 11, 8, 0x40, 0, 0x40, 0, 1, 1, 0x11, 0]
   expect(readHeader(concat(jpeg.subarray(0, 2), huge, jpeg.subarray(2)))).toBe('damaged')
   expect(readHeader(concat(jpeg.subarray(0, -2), huge, jpeg.subarray(-2)))).toBe('damaged')

@@ -1,4 +1,4 @@
-import { ascii } from './bytes.ts'
+import { latin1 } from './bytes.ts'
 import type { ParsedPicture } from './parsed-picture.ts'
 import { readGif } from './gif.ts'
 import { readJpeg } from './jpeg.ts'
@@ -13,10 +13,10 @@ import { readWebp } from './webp.ts'
 export function readPicture(bytes: Uint8Array): ParsedPicture | 'damaged' | 'heic' | null {
   try {
     if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg(bytes) ?? 'damaged'
-    if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return readPng(bytes) ?? 'damaged'
-    if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return readGif(bytes) ?? 'damaged'
-    if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return readWebp(bytes) ?? 'damaged'
-    if (ascii(bytes, 4, 4) === 'ftyp' && /^(hei[cmsx]|hev[cmx]|mif1|msf1|avi[fs])$/.test(ascii(bytes, 8, 4))) return 'heic'
+    if (latin1(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return readPng(bytes) ?? 'damaged'
+    if (/^GIF8[79]a$/.test(latin1(bytes, 0, 6))) return readGif(bytes) ?? 'damaged'
+    if (latin1(bytes, 0, 4) === 'RIFF' && latin1(bytes, 8, 4) === 'WEBP') return readWebp(bytes) ?? 'damaged'
+    if (latin1(bytes, 4, 4) === 'ftyp' && /^(hei[cmsx]|hev[cmx]|mif1|msf1|avi[fs])$/.test(latin1(bytes, 8, 4))) return 'heic'
     return null
   } catch (error) {
     // A DataView throws this at the first read past the end.

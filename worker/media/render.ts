@@ -1,7 +1,7 @@
-import { IMAGE_MESSAGES, type ImageBox, PIXELS_MAX, VCARD_PHOTO_SIDE, fit, narrowerWidths, storedSize } from '../../schema/image.ts'
+import { IMAGE_MESSAGES, type ImageBox, PIXELS_MAX, VCARD_PHOTO_SIDE, fitIntoBox, narrowerWidths, storedSize } from '../../schema/image.ts'
 import { AppError } from '../platform/errors.ts'
 import { inflatesBeyond } from './inflate.ts'
-import { turnsSideways, upright } from './orient.ts'
+import { turnsSideways, turnUpright } from './orient.ts'
 import { type Photon, type Picture, type Pixels, UndecodableError, withPhoton } from './photon.ts'
 import { readPicture } from './read-picture.ts'
 import { resize } from './resize.ts'
@@ -65,12 +65,12 @@ function render(
   const stored = resized(decoded, storedSize(decoded, sideways ? { ...box, width: box.height, height: box.width } : box))
   decoded.free()
   const [width, height] = sideways ? [stored.height, stored.width] : [stored.width, stored.height]
-  const full = orientation > 1 ? stored.derive(width, height, (pixels, data) => void upright(pixels, orientation, data)) : stored
+  const full = orientation > 1 ? stored.derive(width, height, (pixels, data) => void turnUpright(pixels, orientation, data)) : stored
   if (full !== stored) stored.free()
   const format = png || full.read(hasTransparency) ? 'png' : 'jpg'
   const encode = (picture: Picture) => (format === 'png' ? picture.png() : picture.jpeg(box.quality))
   const narrower: RenderedImage['narrower'] = []
-  // Each is resized from the next wider one, which is faster than resizing the full picture each time.
+  // Each size is made from the next wider one, which is faster than resizing the full picture each time.
   let wider = full
   for (const narrowWidth of narrowerWidths(width).toReversed()) {
     wider = resized(wider, { width: narrowWidth, height: Math.max(1, Math.round((height * narrowWidth) / width)) })
@@ -81,8 +81,8 @@ function render(
 }
 
 function contactPhoto(full: Picture, quality: number): Uint8Array {
-  const small = resized(full, fit(full, { width: VCARD_PHOTO_SIDE, height: VCARD_PHOTO_SIDE }))
-  return small.derive(small.width, small.height, onWhite).jpeg(quality)
+  const small = resized(full, fitIntoBox(full, { width: VCARD_PHOTO_SIDE, height: VCARD_PHOTO_SIDE }))
+  return small.derive(small.width, small.height, blendOntoWhite).jpeg(quality)
 }
 
 function hasTransparency({ data }: Pixels): boolean {
@@ -109,7 +109,7 @@ function averageColour({ data }: Pixels): string {
 }
 
 /** Blends pixels onto white: JPEG has no transparency, and address books show photos on any background. */
-function onWhite({ data: from }: Pixels, data: Uint8Array): void {
+function blendOntoWhite({ data: from }: Pixels, data: Uint8Array): void {
   for (let i = 0; i < from.length; i += 4) {
     const alpha = from[i + 3]! / 255
     for (let c = 0; c < 3; c++) data[i + c] = Math.round(from[i + c]! * alpha + 255 * (1 - alpha))

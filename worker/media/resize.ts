@@ -22,7 +22,7 @@ interface Taps {
   weights: Int32Array
 }
 
-function tapsOf(from: number, to: number): Taps {
+function weightsFor(from: number, to: number): Taps {
   const ratio = from / to
   const scale = Math.max(1, ratio)
   const count = Math.min(from, Math.ceil(4 * scale))
@@ -124,7 +124,7 @@ export function resize(pixels: Pixels, width: number, height: number, data: Uint
     data.set(halved.data)
     return { data, width, height }
   }
-  const [rows, columns] = [tapsOf(halved.height, height), tapsOf(halved.width, width)]
+  const [rows, columns] = [weightsFor(halved.height, height), weightsFor(halved.width, width)]
   const out = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
   const line = new Int32Array(halved.width * 4)
   for (let y = 0; y < height; y++) {

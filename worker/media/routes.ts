@@ -51,7 +51,7 @@ async function checkRateLimit(c: Context<AppEnv>) {
  * Reads an upload within its memory reservation, then checks the session again, because the body may take minutes to arrive.
  * The returned `user` has the access level of that moment.
  */
-async function receive(c: Context<AppEnv>, memory: MemoryReservation) {
+async function readUploadForm(c: Context<AppEnv>, memory: MemoryReservation) {
   const upload = await readUpload(c.req.raw, memory)
   await c.get('recheck')?.()
   return { upload, user: c.get('viewer').user }
@@ -63,7 +63,7 @@ export const uploads = new Hono<AppEnv>()
     await checkRateLimit(c)
     checkUploadHeaders(c.req.raw)
     return withUploadSlot(c.get('viewer').user.id, async (memory) => {
-      const { upload, user } = await receive(c, memory)
+      const { upload, user } = await readUploadForm(c, memory)
       const { cardId, type } = parse(CardUpload, upload.fields)
       const db = openDb(c.env.DB)
       const ownerId = await findCardOwner(db, cardId)
@@ -78,7 +78,7 @@ export const uploads = new Hono<AppEnv>()
     await checkRateLimit(c)
     checkUploadHeaders(c.req.raw)
     return withUploadSlot(c.get('viewer').user.id, async (memory) => {
-      const { upload, user } = await receive(c, memory)
+      const { upload, user } = await readUploadForm(c, memory)
       const { type, slot } = parse(AppUpload, upload.fields)
       const image = await render(upload, { box: imageBox(type, slot), png: type === 'pwa-icon' })
       const url = await storeImage(c.env, openDb(c.env.DB), user.id, image, { purpose: slot ?? type })

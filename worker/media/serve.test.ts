@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { call, createSiteUser, db, env } from '../test/client.ts'
-import { jpegOf, quarters } from '../test/media/fixtures.ts'
+import { jpegOf, quartered } from '../test/media/fixtures.ts'
 import { renderRaster } from './render.ts'
 import { storeImage } from './store.ts'
 
@@ -11,7 +11,7 @@ const get = (headers: Record<string, string> = {}, method = 'GET', path = url) =
 
 beforeAll(async () => {
   const user = await createSiteUser()
-  const picture = await renderRaster(await jpegOf(quarters(400, 200)), { box: { width: 400, height: 400, quality: 0.8 } })
+  const picture = await renderRaster(await jpegOf(quartered(400, 200)), { box: { width: 400, height: 400, quality: 0.8 } })
   size = picture.full.length
   url = await storeImage(env, db, user.id, picture, { purpose: 'gallery' })
   etag = (await get()).headers.get('etag')!

@@ -5,7 +5,7 @@ import { pwaSettings } from '../../schema/tables/users.ts'
 import { imageVariants } from '../../schema/image.ts'
 import { type TestUser, call, createSiteUser, createUser, db, env } from '../test/client.ts'
 import { insertCard, PWA_SETTINGS } from '../test/cards.ts'
-import { jpegOf, quarters } from '../test/media/fixtures.ts'
+import { jpegOf, quartered } from '../test/media/fixtures.ts'
 import { renderRaster } from './render.ts'
 import { storeImage } from './store.ts'
 import { GRACE, deleteImagesOf, sweepImages } from './sweep.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** Stores a unique picture and returns its URL. */
 async function createPicture(user: TestUser = owner): Promise<string> {
-  const image = await renderRaster(await jpegOf(quarters(++uniqueWidth, 50)), { box: BOX, vcard: true })
+  const image = await renderRaster(await jpegOf(quartered(++uniqueWidth, 50)), { box: BOX, vcard: true })
   return storeImage(env, db, user.id, image, { purpose: 'other' })
 }
 
@@ -85,7 +85,7 @@ it('deletes all pictures of a deleted account and no others', async () => {
 })
 
 it('restarts the grace period when a picture is uploaded again', async () => {
-  const image = await renderRaster(await jpegOf(quarters(90, 90)), { box: BOX })
+  const image = await renderRaster(await jpegOf(quartered(90, 90)), { box: BOX })
   const first = await storeImage(env, db, owner.id, image, { purpose: 'other' })
   await db.update(images).set({ createdAt: 0 })
   expect(await storeImage(env, db, owner.id, image, { purpose: 'other' })).toBe(first)

@@ -37,7 +37,7 @@ interface Reader {
  * Reads the body in large chunks; a chunk is valid until the next read. The BYOB reader takes a tenth of the time of the
  * default reader, which is the fallback for bodies that do not come from a socket and so do not support BYOB.
  */
-function readerOf(body: ReadableStream<Uint8Array>): Reader {
+function openReader(body: ReadableStream<Uint8Array>): Reader {
   try {
     const reader = body.getReader({ mode: 'byob' })
     let buffer = new ArrayBuffer(CHUNK_SIZE)
@@ -58,7 +58,7 @@ async function* chunksOf(
   memory: MemoryReservation,
   { heartbeat, paceWindow, totalDuration }: UploadTimes,
 ) {
-  const reader = readerOf(body)
+  const reader = openReader(body)
   const started = Date.now()
   let [windowStart, bytesInWindow] = [started, 0]
   const nextTick = () => scheduler.wait(heartbeat).then(() => null)

@@ -4,7 +4,7 @@ import { UPLOAD_MAX, imageVariants } from '../../schema/image.ts'
 import { app } from '../app.ts'
 import { type TestUser, call, createSiteUser, createUser, db, env } from '../test/client.ts'
 import { insertCard } from '../test/cards.ts'
-import { concat, decodeAll, jpegOf, plainPng, pngOf, quarters, withExif } from '../test/media/fixtures.ts'
+import { concat, decodeAll, jpegOf, plainPng, pngOf, quartered, withExif } from '../test/media/fixtures.ts'
 import { photonMemory } from './photon.ts'
 import { readVcardPhoto } from './vcard-photo.ts'
 
@@ -55,7 +55,7 @@ const refusal = (status: number, message: string) => ({ status, body: { success:
 
 describe('an uploaded picture', () => {
   it('is turned upright by its EXIF orientation and loses its metadata', async () => {
-    const photo = withExif(await jpegOf(quarters(900, 600)), 6)
+    const photo = withExif(await jpegOf(quartered(900, 600)), 6)
     expect(Buffer.from(photo).includes('Exif')).toBe(true)
     const { status, body } = await upload(photo, { type: 'profilePicture' })
     expect(status).toBe(200)
@@ -75,7 +75,7 @@ describe('an uploaded picture', () => {
   })
 
   it('is stored in every width that its URL implies', async () => {
-    const { body } = await upload(await jpegOf(quarters(1800, 720)), { type: 'coverPhoto' })
+    const { body } = await upload(await jpegOf(quartered(1800, 720)), { type: 'coverPhoto' })
     const known = imageVariants(body.url)!
     expect([known.width, known.height, known.vector]).toEqual([1200, 480, false])
     expect(known.sources.map((source) => source.width)).toEqual([128, 320, 480, 768, 960, 1200])
@@ -84,7 +84,7 @@ describe('an uploaded picture', () => {
   })
 
   it('keeps its transparency, and is flattened for a contact file', async () => {
-    const { body } = await upload(await pngOf(quarters(600, 600, 0)), { type: 'logo' })
+    const { body } = await upload(await pngOf(quartered(600, 600, 0)), { type: 'logo' })
     expect(body.url).toMatch(/-250x250\.png$/)
     const { data } = await decodeAll(await fetchStored(body.url))
     expect(data.at(-1)).toBe(0)
@@ -95,7 +95,7 @@ describe('an uploaded picture', () => {
 
   it('has at most 400 pixels a side in a contact file', async () => {
     for (const type of ['profilePicture', 'gallery']) {
-      const { body } = await upload(await jpegOf(quarters(700, 700)), { type })
+      const { body } = await upload(await jpegOf(quartered(700, 700)), { type })
       const { width, height } = await decodeAll((await readVcardPhoto(env, body.url))!)
       expect(Math.max(width, height)).toBe(type === 'gallery' ? 320 : 400)
     }
@@ -104,12 +104,12 @@ describe('an uploaded picture', () => {
   })
 
   it('is never enlarged', async () => {
-    const { body } = await upload(await jpegOf(quarters(40, 30)), { type: 'profilePicture' })
+    const { body } = await upload(await jpegOf(quartered(40, 30)), { type: 'profilePicture' })
     expect(imageVariants(body.url)).toMatchObject({ width: 40, height: 30, srcset: undefined })
   })
 
   it('belongs to the card’s owner, whoever uploads it', async () => {
-    const { body } = await upload(await jpegOf(quarters(64, 32)), { by: editor })
+    const { body } = await upload(await jpegOf(quartered(64, 32)), { by: editor })
     expect(body.url).toMatch(new RegExp(`^/media/${owner.id}/`))
     const row = (await db.select().from(images)).find((image) => body.url.endsWith(image.key))
     expect(row).toMatchObject({ userId: owner.id, cardId, width: 64, height: 32 })
@@ -136,7 +136,7 @@ describe('refuses with a message', () => {
 
   it('a truncated file, and one that makes the decoder panic, after which the next one works', async () => {
     const damaged = refusal(400, 'This picture is damaged or incomplete. Please choose another one.')
-    const jpeg = await jpegOf(quarters(300, 300))
+    const jpeg = await jpegOf(quartered(300, 300))
     expect(await upload(jpeg.subarray(0, jpeg.length / 2))).toMatchObject(damaged)
     // Intact chunks with junk inside: the decoder panics on it.
     const png = plainPng(64, 64)
@@ -166,14 +166,14 @@ describe('refuses with a message', () => {
   })
 
   it('an upload to another user’s card, to no card, or without a session', async () => {
-    const picture = await jpegOf(quarters(20, 20))
+    const picture = await jpegOf(quartered(20, 20))
     expect(await upload(picture, { by: other })).toMatchObject(refusal(403, 'Access denied'))
     expect(await upload(picture, { cardId: 999_999 })).toMatchObject(refusal(404, 'Card not found'))
     expect(await upload(picture, { by: null })).toMatchObject(refusal(401, 'Please sign in to continue'))
   })
 
   it('invalid form fields', async () => {
-    const picture = await jpegOf(quarters(20, 20))
+    const picture = await jpegOf(quartered(20, 20))
     for (const id of ['', '0', '-1', '1.5', 'abc', '1\0', '9'.repeat(40), undefined])
       expect((await upload(picture, { cardId: id ?? 'undefined' })).status).toBe(400)
     expect(await upload(picture, { type: 'banner' })).toMatchObject(refusal(400, 'Unknown image type'))
@@ -216,11 +216,11 @@ it('serves an SVG without its scripts, with a policy that runs none', async () =
 })
 
 it('accepts twenty uploads at once without more decoder memory than for one', async () => {
-  const picture = await jpegOf(quarters(900, 700))
+  const picture = await jpegOf(quartered(900, 700))
   const crowd = await createUser()
   const target = { by: crowd, cardId: await insertCard(crowd) }
   // A large picture makes the decoder release the memory that other tests left in it.
-  await upload(await jpegOf(quarters(2000, 2000)), target)
+  await upload(await jpegOf(quartered(2000, 2000)), target)
   expect(photonMemory()).toBe(0)
   await upload(picture, target)
   const alone = photonMemory()
@@ -232,7 +232,7 @@ it('accepts twenty uploads at once without more decoder memory than for one', as
 
 describe('images of the installable app', () => {
   const icon = (fields: Record<string, string>, by: TestUser | null = editor) =>
-    jpegOf(quarters(1200, 1200)).then((picture) => upload(picture, { path: '/api/pwa-upload', cardId: undefined, by, fields }))
+    jpegOf(quartered(1200, 1200)).then((picture) => upload(picture, { path: '/api/pwa-upload', cardId: undefined, by, fields }))
 
   it('are PNG icons in the size of their slot', async () => {
     expect((await icon({ type: 'pwa-icon', slot: 'icon192' })).body.url).toMatch(/-192x192\.png$/)

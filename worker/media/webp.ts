@@ -1,6 +1,6 @@
 import { WEBP_BYTES_MAX, WEBP_PIXELS_MAX } from '../../schema/bounds.ts'
 import { IMAGE_MESSAGES } from '../../schema/image.ts'
-import { ascii, bytesOf, view } from './bytes.ts'
+import { latin1, bytesOf, viewOf } from './bytes.ts'
 import { readOrientation } from './exif.ts'
 import type { ParsedPicture } from './parsed-picture.ts'
 
@@ -11,14 +11,14 @@ interface Chunk {
 
 /** The chunks of a RIFF file, or of a frame inside it; null when one extends past the end. */
 function readChunks(bytes: Uint8Array): Chunk[] | null {
-  const data = view(bytes)
+  const data = viewOf(bytes)
   const chunks: Chunk[] = []
   for (let at = 0; at + 8 <= bytes.length;) {
     const length = data.getUint32(at + 4, true)
     const end = at + 8 + length
     if (end > bytes.length) return null
     // A picture needs only a few chunks, so any beyond 64 are ignored.
-    if (chunks.length < 64) chunks.push({ type: ascii(bytes, at, 4), body: bytes.subarray(at + 8, end) })
+    if (chunks.length < 64) chunks.push({ type: latin1(bytes, at, 4), body: bytes.subarray(at + 8, end) })
     at = end + (length % 2)
   }
   return chunks
@@ -30,10 +30,10 @@ const chunkOf = (type: string, body: Uint8Array) => [bytesOf(type, uint32(body.l
 
 /** The size in a frame's header; null when the header is invalid (RFC 6386, section 9.1; RFC 9649, section 3.4). */
 function sizeOf({ type, body }: Chunk): { width: number; height: number } | null {
-  const data = view(body)
+  const data = viewOf(body)
   if (type === 'VP8 ') {
     const shown = (data.getUint8(0) & 0x11) === 0x10
-    if (!shown || ascii(body, 3, 3) !== '\x9d\x01\x2a') return null
+    if (!shown || latin1(body, 3, 3) !== '\x9d\x01\x2a') return null
     return { width: data.getUint16(6, true) & 0x3fff, height: data.getUint16(8, true) & 0x3fff }
   }
   const bits = data.getUint32(1, true)
@@ -42,7 +42,7 @@ function sizeOf({ type, body }: Chunk): { width: number; height: number } | null
 
 /** Reads a WebP (RFC 9649). Keeps the data of its only frame, or of an animation's first, and the alpha channel of a lossy one. */
 export function readWebp(bytes: Uint8Array): ParsedPicture | null {
-  const end = view(bytes).getUint32(4, true) + 8
+  const end = viewOf(bytes).getUint32(4, true) + 8
   const chunks = end <= bytes.length && readChunks(bytes.subarray(12, end))
   if (!chunks) return null
   const animated = chunks.find(({ type }) => type === 'ANMF')
@@ -60,7 +60,7 @@ export function readWebp(bytes: Uint8Array): ParsedPicture | null {
   const length = body.reduce((sum, part) => sum + part.length, 4)
 
   const exif = chunks.find(({ type }) => type === 'EXIF')?.body
-  const orientation = exif && readOrientation(ascii(exif, 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif)
+  const orientation = exif && readOrientation(latin1(exif, 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif)
   const tooCostly = width * height > WEBP_PIXELS_MAX || (frame.type === 'VP8 ' && length > WEBP_BYTES_MAX)
   return {
     header: { format: 'webp', width, height, orientation: orientation ?? 1 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyedHash, network, storedAddress, truncateAddress } from './address.ts'
+import { keyedHash, addressLimitKey, storedAddress, truncateAddress } from './address.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,7 +10,7 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('a rate limit counts %s as %s', (address, expected) => expect(network(address)).toBe(expected))
+])('a rate limit counts %s as %s', (address, expected) => expect(addressLimitKey(address)).toBe(expected))
 
 it('gives different hashes for different secrets and for different purposes', () => {
   const one = { SESSION_SECRET: 'a'.repeat(32) }

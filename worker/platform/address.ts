@@ -37,7 +37,7 @@ const prefixOf = ({ parts }: ipaddr.IPv6, count: number) =>
  * The key under which a rate limit counts an address: an IPv4 address as it is, an IPv6 address by its /64, because one
  * subscriber holds at least that many. Anything else is its own key.
  */
-export function network(text: string): string {
+export function addressLimitKey(text: string): string {
   const address = parseAddress(text)
   if (address instanceof ipaddr.IPv6) return `${prefixOf(address, 4)}/64`
   return address?.toString() ?? text

@@ -40,7 +40,7 @@ export async function insertAttempt(db: Db, limits: Limit[], who: Attempt, now: 
 }
 
 /** How long, in ms, until an attempt is within every limit again. */
-export async function waitFor(db: Db, limits: Limit[], who: Attempt, now: number): Promise<number> {
+export async function attemptWait(db: Db, limits: Limit[], who: Attempt, now: number): Promise<number> {
   const waits = await Promise.all(
     limits.map(async (limit) => {
       const [oldest] = await db.all<{ at: number }>(
@@ -53,6 +53,6 @@ export async function waitFor(db: Db, limits: Limit[], who: Attempt, now: number
 }
 
 /** Removes a reserved attempt that succeeded. */
-export async function release(db: Db, id: number): Promise<void> {
+export async function releaseAttempt(db: Db, id: number): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.id, id))
 }

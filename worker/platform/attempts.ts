@@ -1,4 +1,4 @@
-import { type Attempt, type Limit, insertAttempt, waitFor } from './attempt-queries.ts'
+import { type Attempt, type Limit, insertAttempt, attemptWait } from './attempt-queries.ts'
 import type { Db } from './db.ts'
 import { tooMany } from './errors.ts'
 
@@ -29,5 +29,5 @@ export const CONFIRMATION_LIMITS: Limit[] = [
 export async function reserve(db: Db, limits: Limit[], attempt: Attempt, now = Date.now()): Promise<number> {
   const id = await insertAttempt(db, limits, attempt, now)
   if (id !== null) return id
-  throw tooMany(Math.max(1, Math.ceil((await waitFor(db, limits, attempt, now)) / 1000)))
+  throw tooMany(Math.max(1, Math.ceil((await attemptWait(db, limits, attempt, now)) / 1000)))
 }

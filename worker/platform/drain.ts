@@ -4,7 +4,7 @@ import { DRAIN_MAX } from '../../schema/bounds.ts'
  * Reads and discards the rest of a refused request's body: a client reads the answer only after it has sent the body, and
  * closing the connection would fail its next request too. Stops after `DRAIN_MAX` bytes or when the client disconnects.
  */
-export async function drain(request: Request): Promise<void> {
+export async function drainBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return
   let size = 0
   try {

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ApiErrorBody, type ErrorCode, ERRORS } from '../../schema/error.ts'
 import type { AppEnv } from './context.ts'
-import { drain } from './drain.ts'
+import { drainBody } from './drain.ts'
 import { API_HEADERS } from './headers.ts'
 
 /** The default code of an error by its status. */
@@ -52,7 +52,7 @@ export const tooMany = (retryAfter: number, message: string = ERRORS.tooMany, co
   new AppError(429, message, { code, retryAfter })
 
 /** Logs an unforeseen error and returns the request id under which it is logged. */
-export function report(error: unknown, c: Context<AppEnv>): string {
+export function logUnforeseen(error: unknown, c: Context<AppEnv>): string {
   const requestId = c.get('requestId') ?? 'none'
   console.error(
     JSON.stringify({
@@ -67,7 +67,7 @@ export function report(error: unknown, c: Context<AppEnv>): string {
 
 /** Turns every error into an answer. An unforeseen one is logged whole, and its answer names only the request id. */
 export const onError: ErrorHandler<AppEnv> = async (error, c) => {
-  await drain(c.req.raw)
+  await drainBody(c.req.raw)
   for (const [name, value] of Object.entries(API_HEADERS)) c.header(name, value)
   if (error instanceof AppError) {
     if (error.options.retryAfter) c.header('Retry-After', String(error.options.retryAfter))
@@ -78,10 +78,10 @@ export const onError: ErrorHandler<AppEnv> = async (error, c) => {
     const message = code === 'invalidInput' && error.message ? error.message : ERRORS[code]
     return c.json<ApiErrorBody>({ code, message }, error.status)
   }
-  return c.json<ApiErrorBody>({ code: 'unexpected', message: ERRORS.unexpected, requestId: report(error, c) }, 500)
+  return c.json<ApiErrorBody>({ code: 'unexpected', message: ERRORS.unexpected, requestId: logUnforeseen(error, c) }, 500)
 }
 
 export const onNotFound: NotFoundHandler<AppEnv> = async (c) => {
-  await drain(c.req.raw)
+  await drainBody(c.req.raw)
   return c.json(notFound().body, 404)
 }

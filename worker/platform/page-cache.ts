@@ -41,7 +41,7 @@ export function findPage(address: string): CachedPage | undefined {
 }
 
 /** Caches a page in this isolate unless it is larger than `CACHED_PAGE_BYTES_MAX`. Call it again after each use, and when the page grew. */
-export function keepPage(page: CachedPage): void {
+export function cachePage(page: CachedPage): void {
   const pages = page.own ? ownPages : otherPages
   const bytes = sizeOf(page)
   if (bytes > CACHED_PAGE_BYTES_MAX) pages.delete(page.address)
@@ -49,11 +49,11 @@ export function keepPage(page: CachedPage): void {
 }
 
 /** Evicts a card's page from this isolate, so that its editor sees a change at once. Other isolates follow within `PAGE_TTL`. */
-export function evictCard(slug: string): void {
+export function evictCardPage(slug: string): void {
   for (const pages of [ownPages, otherPages]) pages.deleteWhere((page) => page.slug === slug)
 }
 
 /** Size of all cached pages, in bytes. */
-export function keptBytes(): number {
+export function cachedBytes(): number {
   return ownPages.bytes + otherPages.bytes
 }

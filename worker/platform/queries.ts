@@ -50,7 +50,7 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
 }
 
 /** The condition that a viewer's session still exists and the viewer still has the access level that was checked. */
-export function stillHolds({ sessionId, user }: Viewer): SQL {
+export function viewerUnchanged({ sessionId, user }: Viewer): SQL {
   return sql`exists (select 1 from sessions s join users v on v.id = s.user_id
     where s.id = ${sessionId} and v.access_level = ${user.accessLevel} and v.suspended_at is null)`
 }

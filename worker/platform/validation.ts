@@ -10,14 +10,14 @@ import { AppError, badRequest, bodyTooLarge } from './errors.ts'
 const SUSPECT = /[\\[]|\{[^{]*\{|__proto__/
 
 /** Checks every key and string of a parsed body. Returns the code of the first failure, or null. */
-function unsafe(value: unknown, depth = 0): 'unsafeText' | 'unsafeKey' | 'tooNested' | null {
+function findUnsafe(value: unknown, depth = 0): 'unsafeText' | 'unsafeKey' | 'tooNested' | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? 'unsafeText' : null
   if (typeof value !== 'object' || value === null) return null
   if (depth > JSON_DEPTH_MAX) return 'tooNested'
   for (const [key, item] of Object.entries(value)) {
     // Assigning this key would change an object's prototype. Others, such as `constructor`, are harmless.
     if (key === '__proto__') return 'unsafeKey'
-    const reason = unsafe(key) ?? unsafe(item, depth + 1)
+    const reason = findUnsafe(key) ?? findUnsafe(item, depth + 1)
     if (reason) return reason
   }
   return null
@@ -52,7 +52,7 @@ export function parseJson(text: string): unknown {
   } catch {
     throw badRequest('malformedJson')
   }
-  const reason = SUSPECT.test(text) ? unsafe(value) : null
+  const reason = SUSPECT.test(text) ? findUnsafe(value) : null
   if (reason) throw badRequest(reason)
   return value
 }
@@ -68,7 +68,7 @@ const KINDS: Record<string, string> = {
 }
 
 /** The last key of a path as words: `currentPassword` becomes "Current password". */
-function labelOf(path: PropertyKey[], whole: string): string {
+function pathLabel(path: PropertyKey[], whole: string): string {
   const name = path.findLast((part) => typeof part === 'string')
   if (!name) return whole
   const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -76,10 +76,10 @@ function labelOf(path: PropertyKey[], whole: string): string {
 }
 
 /** An issue's message. Zod's default messages, which speak of types, are replaced by sentences for people. */
-function sentenceOf(issue: z.core.$ZodIssue, whole: string): string {
+function issueMessage(issue: z.core.$ZodIssue, whole: string): string {
   if (issue.code === 'invalid_key' && issue.issues[0]) return issue.issues[0].message
   if (!/^(Invalid input|Invalid option|Too big|Too small|Unrecognized)/.test(issue.message)) return issue.message
-  const label = labelOf(issue.path, whole)
+  const label = pathLabel(issue.path, whole)
   if (issue.message.endsWith('received undefined')) return `${label} is required`
   if (issue.code === 'invalid_type' && KINDS[issue.expected]) return `${label} must be ${KINDS[issue.expected]}`
   if (issue.code === 'invalid_value') return `${label} must be one of ${issue.values.map(String).join(', ')}`
@@ -93,7 +93,7 @@ function sentenceOf(issue: z.core.$ZodIssue, whole: string): string {
 export function invalid(error: z.core.$ZodError, whole = 'The request'): AppError {
   const issues = error.issues
     .slice(0, 20)
-    .map((issue) => ({ path: issue.path.map(String).join('.'), message: sentenceOf(issue, whole).slice(0, 300) }))
+    .map((issue) => ({ path: issue.path.map(String).join('.'), message: issueMessage(issue, whole).slice(0, 300) }))
   return new AppError(400, issues[0]?.message ?? ERRORS.invalidInput, { issues })
 }
 
@@ -121,7 +121,7 @@ const cleanBody: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 /** Middlewares that validate the body for `c.req.valid('json')`. Spread them after the guard. */
-export function json<T extends z.ZodType>(schema: T) {
+export function jsonValidator<T extends z.ZodType>(schema: T) {
   return [
     cleanBody,
     zValidator('json', schema, (result) => {
@@ -131,7 +131,7 @@ export function json<T extends z.ZodType>(schema: T) {
 }
 
 /** Middleware that validates the query string for `c.req.valid('query')`. */
-export function query<T extends z.ZodType<unknown, Record<string, string | undefined>>>(schema: T) {
+export function queryValidator<T extends z.ZodType<unknown, Record<string, string | undefined>>>(schema: T) {
   return zValidator('query', schema, (result) => {
     if (!result.success) throw invalid(result.error)
   })

@@ -2,7 +2,7 @@ import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
 import { Slug } from '../../schema/card.ts'
 import { viewPath } from '../../schema/route.ts'
-import { readFresh, readSnapshot } from '../cards/snapshot.ts'
+import { readLatestSnapshot, readSnapshot } from '../cards/snapshot.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { claimedUser, findViewer, mayBeSignedIn } from '../platform/session.ts'
@@ -60,6 +60,6 @@ export async function freshForOwner(c: Context<AppEnv>, published: LiveSnapshot)
   if (!mayBeSignedIn(c.req.raw)) return null
   const claim = await claimedUser(c)
   if (claim?.userId !== published.card.userId || !(await findViewer(c))) return null
-  const fresh = await readFresh(c.env, published.card.slug)
+  const fresh = await readLatestSnapshot(c.env, published.card.slug)
   return fresh?.state === 'live' ? fresh : null
 }

@@ -19,7 +19,7 @@ export interface CardMeta {
   jsonLd: string
 }
 
-function absolute(url: string, origin: string): string {
+function absoluteUrl(url: string, origin: string): string {
   return url.startsWith('/') ? origin + url : url
 }
 
@@ -32,7 +32,7 @@ function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-function describe(card: CardModel): string {
+function descriptionOf(card: CardModel): string {
   const about = Array.from(card.about?.replace(/\s+/g, ' ').trim() ?? '')
   if (about.length > DESCRIPTION_MAX) {
     const start = about.slice(0, DESCRIPTION_MAX - 1).join('')
@@ -84,7 +84,7 @@ export function cardMeta(card: CardModel, origin: string): CardMeta {
     name: card.name,
     ...personName(card),
     worksFor: card.company ? { '@type': 'Organization', name: card.company } : undefined,
-    image: image ? absolute(image, origin) : undefined,
+    image: image ? absoluteUrl(image, origin) : undefined,
     email: of('email')?.text,
     telephone: telephone(of('phone')),
     url: of('website')?.href ?? canonical,
@@ -92,7 +92,7 @@ export function cardMeta(card: CardModel, origin: string): CardMeta {
   }
   return {
     title: [card.name, card.title, card.company].filter(Boolean).join(' · '),
-    description: describe(card),
+    description: descriptionOf(card),
     canonical,
     image: origin + shareUrl(card),
     imageAlt: [card.name, card.title, card.company].filter(Boolean).join(', '),

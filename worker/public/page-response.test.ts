@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { evictCard, PAGE_TTL } from '../platform/page-cache.ts'
+import { evictCardPage, PAGE_TTL } from '../platform/page-cache.ts'
 import { call, createUser } from '../test/client.ts'
 import { createPublishedCard } from '../test/published.ts'
 import { cachedResponse } from './page-response.ts'
@@ -54,6 +54,6 @@ it('sends one request to the router when a page has expired, and drops the page 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + PAGE_TTL + 1 })
   expect(requestCached(card.slug)).toBeNull()
   expect(requestCached(card.slug)).not.toBeNull()
-  evictCard(card.slug)
+  evictCardPage(card.slug)
   expect(requestCached(card.slug)).toBeNull()
 })

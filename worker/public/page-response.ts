@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type CachedPage, PAGE_TTL, findPage, keepPage } from '../platform/page-cache.ts'
+import { type CachedPage, PAGE_TTL, findPage, cachePage } from '../platform/page-cache.ts'
 import { mayBeSignedIn } from '../platform/session.ts'
 import { shouldRecordRobot } from './robots.ts'
 import { PAGE_HEADERS } from '../rendering/csp.ts'
@@ -23,7 +23,7 @@ export function preparePage(page: Page, source: Pick<CachedPage, 'address' | 'ow
   return { ...source, etag, plain: { body: html, headers }, brotli: null, expiresAt: Date.now() + PAGE_TTL }
 }
 
-function compressed({ plain }: CachedPage): NonNullable<CachedPage['brotli']> {
+function compressPage({ plain }: CachedPage): NonNullable<CachedPage['brotli']> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.body.byteLength }
   const headers = new Headers(plain.headers)
   headers.set('content-encoding', 'br')
@@ -45,9 +45,9 @@ export function respond(page: CachedPage, request: Request): Response {
   if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers: page.plain.headers })
   if (!acceptsBrotli(request)) return new Response(page.plain.body, { headers: page.plain.headers })
   if (!page.brotli) {
-    page.brotli = compressed(page)
+    page.brotli = compressPage(page)
     // Stored again so that the cache counts the larger size, unless the page was evicted in the meantime.
-    if (findPage(page.address) === page) keepPage(page)
+    if (findPage(page.address) === page) cachePage(page)
   }
   return new Response(page.brotli.body, { headers: page.brotli.headers, encodeBody: 'manual' })
 }

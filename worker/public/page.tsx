@@ -89,7 +89,7 @@ function Icon({ path }: { path: string }) {
 }
 
 /** Both buttons work without a script. With it, Share opens the device's share sheet if it has one. */
-function Bar({ trackedUrl }: { trackedUrl: string }) {
+function ActionBar({ trackedUrl }: { trackedUrl: string }) {
   return (
     <header className="page-bar">
       <button type="button" className="page-button" popoverTarget="share" data-share={trackedUrl}>
@@ -104,7 +104,7 @@ function Bar({ trackedUrl }: { trackedUrl: string }) {
   )
 }
 
-function Close({ target }: { target: string }) {
+function CloseButton({ target }: { target: string }) {
   return (
     <button type="button" className="page-button page-close" popoverTarget={target} popoverTargetAction="hide">
       Close
@@ -132,7 +132,7 @@ function Share({ card, meta, trackedUrl }: { card: CardModel; meta: CardMeta; tr
           WhatsApp
         </a>
       </div>
-      <Close target="share" />
+      <CloseButton target="share" />
     </div>
   )
 }
@@ -150,7 +150,7 @@ function QrCode({ card, meta }: { card: CardModel; meta: CardMeta }) {
           SVG
         </a>
       </div>
-      <Close target="qr" />
+      <CloseButton target="qr" />
     </div>
   )
 }
@@ -183,7 +183,7 @@ export function cardPage({ card, css: appliedCss }: Pick<LiveSnapshot, 'card' | 
         data-name={model.name}
         data-fonts={theme.fonts && JSON.stringify(fontsFor(theme, model))}
       >
-        <Bar trackedUrl={trackedUrl} />
+        <ActionBar trackedUrl={trackedUrl} />
         <main className={customCss ? 'page-card page-held' : 'page-card'}>
           <Card card={model} theme={theme} variant="full" />
         </main>

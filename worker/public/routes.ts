@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { viewPath } from '../../schema/route.ts'
 import type { LiveSnapshot } from '../cards/stored.ts'
 import type { AppEnv } from '../platform/context.ts'
-import { findPage, keepPage, PAGE_TTL } from '../platform/page-cache.ts'
+import { findPage, cachePage, PAGE_TTL } from '../platform/page-cache.ts'
 import { PAGE_HEADERS } from '../rendering/csp.ts'
 import { preparePage, respond } from './page-response.ts'
 import { appShell } from './app-shell.ts'
@@ -32,7 +32,7 @@ function publicPage(c: Context<AppEnv>, snapshot: LiveSnapshot) {
           version: pageVersion,
         })
   page.expiresAt = Date.now() + PAGE_TTL
-  keepPage(page)
+  cachePage(page)
   return page
 }
 

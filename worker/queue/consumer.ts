@@ -2,7 +2,7 @@ import { type EventMessage, QueueMessage } from '../../schema/queue-message.ts'
 import { publish } from '../cards/publish.ts'
 import { storeEvents } from '../events/store-queries.ts'
 import type { Env } from '../platform/env.ts'
-import { keepShareImage } from '../share/keep.ts'
+import { updateShareImage } from '../share/keep.ts'
 
 /** Longest wait before a message is tried again, in seconds. */
 const RETRY_MAX = 300
@@ -66,7 +66,7 @@ const HANDLERS = {
   lead: store,
   publish: oncePerCard((env, cardId) => publish(env, cardId, true), retryAll),
   // Not retried: a missing image is drawn when it is first requested.
-  share: oncePerCard(keepShareImage, ackAll),
+  share: oncePerCard(updateShareImage, ackAll),
 } satisfies { [K in Kind]: Handler<Extract<QueueMessage, { kind: K }>> }
 
 /**

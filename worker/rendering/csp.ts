@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PLAYERS } from '../../web/card/video.ts'
+import { PLAYER_ORIGINS } from '../../web/card/video.ts'
 
 /** The CSP source that allows exactly this inline script or style sheet. */
 export function hashSource(text: string): string {
@@ -23,7 +23,7 @@ export function pageCsp(inline: { styles: string[]; scripts: string[] }): string
     "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src 'self' ${PLAYERS.join(' ')}`,
+    `frame-src 'self' ${PLAYER_ORIGINS.join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -1,5 +1,5 @@
 import { fallbackFaces } from 'virtual:share-fonts'
-import { inRanges, parseRanges, type Ranges } from '../../web/card/card-fonts.ts'
+import { inRanges, parseRanges, type CodePointRanges } from '../../web/card/card-fonts.ts'
 import { FONT_RANGES } from '../../web/card/font-ranges.ts'
 import type { ThemeFont } from '../../web/card/theme.ts'
 
@@ -8,7 +8,7 @@ export interface Face {
   family: string
   src: string
   style: 'normal' | 'italic'
-  ranges: Ranges
+  ranges: CodePointRanges
 }
 
 let fallback: Face[] | undefined

@@ -23,7 +23,7 @@ export async function drawShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: P
 }
 
 /** Draws a card's share image if it is outdated, or deletes the images of a deleted card. */
-export async function keepShareImage(env: Pick<Env, 'ASSETS' | 'DB' | 'MEDIA'>, cardId: number): Promise<void> {
+export async function updateShareImage(env: Pick<Env, 'ASSETS' | 'DB' | 'MEDIA'>, cardId: number): Promise<void> {
   const { current } = await readForPublishing(openDb(env.DB), cardId)
   const card = current && toPublicCard(current.card, current.ownerLevel, false)
   if (!card) {

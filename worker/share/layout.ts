@@ -1,6 +1,6 @@
 import type { Node } from '@takumi-rs/wasm'
-import { textOn } from '../../web/card/color.ts'
-import { lettersOfLine } from '../../web/card/fit.ts'
+import { textColorOn } from '../../web/card/color.ts'
+import { lettersPerLine } from '../../web/card/fit.ts'
 import type { ShareStyle } from '../../web/card/share-style.ts'
 
 /** Size of a share image in pixels. All networks show this aspect ratio without cropping. */
@@ -36,20 +36,20 @@ export interface ShareContent {
 }
 
 /** The name under which the renderer gets the photo. */
-export const PHOTO = 'photo'
+export const PHOTO_NAME = 'photo'
 
 type Style = NonNullable<Node['style']>
 
-function box(style: Style, children: Node[] = []): Node {
+function boxNode(style: Style, children: Node[] = []): Node {
   return { type: 'container', style: { display: 'flex', ...style }, children }
 }
 
-function frame(shareStyle: ShareStyle, content: ShareContent, hasPhoto: boolean): Node {
+function photoOrInitials(shareStyle: ShareStyle, content: ShareContent, hasPhoto: boolean): Node {
   const { width, height } = shareStyle.photo
   if (hasPhoto)
     return {
       type: 'image',
-      src: PHOTO,
+      src: PHOTO_NAME,
       width,
       height,
       style: { position: 'relative', flexShrink: 0, objectFit: 'cover', ...shareStyle.photo },
@@ -62,7 +62,7 @@ function frame(shareStyle: ShareStyle, content: ShareContent, hasPhoto: boolean)
     ...shareStyle.photo,
     ...shareStyle.initials,
   } as Style
-  return box(style, [
+  return boxNode(style, [
     {
       type: 'text',
       text: content.initials,
@@ -72,7 +72,7 @@ function frame(shareStyle: ShareStyle, content: ShareContent, hasPhoto: boolean)
 }
 
 /** A node of the title or company, which is truncated after `lines` lines. */
-function line(text: string | null, style: Style, lines: number): Node[] {
+function textLine(text: string | null, style: Style, lines: number): Node[] {
   const { fontSize, lineHeight } = LINE
   return text
     ? [{ type: 'text', text, style: { ...WRAP, fontSize, lineHeight, lineClamp: lines, textOverflow: 'ellipsis', ...style } as Style }]
@@ -82,13 +82,13 @@ function line(text: string | null, style: Style, lines: number): Node[] {
 /** The height of a title or company at a width, in pixels, estimated as 1 line or `most` lines. */
 function heightOf(text: string | null, width: number, most: number): number {
   if (!text) return 0
-  const lines = lettersOfLine(text.replaceAll(LONG_WORD, '$& '), 1) * LINE.letter * LINE.fontSize > width ? most : 1
+  const lines = lettersPerLine(text.replaceAll(LONG_WORD, '$& '), 1) * LINE.letter * LINE.fontSize > width ? most : 1
   return lines * LINE.fontSize * LINE.lineHeight
 }
 
 /** The least line width, in lower-case letters, at which a text takes `lines` lines of whole words. */
 function lettersNeeded(text: string, lines: number): number {
-  const words = text.split(/\s+|(?<=-)/).map((word) => lettersOfLine(word, 1))
+  const words = text.split(/\s+|(?<=-)/).map((word) => lettersPerLine(word, 1))
   const linesAt = (width: number) => {
     let [count, used] = [1, 0]
     for (const word of words) {
@@ -98,7 +98,7 @@ function lettersNeeded(text: string, lines: number): number {
     }
     return count
   }
-  let letters = lettersOfLine(text, lines)
+  let letters = lettersPerLine(text, lines)
   while (linesAt(letters) > lines) letters += 0.5
   return letters
 }
@@ -124,19 +124,19 @@ export function shareNode(shareStyle: ShareStyle, content: ShareContent, familie
   const size = nameSize(shareStyle, content.name, lineHeight, width, height - below)
   const stack = (family: string) => [family, ...families].map((family) => `'${family}'`).join(', ')
   const textLayout = { direction: content.dir, textAlign: 'start' } as const
-  const texts = box({ position: 'relative', flexDirection: 'column', width, ...textLayout }, [
+  const texts = boxNode({ position: 'relative', flexDirection: 'column', width, ...textLayout }, [
     {
       type: 'text',
       text: content.name,
       style: { ...WRAP, ...shareStyle.name, fontFamily: stack(shareStyle.display), fontSize: size, lineHeight, lineClamp: 3 } as Style,
     },
-    box({ height: GAP_BELOW }),
-    ...line(content.title, shareStyle.title, lines),
-    ...line(content.company, shareStyle.company, lines),
+    boxNode({ height: GAP_BELOW }),
+    ...textLine(content.title, shareStyle.title, lines),
+    ...textLine(content.company, shareStyle.company, lines),
   ])
-  const photo = frame(shareStyle, content, hasPhoto)
-  const colours = content.button && shareStyle.ofButton?.(content.button, textOn(content.button))
-  return box(
+  const photo = photoOrInitials(shareStyle, content, hasPhoto)
+  const colours = content.button && shareStyle.ofButton?.(content.button, textColorOn(content.button))
+  return boxNode(
     {
       ...SHARE_SIZE,
       position: 'relative',
@@ -150,6 +150,6 @@ export function shareNode(shareStyle: ShareStyle, content: ShareContent, familie
       ...shareStyle.page,
       ...colours,
     } as Style,
-    [...(shareStyle.decor?.(content) ?? []).map((style) => box(style as Style)), photo, texts],
+    [...(shareStyle.decor?.(content) ?? []).map((style) => boxNode(style as Style)), photo, texts],
   )
 }

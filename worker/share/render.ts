@@ -5,7 +5,7 @@ import type { Env } from '../platform/env.ts'
 import { themeOf } from '../rendering/themes.ts'
 import { type Face, facesFor } from './faces.ts'
 import { shareStyleOf } from './styles.ts'
-import { PHOTO, SHARE_SIZE, type ShareContent, shareNode } from './layout.ts'
+import { PHOTO_NAME, SHARE_SIZE, type ShareContent, shareNode } from './layout.ts'
 
 const QUALITY = 86
 /** Texts are truncated to this many characters, more than fit their boxes. */
@@ -14,7 +14,7 @@ const TEXT_MAX = 120
 let ready: Promise<new () => Renderer> | undefined
 
 /** Loads the renderer's module on first use. A failed load is tried again the next time. */
-async function load(): Promise<new () => Renderer> {
+async function loadRenderer(): Promise<new () => Renderer> {
   ready ??= (async () => {
     const [{ default: wasm }, { initSync, Renderer }] = await Promise.all([
       import('@takumi-rs/wasm/takumi_wasm_bg.wasm'),
@@ -45,7 +45,7 @@ async function readPhoto(env: Pick<Env, 'MEDIA'>, url: string | null): Promise<U
 }
 
 /** A text, truncated for drawing; null if no font has all its characters, which would be drawn as boxes. */
-function drawable(text: string | null, missing: ReadonlySet<string>): string | null {
+function drawableText(text: string | null, missing: ReadonlySet<string>): string | null {
   const truncated = text && Array.from(text.toWellFormed()).slice(0, TEXT_MAX).join('').trim()
   return truncated && !Array.from(truncated).some((character) => missing.has(character)) ? truncated : null
 }
@@ -59,13 +59,13 @@ export async function renderShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card:
   const { faces, missing } = facesFor(text + text.toLocaleUpperCase('en'), fonts)
   const absent = new Set(missing)
   const [photo, files] = await Promise.all([readPhoto(env, card.photo), Promise.all(faces.map((face) => readFace(env, face)))])
-  const RendererOf = await load()
+  const RendererOf = await loadRenderer()
   const content: ShareContent = {
     id: card.id,
-    name: drawable(card.name, absent) ?? card.slug,
-    title: drawable(card.title, absent),
-    company: drawable(card.company, absent),
-    initials: drawable(card.initials, absent) ?? '',
+    name: drawableText(card.name, absent) ?? card.slug,
+    title: drawableText(card.title, absent),
+    company: drawableText(card.company, absent),
+    initials: drawableText(card.initials, absent) ?? '',
     dir: card.dir,
     button: card.buttons[0]?.color ?? null,
   }
@@ -79,7 +79,7 @@ export async function renderShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card:
       ...SHARE_SIZE,
       format: 'jpeg',
       quality: QUALITY,
-      images: photo ? [{ src: PHOTO, data: photo }] : [],
+      images: photo ? [{ src: PHOTO_NAME, data: photo }] : [],
     })
   } finally {
     renderer.free()

@@ -3,7 +3,7 @@ import type { businessCards } from '../../schema/tables/cards.ts'
 import { type CardModel, cardModel } from '../../web/card/model.ts'
 import { deleteCard } from '../cards/delete.ts'
 import { toPublicCard } from '../cards/present.ts'
-import { decodeAll, jpegOf, quarters } from '../test/media/fixtures.ts'
+import { decodeAll, jpegOf, quartered } from '../test/media/fixtures.ts'
 import { renderRaster } from '../media/render.ts'
 import { storeImage } from '../media/store.ts'
 import { call, createUser, db, env as bindings } from '../test/client.ts'
@@ -26,7 +26,7 @@ async function published(fields: Partial<typeof businessCards.$inferInsert> = {}
 }
 
 /** Number of pixels that differ visibly between two drawings of the same size. */
-function difference(a: { data: Uint8Array }, b: { data: Uint8Array }): number {
+function differingPixels(a: { data: Uint8Array }, b: { data: Uint8Array }): number {
   let count = 0
   for (let i = 0; i < a.data.length; i += 4) if (Math.abs(a.data[i]! - b.data[i]!) > 64) count++
   return count
@@ -43,14 +43,14 @@ describe('the drawing', () => {
       env,
       db,
       owner.id,
-      await renderRaster(await jpegOf(quarters(400, 400)), { box: { width: 400, height: 400, quality: 0.8 } }),
+      await renderRaster(await jpegOf(quartered(400, 400)), { box: { width: 400, height: 400, quality: 0.8 } }),
       { purpose: 'profilePicture' },
     )
     const first = await draw()
     expect([first.width, first.height]).toEqual([1200, 630])
-    expect(difference(first, { data: new Uint8Array(first.data.length).fill(first.data[0]!) })).toBeGreaterThan(2000)
+    expect(differingPixels(first, { data: new Uint8Array(first.data.length).fill(first.data[0]!) })).toBeGreaterThan(2000)
     for (const other of [{ name: 'Ada Byron King' }, { title: null }, { theme: 'tech' as const }, { photo }])
-      expect(difference(first, await draw(other)), JSON.stringify(other)).toBeGreaterThan(1000)
+      expect(differingPixels(first, await draw(other)), JSON.stringify(other)).toBeGreaterThan(1000)
     // The drawing contains the photo itself, whose upper left quarter is red.
     const { data } = await draw({ photo })
     let red = 0
@@ -90,7 +90,7 @@ describe('the drawing', () => {
   ])('has a font for %s', async (_, name, like) => {
     expect(facesFor(name, []).missing).toEqual([])
     const initials = 'X'
-    expect(difference(await draw({ name, initials }), await draw({ name: like, initials }))).toBeGreaterThan(60)
+    expect(differingPixels(await draw({ name, initials }), await draw({ name: like, initials }))).toBeGreaterThan(60)
   })
 
   it.each([
@@ -109,7 +109,7 @@ describe('the drawing', () => {
 
   it('shows the slug instead of a name that no font can draw', async () => {
     const [unknown, spoken] = [await draw({ name: '𒀀𒁀𒂀', initials: 'X' }), await draw({ name: base.slug, initials: 'X' })]
-    expect(difference(unknown, spoken)).toBe(0)
+    expect(differingPixels(unknown, spoken)).toBe(0)
   })
 })
 

@@ -27,7 +27,7 @@ function pathOf(row: Row, { user, card }: Subject): string {
   return `/api${path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? `no-${name}`))}`
 }
 
-function make(row: Row, subject: Subject, cookie?: string): Promise<Response> {
+function makeCall(row: Row, subject: Subject, cookie?: string): Promise<Response> {
   const n = ++serial
   const method = row.call.split(' ')[0]!
   return call(pathOf(row, subject), {
@@ -60,14 +60,14 @@ const ACTORS: Actor[] = [1, 2, 3, 4, 5].flatMap((level) => [
 
 describe.each(ROWS.map((row) => [row.what ? `${row.call} (${row.what})` : row.call, row] as const))('%s', (_, row) => {
   it('answers callers without a session', async () => {
-    const res = await make(row, await createSubject(STRANGERS_LEVEL))
+    const res = await makeCall(row, await createSubject(STRANGERS_LEVEL))
     expect(res.status).toBe(row.signedOut ?? 401)
   })
 
   it.each(ACTORS)('answers level $level, own: $own', async (actor) => {
     const me = await createSubject(actor.level)
     const subject = actor.own ? me : await createSubject(STRANGERS_LEVEL)
-    const res = await make(row, subject, me.user.cookie)
+    const res = await makeCall(row, subject, me.user.cookie)
     expect(res.status).toBe(row.status(actor))
     if (!res.ok) expect(await res.json()).toMatchObject({ message: expect.stringMatching(/\w/), code: expect.toBeOneOf(ERROR_CODES) })
   })

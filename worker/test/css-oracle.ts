@@ -86,10 +86,10 @@ class Reader {
   selector(text: string) {
     const reader = new Reader(`${text.trim()} `)
     const compound = reader.until(' >+~')
-    if (!outside(compound).includes(CARD)) this.fail(`Selector ${text}`)
+    if (!withoutBrackets(compound).includes(CARD)) this.fail(`Selector ${text}`)
     reader.space()
     if (/^[+~]/.test(reader.css.slice(reader.at))) this.fail(`Selector beside the card: ${text}`)
-    if (/\|\||[|&]/.test(outside(text))) this.fail(`Selector ${text}`)
+    if (/\|\||[|&]/.test(withoutBrackets(text))) this.fail(`Selector ${text}`)
   }
 
   /** Reads from an opening bracket to after the closing one. */
@@ -108,10 +108,10 @@ class Reader {
 }
 
 /** A selector without the contents of its brackets. */
-function outside(selector: string): string {
+function withoutBrackets(selector: string): string {
   const plain = selector.replace(/"(?:[^"\\]|\\.)*"/gs, '')
   const less = plain.replace(/([([])[^()[\]]+([)\]])/g, '$1$2').replace(/\[\]/g, '')
-  return less === plain ? less : outside(less.replace(/\((?:\(\)|[^()])+\)/g, '()'))
+  return less === plain ? less : withoutBrackets(less.replace(/\((?:\(\)|[^()])+\)/g, '()'))
 }
 
 function split(list: string): string[] {

@@ -71,7 +71,7 @@ export function keepSent<Message extends QueueMessage = QueueMessage>() {
 }
 
 /** Bindings that keep what is sent, and a relational store that nobody may touch. */
-export function listening<Message extends QueueMessage = EventMessage>() {
+export function recordingBindings<Message extends QueueMessage = EventMessage>() {
   const { sent, EVENTS } = keepSent<Message>()
   return { sent, env: { DB: unused<D1Database>('the relational store was asked'), EVENTS } }
 }
@@ -86,7 +86,7 @@ export const withFailingBatches = (fails: () => boolean) =>
   withBatches((statements) => (fails() ? Promise.reject(new Error('the store is away')) : env.DB.batch(statements)))
 
 /** A card's totals as they are kept; null before anything was counted. */
-export const totalsOf = (cardId: number) =>
+export const storedTotals = (cardId: number) =>
   env.DB.prepare('SELECT * FROM card_totals WHERE card_id = ?').bind(cardId).first<Record<string, number>>()
 
 /** Recomputes every roll-up from the events and fails if any differs. */

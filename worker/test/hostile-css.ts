@@ -58,7 +58,7 @@ const PAYLOADS = [
 ]
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-export function numbers(seed: number): () => number {
+export function seededNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -72,7 +72,7 @@ const hex = (text: string) => Array.from(text, (letter) => `\\${letter.codePoint
 
 /** A random style sheet from a small grammar, with hostile text at random places. The same seed gives the same sheet. */
 export function hostileSheet(seed: number): string {
-  const next = numbers(seed)
+  const next = seededNumbers(seed)
   const chance = (share: number) => next() < share
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
   const some = (most: number, make: () => string, between = '') => Array.from({ length: 1 + Math.floor(next() * most) }, make).join(between)

@@ -2,7 +2,7 @@
  * A D1 binding that runs `work` once, just before the first statement that matches `pattern`. It simulates another request at the worst
  * moment.
  */
-export function meanwhile(d1: D1Database, pattern: RegExp, work: () => Promise<unknown>): D1Database {
+export function runBeforeStatement(d1: D1Database, pattern: RegExp, work: () => Promise<unknown>): D1Database {
   let waiting: (() => Promise<unknown>) | null = work
   const first = async (sql: string) => {
     if (!waiting || !pattern.test(sql)) return

@@ -28,6 +28,6 @@ export function confirmReset(token: string, newPassword: string, bindings?: Part
 }
 
 /** The token in the first link of a mail. */
-export function tokenIn(mail: SentMail | undefined): string {
+export function firstToken(mail: SentMail | undefined): string {
   return /\/auth\?(?:token|confirm|restore)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }

@@ -3,9 +3,9 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { Card } from '../../schema/card.ts'
 import { EVENT_KINDS, type EventKind, KINDS, QUEUED_KINDS } from '../../schema/event-kinds.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
-import { listRecords, rollUps } from '../analytics/queries.ts'
+import { listRecords, listRollUps } from '../analytics/queries.ts'
 import { waitingLinks } from '../auth/email-queries.ts'
-import { listByEmail } from '../auth/link-queries.ts'
+import { listAccountsByEmail } from '../auth/link-queries.ts'
 import { mailWithin } from '../auth/mailbox.ts'
 import { changePassword, findUserByName, voidLinks } from '../auth/queries.ts'
 import { sweepAccounts } from '../auth/sweep-queries.ts'
@@ -28,7 +28,7 @@ interface Statement {
 }
 
 /** A D1 binding that records each statement with its parameters. */
-function recorder() {
+function recordStatements() {
   const seen: Statement[] = []
   const DB = new Proxy(env.DB, {
     get: (d1, key) => {
@@ -53,8 +53,8 @@ function recorder() {
 }
 
 /** Every statement that `work` runs, with its plan. */
-async function plans(work: (db: ReturnType<typeof openDb>, env: Env) => Promise<unknown>) {
-  const { seen, DB } = recorder()
+async function recordPlans(work: (db: ReturnType<typeof openDb>, env: Env) => Promise<unknown>) {
+  const { seen, DB } = recordStatements()
   await work(openDb(DB), { ...env, DB })
   return Promise.all(seen.map(async ({ sql, params }) => ({ sql, plan: await planOf(sql, params) })))
 }
@@ -89,14 +89,14 @@ const USES: Uses = {
   images_created: (db) => listUnused(db, 1, 10),
   ...Object.assign({}, ...KINDS.map(usesOf)),
   form_submissions_network: (_db, all) => sweepEvents(all, 1),
-  card_breakdowns_largest: (db) => rollUps.devices(db, 1),
+  card_breakdowns_largest: (db) => listRollUps.devices(db, 1),
   salesbot_conversations_address: (_db, all) => sweepEvents(all, 1),
   salesbot_conversations_time: (_db, all) => sweepEvents(all, 1),
   salesbot_conversations_session: stated(`select id from salesbot_conversations where card_id = 1 and session_id = 'x'`),
   salesbot_conversations_newest: stated(newestChats),
   salesbot_configs_card: stated(`select id from salesbot_configs where card_id = 1`),
   users_username_key: (db) => findUserByName(db, 'x'),
-  users_email_key: (db) => listByEmail(db, 'x@example.com', 1),
+  users_email_key: (db) => listAccountsByEmail(db, 'x@example.com', 1),
   sessions_user: (db) => changePassword(db, { id: 999, password: null }, 'hash', ''),
   sessions_last_used: (_db, all) => sweepAccounts(all, 1),
   reset_tokens_user: (db) => voidLinks(db, 999),
@@ -109,12 +109,12 @@ const USES: Uses = {
 }
 
 it.each(Object.entries(USES))('%s is the index that its query uses', async (index, work) => {
-  const details = (await plans(work)).flatMap(({ plan }) => plan)
+  const details = (await recordPlans(work)).flatMap(({ plan }) => plan)
   expect(details.join('\n')).toMatch(new RegExp(`INDEX ${index}\\b`))
 })
 
 it('a picture’s name is looked up through indexes', async () => {
-  const plan = (await plans((db) => listUnused(db, 1, 10))).flatMap((statement) => statement.plan)
+  const plan = (await recordPlans((db) => listUnused(db, 1, 10))).flatMap((statement) => statement.plan)
   for (const index of ['business_cards_user', 'salesbot_configs_card']) expect(plan.join('\n')).toContain(`INDEX ${index} `)
   expect(plan.findIndex((step) => step.startsWith('SCAN t'))).toBeGreaterThan(
     plan.findIndex((step) => step.includes('business_cards_user')),
@@ -143,7 +143,7 @@ it('no query scans a whole table', async () => {
   await createSiteUser()
   const owner = await createUser({ accessLevel: 5 })
   const other = await createUser({ accessLevel: 2 })
-  const seen = await plans(async (_db, all) => {
+  const seen = await recordPlans(async (_db, all) => {
     const as = (path: string, options: Parameters<typeof call>[1] = {}) =>
       call(path, { cookie: owner.cookie, env: { DB: all.DB }, ...options })
     const card = await (await as('/api/business-cards', { body: { slug: 'planned' } })).json<Card>()

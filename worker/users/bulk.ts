@@ -8,7 +8,7 @@ import { invalid } from '../platform/validation.ts'
 import { createUser } from './create.ts'
 
 /** All validation errors of a row, joined with commas. */
-function sentence({ message, options }: AppError): string {
+function errorSentence({ message, options }: AppError): string {
   return options.issues?.map((issue) => issue.message).join(', ') ?? message
 }
 
@@ -24,7 +24,7 @@ export async function createInBulk(db: Db, actor: Viewer, rows: unknown[]) {
   for (const [index, row] of rows.entries()) {
     try {
       const parsed = BulkRow.safeParse(row)
-      if (!parsed.success) throw new AppError(400, sentence(invalid(parsed.error, 'The row')))
+      if (!parsed.success) throw new AppError(400, errorSentence(invalid(parsed.error, 'The row')))
       made.push(await createUser(db, actor, parsed.data))
     } catch (error) {
       const known = error instanceof AppError

@@ -6,8 +6,8 @@ import { audit } from '../platform/audit-queries.ts'
 import type { Viewer } from '../platform/context.ts'
 import { type CardRow, type Db, type UserRow, isGuarded, isUniqueViolation } from '../platform/db.ts'
 import { conflict, forbidden } from '../platform/errors.ts'
-import { stillHolds } from '../platform/queries.ts'
-import { isNameTaken, withdrawUser } from './queries.ts'
+import { viewerUnchanged } from '../platform/queries.ts'
+import { isNameTaken, deleteNewUser } from './queries.ts'
 
 /**
  * Creates a user and their first card, or neither, on behalf of `actor`. The caller publishes the card, and sends an invitation
@@ -19,7 +19,7 @@ export async function createUser(db: Db, actor: Viewer, fields: CreateUser): Pro
   // Checked before the expensive hash.
   if (await isNameTaken(db, account.username, 0)) throw conflict('usernameTaken')
   const hash = password === undefined ? null : await hashPassword(password)
-  const user = await insertUser(db, { ...account, password: hash }, stillHolds(actor)).catch((error: unknown) => {
+  const user = await insertUser(db, { ...account, password: hash }, viewerUnchanged(actor)).catch((error: unknown) => {
     if (isGuarded(error)) throw forbidden()
     throw isUniqueViolation(error) ? conflict('usernameTaken') : error
   })
@@ -34,7 +34,7 @@ export async function createUser(db: Db, actor: Viewer, fields: CreateUser): Pro
     })
     return { user, card }
   } catch (error) {
-    await withdrawUser(db, user.id)
+    await deleteNewUser(db, user.id)
     throw error
   }
 }

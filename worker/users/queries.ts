@@ -3,12 +3,12 @@ import { emailKey } from '../../schema/email.ts'
 import { usernameKey } from '../../schema/user.ts'
 import { businessCards } from '../../schema/tables/cards.ts'
 import { knownAddresses, pwaSettings, resetTokens, sessions, users } from '../../schema/tables/users.ts'
-import { findRestoreLink, noteRestoreLink, voidLaterRestoreLinks } from '../auth/email-queries.ts'
+import { findRestoreLink, insertRestoreLink, voidLaterRestoreLinks } from '../auth/email-queries.ts'
 import { voidLinks } from '../auth/queries.ts'
 import { type AuditFact, audit } from '../platform/audit-queries.ts'
 import type { Viewer } from '../platform/context.ts'
 import { type Db, type UserRow, guarded, isGuarded } from '../platform/db.ts'
-import { stillHolds } from '../platform/queries.ts'
+import { viewerUnchanged } from '../platform/queries.ts'
 
 export async function getUser(db: Db, userId: number): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, userId))
@@ -80,7 +80,7 @@ export async function updateUser(
     // The editor's rights were checked against `before`.
     accessLevel: guarded(
       sql`access_level = ${before.accessLevel} and email_key = ${before.emailKey}
-        and email_confirmed_at is ${before.emailConfirmedAt} and ${stillHolds(editor)}`,
+        and email_confirmed_at is ${before.emailConfirmedAt} and ${viewerUnchanged(editor)}`,
       accessLevel,
     ),
   }
@@ -95,7 +95,7 @@ export async function updateUser(
         .where(and(eq(businessCards.userId, before.id), newLevel ? undefined : NEVER))
         .returning({ id: businessCards.id }),
       ...(endsLinks ? [voidLinks(db, before.id)] : []),
-      ...(newEmail && !back && before.emailConfirmedAt !== null ? [noteRestoreLink(db, before, now)] : []),
+      ...(newEmail && !back && before.emailConfirmedAt !== null ? [insertRestoreLink(db, before, now)] : []),
       ...(back ? [voidLaterRestoreLinks(db, before.id, back.createdAt, now)] : []),
       ...(endsSessions ? [db.delete(sessions).where(eq(sessions.userId, before.id))] : []),
       ...facts.map((fact) => audit(db, fact)),
@@ -108,7 +108,7 @@ export async function updateUser(
 }
 
 /** Deletes a new user whose first card could not be created. */
-export async function withdrawUser(db: Db, userId: number): Promise<void> {
+export async function deleteNewUser(db: Db, userId: number): Promise<void> {
   await db.delete(users).where(eq(users.id, userId))
 }
 

@@ -18,7 +18,7 @@ import { createLinks } from '../auth/link-queries.ts'
 import { invitationMail } from '../auth/mail.ts'
 import { mailWithin } from '../auth/mailbox.ts'
 import { sendRestoreLinks } from '../auth/restore-links.ts'
-import { confirmsPassword } from '../auth/sign-in.ts'
+import { isCurrentPassword } from '../auth/sign-in.ts'
 import { publish } from '../cards/publish.ts'
 import { level, self, signedIn } from '../platform/access.ts'
 import { listAudit } from '../platform/audit-queries.ts'
@@ -27,7 +27,7 @@ import type { AppEnv } from '../platform/context.ts'
 import { type CardRow, type Db, type UserRow, openDb } from '../platform/db.ts'
 import { forbidden, notFound } from '../platform/errors.ts'
 import { endSession } from '../platform/session.ts'
-import { json, parse, query } from '../platform/validation.ts'
+import { jsonValidator, parse, queryValidator } from '../platform/validation.ts'
 import { createInBulk } from './bulk.ts'
 import { createUser } from './create.ts'
 import { deleteUser } from './delete.ts'
@@ -44,7 +44,7 @@ async function invite(c: Context<AppEnv>, db: Db, user: UserRow): Promise<void> 
 }
 
 /** Runs after the response to a created user: publishes the card and sends the invitation. */
-async function welcome(c: Context<AppEnv>, db: Db, { user, card }: { user: UserRow; card: CardRow }): Promise<CreatedUser> {
+async function runAfterCreation(c: Context<AppEnv>, db: Db, { user, card }: { user: UserRow; card: CardRow }): Promise<CreatedUser> {
   const invited = user.password === null
   await background(c, publish(c.env, card.id))
   if (invited) await background(c, invite(c, db, user))
@@ -58,7 +58,7 @@ async function target(c: Context<AppEnv>, db: Db): Promise<UserRow> {
 }
 
 /** Runs after the response to a changed user: publishes the cards, and mails a restore link to the old address if it was confirmed. */
-async function afterwards(c: Context<AppEnv>, before: UserRow, { user, cards }: Updated): Promise<void> {
+async function runAfterChange(c: Context<AppEnv>, before: UserRow, { user, cards }: Updated): Promise<void> {
   for (const card of cards) await background(c, publish(c.env, card))
   if (user.emailKey !== before.emailKey) await background(c, sendRestoreLinks(c.env))
 }
@@ -68,29 +68,29 @@ export const userRoutes = new Hono<AppEnv>()
     const rows = await listUsers(openDb(c.env.DB))
     return c.json(rows.map(({ user, cardSlug, cardCount }): ManagedUser => ({ ...toUser(user), cardSlug, cardCount })))
   })
-  .post('/users', level(LEVEL.editor), ...json(CreateUser), async (c) => {
+  .post('/users', level(LEVEL.editor), ...jsonValidator(CreateUser), async (c) => {
     const db = openDb(c.env.DB)
     const made = await createUser(db, c.get('viewer'), c.req.valid('json'))
-    return c.json(await welcome(c, db, made), 201)
+    return c.json(await runAfterCreation(c, db, made), 201)
   })
-  .post('/users/bulk', level(LEVEL.editor), ...json(BulkUsers), async (c) => {
+  .post('/users/bulk', level(LEVEL.editor), ...jsonValidator(BulkUsers), async (c) => {
     const db = openDb(c.env.DB)
     const { made, failed } = await createInBulk(db, c.get('viewer'), c.req.valid('json').users)
-    const created = await Promise.all(made.map((one) => welcome(c, db, one)))
+    const created = await Promise.all(made.map((one) => runAfterCreation(c, db, one)))
     return c.json<BulkAnswer>({ created, failed })
   })
-  .patch('/users/:id', level(LEVEL.editor), ...json(UpdateUser), async (c) => {
+  .patch('/users/:id', level(LEVEL.editor), ...jsonValidator(UpdateUser), async (c) => {
     const db = openDb(c.env.DB)
     const before = await target(c, db)
     const updated = await changeUser(db, c.get('viewer'), before, c.req.valid('json'))
-    await afterwards(c, before, updated)
+    await runAfterChange(c, before, updated)
     return c.json(toUser(updated.user))
   })
-  .put('/users/:id', self('id'), ...json(UpdateProfile), async (c) => {
+  .put('/users/:id', self('id'), ...jsonValidator(UpdateProfile), async (c) => {
     const db = openDb(c.env.DB)
     const before = await target(c, db)
     const updated = await changeUser(db, c.get('viewer'), before, c.req.valid('json'))
-    await afterwards(c, before, updated)
+    await runAfterChange(c, before, updated)
     return c.json(toUser(updated.user))
   })
   .delete('/users/:id', level(LEVEL.editor), async (c) => {
@@ -107,17 +107,17 @@ export const userRoutes = new Hono<AppEnv>()
       if (c.get('viewer').user.id === SITE_USER_ID) throw forbidden('siteUserStays')
       await next()
     },
-    ...json(DeleteAccount),
+    ...jsonValidator(DeleteAccount),
     async (c) => {
       const db = openDb(c.env.DB)
       const { user } = c.get('viewer')
-      if (!(await confirmsPassword(c, db, c.req.valid('json').password))) throw forbidden('wrongPassword')
+      if (!(await isCurrentPassword(c, db, c.req.valid('json').password))) throw forbidden('wrongPassword')
       await deleteUser(c.env, user.id, user.id)
       await endSession(c, db)
       return c.body(null, 204)
     },
   )
-  .get('/audit-log', level(LEVEL.admin), query(AuditQuery), async (c) => {
+  .get('/audit-log', level(LEVEL.admin), queryValidator(AuditQuery), async (c) => {
     const rows = await listAudit(openDb(c.env.DB), c.req.valid('query').before, AUDIT_PAGE_SIZE + 1)
     const items = rows.slice(0, AUDIT_PAGE_SIZE).map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
     return c.json({ items, next: rows.length > AUDIT_PAGE_SIZE ? items.at(-1)!.id : null } as AuditPage)

@@ -1,11 +1,11 @@
 import { waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { IdParam } from '../../schema/text.ts'
-import { TICKET, TICKET_HEADER } from '../../schema/ticket.ts'
+import { TICKET_PARAM, TICKET_HEADER } from '../../schema/ticket.ts'
 import { readCardById } from '../cards/snapshot.ts'
 import { readVcardPhoto } from '../media/vcard-photo.ts'
 import { anyone } from '../platform/access.ts'
-import { clientAddress, network } from '../platform/address.ts'
+import { clientAddress, addressLimitKey } from '../platform/address.ts'
 import type { AppEnv } from '../platform/context.ts'
 import { notFound, tooMany } from '../platform/errors.ts'
 import { parse } from '../platform/validation.ts'
@@ -20,9 +20,9 @@ import { vcardDisposition, vcardText } from './vcard.ts'
 export const vcardRoutes = new Hono<AppEnv>().get('/vcard/:id', anyone(), async (c) => {
   const { id } = parse(IdParam, { id: c.req.param('id') })
   const { VCARD_LIMIT, VCARD_FILE_LIMIT } = c.env
-  const key = network(clientAddress(c))
+  const key = addressLimitKey(clientAddress(c))
   const isHead = c.req.method === 'HEAD'
-  const hasTicket = !isHead && isTicket(c.env, c.req.query(TICKET), id, key, Date.now())
+  const hasTicket = !isHead && isTicket(c.env, c.req.query(TICKET_PARAM), id, key, Date.now())
   if (!hasTicket && !(await VCARD_LIMIT.limit({ key })).success) throw tooMany(60)
   if (!isHead && !(await VCARD_FILE_LIMIT.limit({ key })).success) throw tooMany(60)
   const found = await readCardById(c.env, id, waitUntil)

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import type { PublicCard } from '../../schema/card.ts'
 import { toPublicCard } from '../cards/present.ts'
-import { decodeAll, jpegOf, quarters } from '../test/media/fixtures.ts'
+import { decodeAll, jpegOf, quartered } from '../test/media/fixtures.ts'
 import { renderRaster } from '../media/render.ts'
 import { storeImage } from '../media/store.ts'
 import { createPublishedCard } from '../test/published.ts'
@@ -179,7 +179,7 @@ describe('GET /api/vcard/{id}', () => {
 
   it('contains the uploaded photo, or none if it was deleted', async () => {
     const { card, owner } = await createPublishedCard()
-    const picture = await renderRaster(await jpegOf(quarters(500, 500)), { box: { width: 500, height: 500, quality: 0.8 }, vcard: true })
+    const picture = await renderRaster(await jpegOf(quartered(500, 500)), { box: { width: 500, height: 500, quality: 0.8 }, vcard: true })
     const profilePicture = await storeImage(env, db, owner.id, picture, { purpose: 'profilePicture', cardId: card.id })
     for (const [url, has] of [
       [profilePicture, true],

@@ -50,7 +50,7 @@ const inlineSize = ({ vertical }: Text, { width, height }: DOMRect) => (vertical
 const isShift = (a: number, b: number) => Math.abs(a - b) > SHIFT_TOLERANCE
 
 const hasOtherLineCount = (text: Text) => isShift(blockSize(text, textBox(text.element)), blockSize(text, text.before))
-function moved(text: Text): boolean {
+function hasShifted(text: Text): boolean {
   const now = textBox(text.element)
   return isShift(now.left, text.before.left) || isShift(now.top, text.before.top)
 }
@@ -64,7 +64,7 @@ function setSpacing({ element, spacingPx, fontSizePx }: Text, change: number): v
 }
 
 /** Restores the width of a text of one line by letter spacing. */
-function restoreWidth(text: Text): void {
+function restoreTextWidth(text: Text): void {
   const now = textBox(text.element)
   if (blockSize(text, now) < 2 * text.fontSizePx)
     setSpacing(text, (inlineSize(text, text.before) - inlineSize(text, now)) / text.characters / text.fontSizePx)
@@ -93,8 +93,8 @@ export async function swapFonts(fonts: ThemeFont[]): Promise<void> {
   for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value)
   restoreLineCount(texts.filter(hasOtherLineCount))
   // First correct the texts that shifted. If some still do, others on the same line push them: correct those too.
-  texts.filter(moved).forEach(restoreWidth)
-  const stillShifted = texts.filter(moved)
-  texts.filter((text) => stillShifted.some((other) => sameLine(text.before, other.before))).forEach(restoreWidth)
+  texts.filter(hasShifted).forEach(restoreTextWidth)
+  const stillShifted = texts.filter(hasShifted)
+  texts.filter((text) => stillShifted.some((other) => sameLine(text.before, other.before))).forEach(restoreTextWidth)
   document.documentElement.classList.add('settled')
 }

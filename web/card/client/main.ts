@@ -4,7 +4,7 @@ import { openVideosInline } from './video-player.ts'
 import { toggleMap } from './map-toggle.ts'
 import type { ThemeFont } from '../theme.ts'
 import { openPicturesInViewer } from './gallery.ts'
-import { notice, OFFLINE } from './notice.ts'
+import { showNotice, OFFLINE } from './notice.ts'
 import { enhanceSaveLinks } from './save.ts'
 import { swapFonts } from './font-swap.ts'
 import { enhanceShareButton } from './share.ts'
@@ -36,7 +36,7 @@ function start() {
   form?.addEventListener('submit', (event) => {
     if (navigator.onLine || form.querySelector('.form[novalidate]')) return
     event.preventDefault()
-    notice(OFFLINE)
+    showNotice(OFFLINE)
   })
   form?.addEventListener('focusin', () => import('./form.ts').then(({ enhanceForm }) => enhanceForm(form)).catch(() => {}), { once: true })
 }

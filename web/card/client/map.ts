@@ -1,5 +1,5 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
-import { MAP_FAILURE, MAP_REFUSED, NO_SCRIPT, notFoundAt } from '../map.ts'
+import { MAP_FAILURE, MAP_REFUSED, NO_SCRIPT, addressNotFound } from '../map.ts'
 
 /** Google Maps zoom levels: for an address that was found, and for the whole world otherwise. */
 const ZOOM = { found: 15, world: 2 }
@@ -16,7 +16,7 @@ declare global {
 const mapElement = document.getElementById('map')!
 const { key = '', address = '', name = '' } = mapElement.dataset
 
-function fail(reason: string) {
+function showFailure(reason: string) {
   const box = document.getElementById('failure')!
   box.querySelector('p')!.textContent = MAP_FAILURE + reason
   box.hidden = false
@@ -33,7 +33,7 @@ function infoContent(): HTMLElement {
   return box
 }
 
-async function show() {
+async function showMap() {
   setOptions({ key, v: 'weekly', libraries: ['places'] })
   const [{ Map, InfoWindow }, { Marker }, { Geocoder }] = await Promise.all([
     importLibrary('maps'),
@@ -52,7 +52,7 @@ async function show() {
   document.body.classList.add('ready')
   if (!position) {
     const banner = document.getElementById('banner')!
-    banner.textContent = notFoundAt(address)
+    banner.textContent = addressNotFound(address)
     banner.hidden = false
     return
   }
@@ -61,11 +61,11 @@ async function show() {
   marker.addListener('click', () => info.open({ map, anchor: marker }))
 }
 
-window.gm_authFailure = () => fail(MAP_REFUSED)
-const timeout = setTimeout(() => fail(NO_SCRIPT), TIMEOUT)
-show()
+window.gm_authFailure = () => showFailure(MAP_REFUSED)
+const timeout = setTimeout(() => showFailure(NO_SCRIPT), TIMEOUT)
+showMap()
   .catch((error: unknown) => {
     console.warn(error)
-    fail(NO_SCRIPT)
+    showFailure(NO_SCRIPT)
   })
   .finally(() => clearTimeout(timeout))

@@ -4,7 +4,7 @@ export const OFFLINE = 'You are offline. Nothing you typed is lost: send it agai
 const SHOWN_FOR = 5000
 
 /** Shows a toast with one sentence; screen readers announce it. */
-export function notice(text: string): void {
+export function showNotice(text: string): void {
   const box = document.createElement('p')
   box.className = 'page-toast'
   box.role = 'alert'

@@ -10,7 +10,7 @@ function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, 
   return Object.assign(document.createElement(tag), { className, textContent: text })
 }
 
-function steps(...texts: string[]) {
+function stepList(...texts: string[]) {
   const list = make('ol', 'save-steps')
   list.append(...texts.map((text) => make('li', '', text)))
   return list
@@ -54,7 +54,7 @@ export function openSaveDialog(browser: SpecialBrowser, href: string, save: () =
 
   const parts =
     browser === 'iphone'
-      ? [steps('Tap “Save Contact to iPhone” below. The contact opens.', 'Tap “Create New Contact”, then “Done”.')]
+      ? [stepList('Tap “Save Contact to iPhone” below. The contact opens.', 'Tap “Create New Contact”, then “Done”.')]
       : [make('p', 'save-text', 'Apps often cannot save contacts. Copy the link and open it in your phone’s own browser.'), copyButton()]
   dialog.append(title, ...parts, link, close)
   // A constructed style sheet is not subject to the CSP's rules for inline styles.

@@ -1,6 +1,6 @@
-import { TICKET, TICKET_HEADER } from '../../../schema/ticket.ts'
+import { TICKET_PARAM, TICKET_HEADER } from '../../../schema/ticket.ts'
 import { specialBrowser } from './browser.ts'
-import { notice } from './notice.ts'
+import { showNotice } from './notice.ts'
 import { eventId, send } from './send.ts'
 
 /** How long Save Contact is disabled after a click, in ms. */
@@ -14,7 +14,7 @@ async function requestDownloadUrl(href: string): Promise<string | null> {
   try {
     const { ok, headers } = await fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT) })
     const ticket = headers.get(TICKET_HEADER)
-    return ok ? href + (ticket ? `?${TICKET}=${ticket}` : '') : null
+    return ok ? href + (ticket ? `?${TICKET_PARAM}=${ticket}` : '') : null
   } catch {
     return null
   }
@@ -42,7 +42,7 @@ export function enhanceSaveLinks(cardId: number, earlyClicks: Event[]): void {
     link.ariaDisabled = 'true'
     link.textContent = 'Downloading...'
     const unlocked = new Promise((resolve) => setTimeout(resolve, SAVE_LOCK))
-    if (!(await save(link.href))) notice(SAVE_FAILED)
+    if (!(await save(link.href))) showNotice(SAVE_FAILED)
     await unlocked
     link.ariaDisabled = null
     link.textContent = label
@@ -57,7 +57,7 @@ export function enhanceSaveLinks(cardId: number, earlyClicks: Event[]): void {
       if (!browser) return void download(link)
       import('./save-dialog.ts')
         .then(({ openSaveDialog }) => openSaveDialog(browser, link.href, () => save(link.href)))
-        .then((saved) => saved || notice(SAVE_FAILED))
+        .then((saved) => saved || showNotice(SAVE_FAILED))
         .catch(() => download(link))
     })
 }

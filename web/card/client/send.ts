@@ -1,8 +1,8 @@
-import type { InputOf } from '../../../schema/event.ts'
-import type { Definition, ReportedKind } from '../../../schema/event-kinds.ts'
+import type { SentBody } from '../../../schema/event.ts'
+import type { DefinitionOf, ReportedKind } from '../../../schema/event-kinds.ts'
 
 /** The body of each event call, by its path. */
-type EventBodies = { [K in ReportedKind as `/api${Definition<K>['call']}`]: InputOf<K> }
+type EventBodies = { [K in ReportedKind as `/api${DefinitionOf<K>['call']}`]: SentBody<K> }
 
 /** A random idempotency key: the server counts an event once, however often it arrives under the same key. */
 export function eventId(): string {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { eventId } from './send.ts'
-import { sourceOf, countingRule, stopwatch } from './track.ts'
+import { sourceOf, createCountingRule, createStopwatch } from './track.ts'
 
 it('counts whole seconds in sight, and none while hidden', () => {
   let now = 0
-  const watch = stopwatch(() => now)
+  const watch = createStopwatch(() => now)
   now = 2400
   expect(watch.pause()).toBe(2)
   now = 60_000
@@ -23,14 +23,14 @@ it('says by which tag and from which other site a visitor came', () => {
 })
 
 it('counts each click, playing once a visit, and a video file only as it plays', () => {
-  const counts = countingRule()
+  const counts = createCountingRule()
   const link = { type: 'phone', file: false }
   expect([counts(link, 'click'), counts(link, 'auxclick'), counts(link, 'click')]).toEqual([true, true, true])
   const file = { type: 'video', file: true }
   expect([counts(file, 'click'), counts(file, 'play'), counts(file, 'play')]).toEqual([false, true, false])
   const facade = { type: 'video', file: false }
   expect(counts(facade, 'click')).toBe(false)
-  const another = countingRule()
+  const another = createCountingRule()
   expect([another(facade, 'click'), another(facade, 'click'), another(link, 'click')]).toEqual([true, false, true])
 })
 

@@ -2,7 +2,7 @@ import { SOURCE_PARAM } from '../../../schema/source.ts'
 import { eventId, send } from './send.ts'
 
 /** Measures how long the page is visible, in whole seconds. Pause it while the page is hidden. */
-export function stopwatch(now: () => number) {
+export function createStopwatch(now: () => number) {
   let since: number | null = now()
   let total = 0
   return {
@@ -28,7 +28,7 @@ export function sourceOf(query: string, referrer: string, host: string): { sourc
 /** Sends the view now, and again with its duration each time the page is hidden, because the visitor may not come back. */
 export function trackView(cardId: number): void {
   const view = { cardId, viewId: eventId(), ...sourceOf(location.search, document.referrer, location.host) }
-  const watch = stopwatch(() => performance.now())
+  const watch = createStopwatch(() => performance.now())
   let sent = -1
   const leave = () => {
     const duration = watch.pause()
@@ -43,7 +43,7 @@ export function trackView(cardId: number): void {
  * Returns a function that decides whether an event on an element with `data-click` counts. A video file counts when it
  * starts to play, because a tap on it may only change its volume. Plays of the video count once a visit.
  */
-export function countingRule() {
+export function createCountingRule() {
   let played = false
   return (on: { type: string | undefined; file: boolean }, event: string): boolean => {
     if (on.file !== (event === 'play') || (on.type === 'video' && played)) return false
@@ -57,7 +57,7 @@ export function countingRule() {
  * on the document, which never prevents or delays a click.
  */
 export function trackClicks(cardId: number, early: Event[]): void {
-  const counts = countingRule()
+  const counts = createCountingRule()
   const count = ({ target, type }: { target: EventTarget | null; type: string }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-click]')
     if (!link) return

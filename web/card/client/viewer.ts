@@ -7,12 +7,12 @@ const SCROLL_END_DELAY = 120
 const ICONS = { close: 'm5 5 10 10M15 5 5 15', prev: 'M12.5 4 6.5 10l6 6', next: 'm7.5 4 6 6-6 6' }
 
 /** Index of the picture that a key shows, or null for other keys. */
-export function keyTarget(key: string, current: number, count: number, rtl: boolean): number | null {
+export function indexForKey(key: string, current: number, count: number, rtl: boolean): number | null {
   const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, Home: -current, End: count - 1 - current }[key]
   return step === undefined ? null : Math.min(Math.max(current + step, 0), count - 1)
 }
 
-function button(kind: keyof typeof ICONS, label: string, act: () => void) {
+function createButton(kind: keyof typeof ICONS, label: string, act: () => void) {
   const element = document.createElement('button')
   element.type = 'button'
   element.className = `viewer-${kind}`
@@ -23,7 +23,7 @@ function button(kind: keyof typeof ICONS, label: string, act: () => void) {
 }
 
 /** A slide with the full-size picture of a gallery link. `load` starts the download. */
-function slide(link: HTMLAnchorElement) {
+function createSlide(link: HTMLAnchorElement) {
   const thumb = link.querySelector('img')!
   const item = document.createElement('li')
   const picture = new Image()
@@ -48,13 +48,13 @@ function slide(link: HTMLAnchorElement) {
   return { item, load }
 }
 
-function build(links: HTMLAnchorElement[]) {
+function buildViewer(links: HTMLAnchorElement[]) {
   const dialog = document.createElement('dialog')
   const strip = document.createElement('ul')
   const count = document.createElement('p')
   // Isolated, because the counter is English also on right-to-left cards.
   const number = count.appendChild(document.createElement('bdi'))
-  const slides = links.map(slide)
+  const slides = links.map(createSlide)
   let current = 0
   let idleTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -71,9 +71,9 @@ function build(links: HTMLAnchorElement[]) {
     strip.scrollTo({ left: (getComputedStyle(strip).direction === 'rtl' ? -1 : 1) * index * strip.clientWidth, behavior })
   }
   const animateTo = (index: number) => scrollToSlide(index, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
-  const previous = button('prev', 'Previous picture', () => animateTo(current - 1))
-  const next = button('next', 'Next picture', () => animateTo(current + 1))
-  const close = button('close', 'Close', () => dialog.close())
+  const previous = createButton('prev', 'Previous picture', () => animateTo(current - 1))
+  const next = createButton('next', 'Next picture', () => animateTo(current + 1))
+  const close = createButton('close', 'Close', () => dialog.close())
 
   dialog.className = 'viewer'
   dialog.ariaLabel = 'Gallery'
@@ -89,7 +89,7 @@ function build(links: HTMLAnchorElement[]) {
 
   dialog.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const target = keyTarget(event.key, current, links.length, getComputedStyle(strip).direction === 'rtl')
+    const target = indexForKey(event.key, current, links.length, getComputedStyle(strip).direction === 'rtl')
     if (target === null) return
     event.preventDefault()
     animateTo(target)
@@ -108,7 +108,7 @@ function build(links: HTMLAnchorElement[]) {
   }
 }
 
-let open: ReturnType<typeof build> | undefined
+let open: ReturnType<typeof buildViewer> | undefined
 
 /**
  * Shows the gallery's pictures one at a time above the page, starting with that of `link`. Swipes, arrow keys and buttons
@@ -121,7 +121,7 @@ export function openViewer(link: HTMLAnchorElement): void {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)
-    open = build(links)
+    open = buildViewer(links)
   }
   open(links.indexOf(link))
 }

@@ -6,12 +6,12 @@ import {
   firstBucketsOf,
   COUNTS,
   countPoints,
-  grouping,
+  groupingText,
   linkTypePoints,
   RATES,
   ratePoints,
   shownBuckets,
-  barsOf,
+  barPerSeries,
   VISITORS,
 } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
@@ -28,17 +28,16 @@ type OverTimeProps = Pick<ComponentProps<typeof ChartFigure>, 'title' | 'points'
 }
 
 /**
- * A chart over time. A series of few buckets (`firstBuckets` says so) is drawn as columns, and a single bucket as one bar for
- * each series.
+ * A chart over time. A series of few buckets (`firstBuckets` says so) is drawn as columns, and a single bucket as one bar for each series.
  */
-function OverTime({ kind, points, series, description, pointName, firstBuckets, ...rest }: OverTimeProps) {
+function CountsOverTime({ kind, points, series, description, pointName, firstBuckets, ...rest }: OverTimeProps) {
   const common = {
     ...rest,
     empty: 'Nothing was counted in this time.',
     description: firstBuckets ? `${firstBuckets} ${description}` : description,
   }
   if (firstBuckets && points.length === 1)
-    return <ChartFigure {...common} {...barsOf(points[0]!, series)} kind="bars" pointName="Counted" />
+    return <ChartFigure {...common} {...barPerSeries(points[0]!, series)} kind="bars" pointName="Counted" />
   return <ChartFigure {...common} points={points} series={series} kind={firstBuckets ? 'columns' : kind} pointName={pointName} />
 }
 
@@ -47,7 +46,7 @@ export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
   const buckets = shownBuckets(data.series, range)
   const counts = countPoints(buckets, range)
   const over = {
-    description: grouping(data.series, range),
+    description: groupingText(data.series, range),
     pointName: POINT_NAMES[range],
     firstBuckets: firstBucketsOf(data.series, range),
   }
@@ -60,7 +59,7 @@ export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
             value: 'overview',
             label: 'Overview',
             content: (
-              <OverTime
+              <CountsOverTime
                 title="Views, clicks, saves and submissions"
                 {...over}
                 kind="lines"
@@ -74,7 +73,7 @@ export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
             label: 'Clicks',
             content: (
               <div className={styles.pair}>
-                <OverTime
+                <CountsOverTime
                   title="Clicks over time"
                   {...over}
                   firstBuckets={firstBucketsOf(data.series, range, 'clicks')}
@@ -98,7 +97,7 @@ export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
             value: 'engagement',
             label: 'Engagement',
             content: (
-              <OverTime
+              <CountsOverTime
                 title="Rates of what visitors do"
                 {...over}
                 kind="lines"

@@ -5,11 +5,11 @@ import {
   bucketLabel,
   COUNTS,
   countPoints,
-  grouping,
+  groupingText,
   linkTypePoints,
   ratePoints,
   shownBuckets,
-  barsOf,
+  barPerSeries,
 } from './chart-data.ts'
 
 const bucket = (start: string, views = 8, clicks = 3, saves = 1) => ({ ...NO_COUNTS, start, views, clicks, saves, submissions: 2 })
@@ -26,8 +26,8 @@ it.each([
 
 it('shows the latest buckets and says how many', () => {
   expect(shownBuckets(days, 'daily')).toEqual(days.slice(10))
-  expect(grouping(days, 'daily')).toBe('By day, the last 30.')
-  expect(grouping(days.slice(10), 'daily')).toBe('By day.')
+  expect(groupingText(days, 'daily')).toBe('By day, the last 30.')
+  expect(groupingText(days.slice(10), 'daily')).toBe('By day.')
 })
 
 it.each([
@@ -43,14 +43,14 @@ it.each([
   expect(firstBucketsOf(series, range)).toBe(sentence)
 })
 
-it('counts one as one, and clicks as clicks', () => {
+it('uses the singular for a count of one', () => {
   expect(firstBucketsOf([bucket('2026-11-22', 1)], 'daily')).toBe('Your first day: 1 view so far.')
   expect(firstBucketsOf([bucket('2026-11-22', 1, 1)], 'daily', 'clicks')).toBe('Your first day: 1 click so far.')
 })
 
-it('turns a lone point into a bar for each of its series', () => {
+it('shows a single point as a bar for each series', () => {
   const [point] = countPoints([bucket('2026-11-22', 3, 1)], 'daily')
-  expect(barsOf(point!, COUNTS)).toEqual({
+  expect(barPerSeries(point!, COUNTS)).toEqual({
     points: [
       { label: 'Views', values: { count: 3 } },
       { label: 'Clicks', values: { count: 1 } },
@@ -61,14 +61,14 @@ it('turns a lone point into a bar for each of its series', () => {
   })
 })
 
-it('makes points of counts, visitors where there are any', () => {
+it('makes points from counts, with visitors if there are any', () => {
   expect(countPoints([{ ...bucket('2026-11-09'), visitors: 5 }, bucket('2026-11-10')], 'daily')).toEqual([
     { label: '9 Nov', values: { views: 8, clicks: 3, saves: 1, submissions: 2, visitors: 5 } },
     { label: '10 Nov', values: { views: 8, clicks: 3, saves: 1, submissions: 2, visitors: 0 } },
   ])
 })
 
-it('makes points of rates in percent, 0 without a view', () => {
+it('makes points from rates in percent, 0 without views', () => {
   expect(ratePoints([bucket('2026-01-01'), bucket('2027-01-01', 0, 3, 3)], 'yearly')).toEqual([
     { label: '2026', values: { engagement: 50, clickThrough: 37.5, conversion: 12.5 } },
     { label: '2027', values: { engagement: 0, clickThrough: 0, conversion: 0 } },

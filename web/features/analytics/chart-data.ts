@@ -46,7 +46,7 @@ export function shownBuckets(series: readonly Bucket[], range: Range): Bucket[] 
 }
 
 /** Says how points are grouped, such as "By day, the last 30." */
-export function grouping(series: readonly Bucket[], range: Range): string {
+export function groupingText(series: readonly Bucket[], range: Range): string {
   const cut = series.length > BUCKETS_MAX[range] ? `, the last ${BUCKETS_MAX[range]}` : ''
   return `By ${UNITS[range]}${cut}.`
 }
@@ -64,7 +64,7 @@ export function firstBucketsOf(series: readonly Bucket[], range: Range, key: 'vi
 }
 
 /** Turns a chart of a single bucket into one bar for each series. */
-export function barsOf(point: ChartPoint, series: readonly ChartSeries[]): { points: ChartPoint[]; series: ChartSeries[] } {
+export function barPerSeries(point: ChartPoint, series: readonly ChartSeries[]): { points: ChartPoint[]; series: ChartSeries[] } {
   return {
     points: series.map(({ key, label }) => ({ label, values: { count: point.values[key] ?? 0 } })),
     series: [{ key: 'count', label: point.label, color: 0 }],

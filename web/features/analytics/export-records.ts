@@ -1,4 +1,4 @@
-import { type HistoryKind, HISTORY_KINDS, KIND_OF, ORIGIN, type Records, UNKNOWN } from '../../../schema/analytics.ts'
+import { type HistoryKind, HISTORY_KINDS, KIND_OF_LIST, ORIGIN, type Records, UNKNOWN } from '../../../schema/analytics.ts'
 import { EVENT_KINDS } from '../../../schema/event-kinds.ts'
 import type { Sheet } from './export-sheet.ts'
 import { isoIn } from './format.ts'
@@ -15,7 +15,7 @@ const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(val
  */
 export function recordSheet<L extends HistoryKind>(list: L, rows: Records[L][], timeZone: string): Sheet {
   const own = Object.keys(RECORD_KINDS[list].columns)
-  const origin = ORIGIN.map((part) => originField(EVENT_KINDS[KIND_OF[list]].actor, part))
+  const origin = ORIGIN.map((part) => originField(EVENT_KINDS[KIND_OF_LIST[list]].actor, part))
   const toLocal = isoIn(timeZone)
   return {
     fields: ['timestamp', ...own, ...origin, 'timeZone'],

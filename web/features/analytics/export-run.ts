@@ -11,18 +11,18 @@ import { ApiError } from '../../lib/api.ts'
 import { type ExportKind, listsOf, SHARES_OF } from './export-kinds.ts'
 import { anyRecordSheet, recordSheet } from './export-records.ts'
 import { toCsv } from './export-sheet.ts'
-import { TOTAL_SHEETS } from './export-totals.ts'
+import { TOTALS_EXPORTS } from './export-totals.ts'
 import { RECORD_KINDS } from './record-kinds.tsx'
 
 /** Reads one page of records; `before` is `next` of the page before it. */
 export type ReadPage = <K extends HistoryKind>(kind: K, before: string | null, signal: AbortSignal) => Promise<HistoryPage<Records[K]>>
 
 /** Reads one page of a breakdown; `after` is `next` of the page before it. */
-export type ReadShares = (kind: ShareKind, after: string | null, signal: AbortSignal) => Promise<HistoryPage<Share>>
+export type ReadSharePage = (kind: ShareKind, after: string | null, signal: AbortSignal) => Promise<HistoryPage<Share>>
 
 interface ExportOptions {
   read: ReadPage
-  readShares: ReadShares
+  readShares: ReadSharePage
   signal: AbortSignal
   /** Called after each page with the number of records read. */
   onProgress?: (done: number) => void
@@ -85,7 +85,7 @@ async function withAllShares(kind: ExportKind, data: Analytics, { readShares, si
  */
 export async function exportParts(kind: ExportKind, data: Analytics, options: ExportOptions): Promise<string[] | null> {
   const { read, signal, onProgress } = options
-  const totals = TOTAL_SHEETS[kind]?.(await withAllShares(kind, data, options))
+  const totals = TOTALS_EXPORTS[kind]?.(await withAllShares(kind, data, options))
   if (totals) return totals.rows.length > 0 ? [await toCsv(totals)] : null
   const toSheet = kind === 'all' ? anyRecordSheet : recordSheet
   const parts: string[] = []

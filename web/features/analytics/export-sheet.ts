@@ -11,7 +11,7 @@ const NEWLINE = '\r\n'
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** Puts an apostrophe before text that a spreadsheet would run as a formula. Numbers stay numbers. */
-export function harmless(cell: string | number): string | number {
+export function escapeFormula(cell: string | number): string | number {
   return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell
 }
 
@@ -19,7 +19,7 @@ export function harmless(cell: string | number): string | number {
 export async function toCsv({ fields, rows }: Sheet, first = true): Promise<string> {
   const { default: Papa } = await import('papaparse')
   const lines = Papa.unparse(
-    [...(first ? [fields] : []), ...rows].map((row) => row.map(harmless)),
+    [...(first ? [fields] : []), ...rows].map((row) => row.map(escapeFormula)),
     { newline: NEWLINE },
   )
   return (first ? BOM : '') + lines + (lines ? NEWLINE : '')

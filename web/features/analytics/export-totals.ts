@@ -88,7 +88,7 @@ function shares(name: string, all: Share[]): Sheet {
 }
 
 /** The exports that consist of totals. Shares and rates are percentages with two decimals. Without counts there are no rows. */
-export const TOTAL_SHEETS: Partial<Record<ExportKind, (data: Analytics) => Sheet>> = {
+export const TOTALS_EXPORTS: Partial<Record<ExportKind, (data: Analytics) => Sheet>> = {
   overview,
   engagement,
   timing,

@@ -8,13 +8,13 @@ import {
   ORIGIN,
   type Records,
   SHARES_MAX,
-  totalsOf,
+  toTotals,
 } from '../../../schema/analytics.ts'
 import { EVENT_KINDS, NO_COUNTS } from '../../../schema/event-kinds.ts'
 import { ApiError } from '../../lib/api.ts'
 import { EXPORT_KINDS, type ExportKind, exportName, exportsOf } from './export-kinds.ts'
-import { exportParts, withRetries, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
-import { BOM, harmless } from './export-sheet.ts'
+import { exportParts, withRetries, type ReadPage, type ReadSharePage, recordCount } from './export-run.ts'
+import { BOM, escapeFormula } from './export-sheet.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()
 const MANY = 1203
@@ -51,7 +51,7 @@ const share = (value: string, views: number, clicks: number, saves: number) => (
 const DATA: Analytics = {
   timeZone: 'Asia/Kathmandu',
   ...NO_RECORDS,
-  summary: { ...totalsOf({ ...NO_COUNTS, views: MANY, clicks: 2, saves: 1, submissions: 1, chats: 2, leads: 2 }), excluded: 0 },
+  summary: { ...toTotals({ ...NO_COUNTS, views: MANY, clicks: 2, saves: 1, submissions: 1, chats: 2, leads: 2 }), excluded: 0 },
   excluded: { bots: 0, previews: 0, ownVisits: 0, floods: 0 },
   series: [],
   breakdowns: {
@@ -67,7 +67,7 @@ const DATA: Analytics = {
 }
 const NOTHING: Analytics = {
   ...DATA,
-  summary: { ...totalsOf(NO_COUNTS), excluded: 0 },
+  summary: { ...toTotals(NO_COUNTS), excluded: 0 },
   breakdowns: { devices: [], locations: [], sources: [], linkTypes: [], timing: [] },
 }
 
@@ -81,7 +81,7 @@ const from =
   }
 const read = from(RECORDS)
 const signal = new AbortController().signal
-const readShares: ReadShares = () => expect.fail('the page names every value')
+const readShares: ReadSharePage = () => expect.fail('the page names every value')
 
 async function parsed(kind: ExportKind, source = DATA, shares = readShares) {
   const text = (await exportParts(kind, source, { read, readShares: shares, signal }))!.join('')
@@ -102,7 +102,7 @@ describe('records', () => {
     expect(rows[1202]).toEqual({ ...RECORDS.views[1202], timestamp: '2026-11-21T17:45:01.000+05:45', timeZone: 'Asia/Kathmandu' })
   })
 
-  it('makes formulas harmless and says Unknown', async () => {
+  it('escapes formulas and writes Unknown', async () => {
     const { rows, fields } = await parsed('clicks')
     expect(fields).toEqual(['timestamp', 'linkType', 'linkId', 'clickerIp', 'clickerLocation', 'clickerDevice', 'timeZone'])
     expect(rows[0]!['linkId']).toBe(`'=HYPERLINK("http://x.example","a")`)
@@ -123,14 +123,14 @@ describe('records', () => {
     ])
   })
 
-  it('holds the answers of a form', async () => {
+  it('contains the answers of a form', async () => {
     const { rows, fields } = await parsed('submissions')
     expect(fields).toEqual(['timestamp', 'formData', 'submitterIp', 'submitterLocation', 'submitterDevice', 'timeZone'])
     expect(JSON.parse(rows[0]!['formData']!)).toEqual(RECORDS.submissions[0]!.formData)
     expect(rows[0]!['submitterIp']).toBe('Unknown')
   })
 
-  it('holds the score of a lead, and of a chat only its origin', async () => {
+  it('contains the score of a lead, and only the origin of a chat', async () => {
     const chats = await parsed('chats')
     expect(chats.fields).toEqual(['timestamp', 'visitorIp', 'visitorLocation', 'visitorDevice', 'timeZone'])
     expect(chats.rows[1]).toMatchObject({ visitorIp: '203.0.113.0', visitorLocation: 'Unknown', visitorDevice: 'Mobile' })
@@ -139,7 +139,7 @@ describe('records', () => {
     expect(leads.rows).toMatchObject([{ leadScore: '85', visitorLocation: 'Bern' }])
   })
 
-  it('brings all kinds together', async () => {
+  it('combines all kinds', async () => {
     const { rows, fields } = await parsed('all')
     const own = Object.values(EVENT_KINDS).flatMap(({ listed }) => listed.filter((name) => !(ORIGIN as readonly string[]).includes(name)))
     expect(own).toEqual(expect.arrayContaining(['linkType', 'linkId', 'formData', 'leadScore']))
@@ -161,7 +161,7 @@ describe('records', () => {
 })
 
 describe('totals', () => {
-  it('tells rates with two decimals', async () => {
+  it('writes rates with two decimals', async () => {
     const { rows } = await parsed('overview')
     expect(rows.map((row) => [row['metric'], row['value']])).toEqual([
       ['Total Views', '1203'],
@@ -211,7 +211,7 @@ it.each([
   const values = Array.from({ length: SHARES_MAX + 50 }, (_, i) => share(`v${i}`, 1, i + 1, 0))
   const shown = [...values.slice(-SHARES_MAX), share('Other', 50, 1275, 0)]
   const asked: (string | null)[] = []
-  const paged: ReadShares = async (asking, after) => {
+  const paged: ReadSharePage = async (asking, after) => {
     expect(asking).toBe(of)
     asked.push(after)
     return after === null ? { items: values.slice(0, 100), next: 'v99' } : { items: values.slice(100), next: null }
@@ -223,12 +223,12 @@ it.each([
   expect(rows.reduce((sum, row) => sum + Number(row['clicks']), 0)).toBe(values.reduce((sum, { clicks }) => sum + clicks, 0))
 })
 
-it.each(EXPORT_KINDS)('%s: nothing counted is nothing to export', async (kind) => {
+it.each(EXPORT_KINDS)('%s: without counts there is nothing to export', async (kind) => {
   const none = from(NO_RECORDS)
   expect(await exportParts(kind, NOTHING, { read: none, readShares, signal })).toBeNull()
 })
 
-it('tells how far it is, and stops between pages when told to', async () => {
+it('reports its progress, and stops between pages when it is cancelled', async () => {
   const told: number[] = []
   await exportParts('all', DATA, { read, readShares, signal, onProgress: (done) => told.push(done) })
   expect(told).toEqual([500, 1000, 1203, 1205, 1206, 1207, 1209, 1210])
@@ -241,7 +241,7 @@ it('tells how far it is, and stops between pages when told to', async () => {
   )
 })
 
-it('asks for a page again that was lost, not for one that is refused, and stops when told to', async () => {
+it('requests a lost page again but not a refused one, and stops when it is cancelled', async () => {
   let calls = 0
   const failing = (status: number, times: number) => async () => {
     if (++calls <= times) throw new ApiError(status, 'failed')
@@ -261,11 +261,11 @@ it('asks for a page again that was lost, not for one that is refused, and stops 
 })
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=1\n2', '＝1'])('%j does not run', (cell) => {
-  expect(harmless(cell)).toBe(`'${cell}`)
+  expect(escapeFormula(cell)).toBe(`'${cell}`)
 })
 
 it.each(['1+1', 'a@b', '', "'x", -5])('%j stays as it is', (cell) => {
-  expect(harmless(cell)).toBe(cell)
+  expect(escapeFormula(cell)).toBe(cell)
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NO_COUNTS } from '../../../schema/event-kinds.ts'
-import { currentBucket, dayIn, formatCount, formatRate, formatTime, isoIn, leftOut } from './format.ts'
+import { currentBucket, dateInZone, formatCount, formatRate, formatTime, isoIn, leftOutText } from './format.ts'
 
 it('groups thousands', () => {
   expect(formatCount(1234567)).toBe('1,234,567')
@@ -17,20 +17,22 @@ it.each([
   expect(formatRate(part, whole)).toBe(text)
 })
 
-it('tells what was left out, and says so when there was nothing', () => {
-  expect(leftOut({ bots: 1200, previews: 0, ownVisits: 3, floods: 0 })).toBe(
+it('says what was left out, also when it was nothing', () => {
+  expect(leftOutText({ bots: 1200, previews: 0, ownVisits: 3, floods: 0 })).toBe(
     "Left out of every number: 1,200 by bots, 3 by the card's owner.",
   )
-  expect(leftOut({ bots: 0, previews: 0, ownVisits: 0, floods: 80 })).toBe(
+  expect(leftOutText({ bots: 0, previews: 0, ownVisits: 0, floods: 80 })).toBe(
     'Left out of every number: 80 in a burst from one network address.',
   )
-  expect(leftOut({ bots: 0, previews: 0, ownVisits: 0, floods: 0 })).toBe("Bots, link previews and the owner's own visits are left out.")
+  expect(leftOutText({ bots: 0, previews: 0, ownVisits: 0, floods: 0 })).toBe(
+    "Bots, link previews and the owner's own visits are left out.",
+  )
 })
 
-it('tells times in the zone it names', () => {
+it('writes times in the zone that it names', () => {
   expect(formatTime('2026-11-21T23:30:05.000Z', 'Europe/Berlin')).toBe('22 Nov 2026, 00:30:05')
-  expect(dayIn(new Date('2026-11-21T23:30:05.000Z'), 'Europe/Berlin')).toBe('2026-11-22')
-  expect(dayIn(new Date('2026-11-21T18:15:00.000Z'), 'Asia/Kathmandu')).toBe('2026-11-22')
+  expect(dateInZone(new Date('2026-11-21T23:30:05.000Z'), 'Europe/Berlin')).toBe('2026-11-22')
+  expect(dateInZone(new Date('2026-11-21T18:15:00.000Z'), 'Asia/Kathmandu')).toBe('2026-11-22')
 })
 
 it.each([

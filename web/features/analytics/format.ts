@@ -19,7 +19,7 @@ export function formatTime(iso: string, timeZone: string): string {
 }
 
 /** The sentence that says how many events are left out of every count, and why. */
-export function leftOut({ bots, previews, ownVisits, floods }: Analytics['excluded']): string {
+export function leftOutText({ bots, previews, ownVisits, floods }: Analytics['excluded']): string {
   const kinds: [number, string][] = [
     [bots, 'by bots'],
     [previews, 'by link previews'],
@@ -33,7 +33,7 @@ export function leftOut({ bots, previews, ownVisits, floods }: Analytics['exclud
 }
 
 /** The date at `at` in `timeZone`, `YYYY-MM-DD`. */
-export function dayIn(at: Date, timeZone: string): string {
+export function dateInZone(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
 }
 
@@ -57,7 +57,7 @@ export const CURRENT_LABELS: Record<Range, string> = { daily: 'today', weekly: '
 const DAYS: Partial<Record<Range, number>> = { daily: 1, weekly: 7 }
 
 /** First day after the bucket that begins on `start`, both `YYYY-MM-DD`. */
-function endOf(start: string, range: Range): string {
+function bucketEnd(start: string, range: Range): string {
   const date = new Date(`${start}T00:00:00Z`)
   const days = DAYS[range]
   if (days) date.setUTCDate(date.getUTCDate() + days)
@@ -68,6 +68,6 @@ function endOf(start: string, range: Range): string {
 
 /** Counts of the bucket that contains `today` (`YYYY-MM-DD`); zeros if there is none yet. */
 export function currentBucket(series: readonly Bucket[], range: Range, today: string): Pick<Bucket, 'views' | 'clicks' | 'saves'> {
-  const bucket = series.findLast(({ start }) => start <= today && today < endOf(start, range))
+  const bucket = series.findLast(({ start }) => start <= today && today < bucketEnd(start, range))
   return { views: bucket?.views ?? 0, clicks: bucket?.clicks ?? 0, saves: bucket?.saves ?? 0 }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Analytics, type HistoryKind, KIND_OF, type Lists, type Records } from '../../../schema/analytics.ts'
+import { type Analytics, type HistoryKind, KIND_OF_LIST, type Lists, type Records } from '../../../schema/analytics.ts'
 import { EVENT_KINDS } from '../../../schema/event-kinds.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
@@ -14,7 +14,7 @@ const ORIGIN_HEADERS: Record<string, string> = { location: 'Location', device: '
 
 /** The columns of a list: its time, then the fields that the kind lists, in that order. */
 function columnsOf<L extends HistoryKind>(list: L, timeZone: string): Column<Records[L]>[] {
-  const { actor, listed } = EVENT_KINDS[KIND_OF[list]]
+  const { actor, listed } = EVENT_KINDS[KIND_OF_LIST[list]]
   const own = RECORD_KINDS[list].columns as Record<string, { header: string; cell?: (value: unknown) => ReactNode }>
   return [
     {

@@ -2,9 +2,9 @@ import { Lightbulb, TrendingUp, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Analytics, Bucket } from '../../../schema/analytics.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { dayIn, formatCount, formatRate } from './format.ts'
+import { dateInZone, formatCount, formatRate } from './format.ts'
 import styles from './insights.module.css'
-import { changeOf, growthOf, smartInsights, tooEarly } from './insights.ts'
+import { percentChange, growthOf, smartInsights, tooFewViews } from './insights.ts'
 
 function Figure({ label, value, note }: { label: string; value: string; note?: string | null }) {
   return (
@@ -36,10 +36,10 @@ interface InsightCardsProps {
 /** The three insight cards: growth, engagement, sentences about both. */
 export function InsightCards({ data, daily, hasVideo }: InsightCardsProps) {
   const { totalViews, totalClicks, totalSaves, totalPlays } = data.summary
-  const growth = growthOf(daily ?? [], totalViews, dayIn(new Date(), data.timeZone))
+  const growth = growthOf(daily ?? [], totalViews, dateInZone(new Date(), data.timeZone))
   const counted = (value: number) => (daily ? formatCount(value) : '…')
   const change = (now: number, before: number) => {
-    const text = daily && !tooEarly(data.summary) ? changeOf(now, before) : null
+    const text = daily && !tooFewViews(data.summary) ? percentChange(now, before) : null
     return text && `${text} on the days before`
   }
   return (

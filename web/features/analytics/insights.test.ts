@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { totalsOf } from '../../../schema/analytics.ts'
+import { toTotals } from '../../../schema/analytics.ts'
 import { NO_COUNTS } from '../../../schema/event-kinds.ts'
-import { changeOf, growthOf, smartInsights, tooEarly } from './insights.ts'
+import { percentChange, growthOf, smartInsights, tooFewViews } from './insights.ts'
 
-const summary = (views: number, clicks = 0, saves = 0) => ({ ...totalsOf({ ...NO_COUNTS, views, clicks, saves }), excluded: 0 })
+const summary = (views: number, clicks = 0, saves = 0) => ({ ...toTotals({ ...NO_COUNTS, views, clicks, saves }), excluded: 0 })
 
 describe('smart insights', () => {
   it.each([
@@ -21,11 +21,11 @@ describe('smart insights', () => {
     [9, '1 to go.'],
   ])('%i views: no verdict yet, %s', (views, left) => {
     expect(smartInsights(summary(views, 9, 9))).toEqual([`Insights appear after 10 views. ${left}`])
-    expect(tooEarly(summary(views))).toContain(left)
-    expect(tooEarly(summary(10))).toBeNull()
+    expect(tooFewViews(summary(views))).toContain(left)
+    expect(tooFewViews(summary(10))).toBeNull()
   })
 
-  it('praises rates above the thresholds alone', () => {
+  it('praises only rates above the thresholds', () => {
     expect(smartInsights(summary(100, 10, 5))).toHaveLength(1)
     expect(smartInsights(summary(100, 11, 5)).slice(1)).toEqual(['High engagement rate'])
     expect(smartInsights(summary(100, 0, 6)).slice(1)).toEqual(['Strong conversion rate'])
@@ -37,7 +37,7 @@ const NOW = '2026-11-21'
 const day = (start: string, views: number, visitors = 0) => ({ ...NO_COUNTS, start, views, visitors })
 
 describe('growth', () => {
-  it('counts today and the 6 or 29 days before it, beside the windows before those', () => {
+  it('counts the last 7 and 30 days, and compares them with the days before', () => {
     const daily = [
       day('2026-09-22', 1000),
       day('2026-09-23', 3),
@@ -60,7 +60,7 @@ describe('growth', () => {
     })
   })
 
-  it('is zero for a card that nobody has seen', () => {
+  it('is zero for a card without views', () => {
     expect(Object.values(growthOf([], 0, NOW)).every((value) => value === 0)).toBe(true)
   })
 })
@@ -72,5 +72,5 @@ it.each([
   [0, 4, '-100%'],
   [4, 0, null],
 ])('%i after %i is %s', (now, before, text) => {
-  expect(changeOf(now, before)).toBe(text)
+  expect(percentChange(now, before)).toBe(text)
 })

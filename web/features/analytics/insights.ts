@@ -14,7 +14,7 @@ const STRONG_CONVERSION = 5
 const INSIGHTS_FROM = 10
 
 /** The sentence shown while there are too few views for insights; null once there are enough. */
-export function tooEarly({ totalViews }: Pick<Analytics['summary'], 'totalViews'>): string | null {
+export function tooFewViews({ totalViews }: Pick<Analytics['summary'], 'totalViews'>): string | null {
   return totalViews < INSIGHTS_FROM ? `Insights appear after ${INSIGHTS_FROM} views. ${INSIGHTS_FROM - totalViews} to go.` : null
 }
 
@@ -45,7 +45,7 @@ export function growthOf(daily: readonly Bucket[], totalViews: number, today: st
 }
 
 /** "+25%" or "-3%" compared with the window before; null if that had no views. */
-export function changeOf(now: number, before: number): string | null {
+export function percentChange(now: number, before: number): string | null {
   if (before === 0) return null
   const percent = Math.round((now / before - 1) * 100)
   return `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-US')}%`
@@ -53,7 +53,7 @@ export function changeOf(now: number, before: number): string | null {
 
 /** Sentences about the totals, or one that says how many views are missing for them. */
 export function smartInsights({ totalViews, totalClicks, totalSaves }: Analytics['summary']): string[] {
-  const wait = tooEarly({ totalViews })
+  const wait = tooFewViews({ totalViews })
   if (wait) return [wait]
   const pace = totalViews > EXCELLENT ? 'excellently' : totalViews > WELL ? 'well' : 'steadily'
   // Compares whole numbers, so that rounding does not lift a rate of exactly the threshold above it.

@@ -2,11 +2,11 @@ import type { Analytics } from '../../../schema/analytics.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { formatCount, formatRate } from './format.ts'
 import { chartColor } from './palette.ts'
-import { funnelOf, type Step, topSources } from './reach.ts'
+import { funnelOf, type FunnelStep, topSources } from './reach.ts'
 import styles from './reach.module.css'
 
 /** A list of steps with counts, rates and bars; the rates are parts of `whole`. */
-function Bars({ label, steps, whole, color }: { label: string; steps: Step[]; whole: number; color: number }) {
+function Bars({ label, steps, whole, color }: { label: string; steps: FunnelStep[]; whole: number; color: number }) {
   const widest = Math.max(1, ...steps.map(({ count }) => count))
   return (
     <ul className={styles.bars} aria-label={label}>

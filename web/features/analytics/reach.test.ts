@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { totalsOf } from '../../../schema/analytics.ts'
+import { toTotals } from '../../../schema/analytics.ts'
 import { NO_COUNTS } from '../../../schema/event-kinds.ts'
 import { funnelOf, sourceName, topSources } from './reach.ts'
 
@@ -14,7 +14,7 @@ it.each([
   expect(sourceName(value)).toBe(name)
 })
 
-it('lists what brought the most views, and the rest as one', () => {
+it('lists the sources with the most views, and the rest as one', () => {
   const share = (value: string, views: number) => ({ value, views, clicks: 9, saves: 0 })
   expect(
     topSources(
@@ -30,7 +30,7 @@ it('lists what brought the most views, and the rest as one', () => {
 
 it('has a step for chats only if there are any', () => {
   const summary = {
-    ...totalsOf({ ...NO_COUNTS, views: 9, clicks: 8, saves: 7, plays: 3, submissions: 1, chats: 6, leads: 5 }),
+    ...toTotals({ ...NO_COUNTS, views: 9, clicks: 8, saves: 7, plays: 3, submissions: 1, chats: 6, leads: 5 }),
     excluded: 4,
   }
   expect(funnelOf(summary).map(({ count }) => count)).toEqual([9, 8, 7, 6, 5])

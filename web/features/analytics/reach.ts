@@ -1,7 +1,7 @@
 import type { Analytics, Share } from '../../../schema/analytics.ts'
 import { SOURCES } from '../../../schema/source.ts'
 
-export interface Step {
+export interface FunnelStep {
   label: string
   count: number
 }
@@ -10,7 +10,7 @@ export interface Step {
  * The steps from a view to a lead. A step may exceed the one before it, as one visitor may click more than once. Chats are a
  * step only if there are any, because most cards have no assistant.
  */
-export function funnelOf({ totalViews, totalClicks, totalSaves, totalChats, totalLeads }: Analytics['summary']): Step[] {
+export function funnelOf({ totalViews, totalClicks, totalSaves, totalChats, totalLeads }: Analytics['summary']): FunnelStep[] {
   return [
     { label: 'Views', count: totalViews },
     { label: 'Clicks', count: totalClicks },
@@ -29,7 +29,7 @@ export function sourceName(value: string): string {
 }
 
 /** The `max` sources with the most views, and the rest as one step. */
-export function topSources(sources: readonly Share[], max = 8): Step[] {
+export function topSources(sources: readonly Share[], max = 8): FunnelStep[] {
   const steps = sources
     .filter(({ views }) => views > 0)
     .sort((a, b) => b.views - a.views)

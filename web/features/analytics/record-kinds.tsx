@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Analytics, type HistoryKind, type OwnField, type RecordOf } from '../../../schema/analytics.ts'
-import type { Definition, EventKind } from '../../../schema/event-kinds.ts'
+import type { DefinitionOf, EventKind } from '../../../schema/event-kinds.ts'
 import styles from './analytics.module.css'
 import { formatCount } from './format.ts'
 
@@ -27,7 +27,7 @@ interface RecordKind<K extends EventKind> {
   optional?: boolean
 }
 
-function Answers({ data }: { data: Record<string, string> }) {
+function FormAnswers({ data }: { data: Record<string, string> }) {
   return (
     <dl className={styles.answers}>
       {Object.entries(data).map(([name, value]) => (
@@ -41,7 +41,7 @@ function Answers({ data }: { data: Record<string, string> }) {
 }
 
 /** How the page and its exports show each list of records. */
-export const RECORD_KINDS: { [K in EventKind as Definition<K>['list']]: RecordKind<K> } = {
+export const RECORD_KINDS: { [K in EventKind as DefinitionOf<K>['list']]: RecordKind<K> } = {
   views: {
     tab: 'Card Views',
     caption: 'Card views',
@@ -76,7 +76,7 @@ export const RECORD_KINDS: { [K in EventKind as Definition<K>['list']]: RecordKi
     empty: 'No submission data available yet',
     exported: 'Form submissions',
     type: 'Form submission',
-    columns: { formData: { header: 'Answers', cell: (data) => <Answers data={data} /> } },
+    columns: { formData: { header: 'Answers', cell: (data) => <FormAnswers data={data} /> } },
     total: ({ totalSubmissions }) => totalSubmissions,
   },
   chats: {

@@ -2,12 +2,12 @@ import { Eye, MousePointerClick, Percent, UserRoundCheck } from 'lucide-react'
 import type { Analytics, Range } from '../../../schema/analytics.ts'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './analytics.module.css'
-import { CURRENT_LABELS, currentBucket, dayIn, formatCount, formatRate, leftOut } from './format.ts'
+import { CURRENT_LABELS, currentBucket, dateInZone, formatCount, formatRate, leftOutText } from './format.ts'
 
 /** The four totals of all time, each with its count in the current day, week, month or year. */
 export function Stats({ data, range }: { data: Analytics; range: Range }) {
   const { totalViews, totalClicks, totalSaves } = data.summary
-  const now = currentBucket(data.series, range, dayIn(new Date(), data.timeZone))
+  const now = currentBucket(data.series, range, dateInZone(new Date(), data.timeZone))
   const label = CURRENT_LABELS[range]
   const note = (value: string) => `${value} ${label}`
   return (
@@ -33,7 +33,7 @@ export function Stats({ data, range }: { data: Analytics; range: Range }) {
           icon={<Percent aria-hidden />}
         />
       </StatTiles>
-      <p className="small-muted">{leftOut(data.excluded)}</p>
+      <p className="small-muted">{leftOutText(data.excluded)}</p>
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { type Analytics, LIST_MAX } from '../../../schema/analytics.ts'
 import { errorMessage } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { EXPORT_LABELS, type ExportKind, exportName } from './export-kinds.ts'
-import { exportParts, withRetries, type ReadPage, type ReadShares, recordCount } from './export-run.ts'
+import { exportParts, withRetries, type ReadPage, type ReadSharePage, recordCount } from './export-run.ts'
 import { formatCount } from './format.ts'
 import { readHistoryPage, readSharePage } from './read-pages.ts'
 
-export interface Running {
+export interface RunningExport {
   kind: ExportKind
   done: number
   total: number
@@ -15,7 +15,7 @@ export interface Running {
   long: boolean
 }
 
-function save(parts: string[], name: string) {
+function saveFile(parts: string[], name: string) {
   const href = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = href
@@ -27,12 +27,12 @@ function save(parts: string[], name: string) {
 
 /** Exports a card's analytics, one file at a time. Leaving the page cancels a running export. */
 export function useExport(card: { id: number; name?: string | null; slug: string }, data: Analytics) {
-  const [running, setRunning] = useState<Running | null>(null)
+  const [running, setRunning] = useState<RunningExport | null>(null)
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
 
   const read: ReadPage = (kind, before, signal) => withRetries(() => readHistoryPage(card.id, kind, before, signal), signal)
-  const readShares: ReadShares = (kind, after, signal) => withRetries(() => readSharePage(card.id, kind, after, signal), signal)
+  const readShares: ReadSharePage = (kind, after, signal) => withRetries(() => readSharePage(card.id, kind, after, signal), signal)
 
   async function start(kind: ExportKind) {
     stop.current?.abort()
@@ -52,7 +52,7 @@ export function useExport(card: { id: number; name?: string | null; slug: string
       const name = exportName(card, kind, new Date())
       if (!parts) toast({ title: 'No data available to export' })
       else {
-        save(parts, name)
+        saveFile(parts, name)
         toast({ title: `${EXPORT_LABELS[kind]} exported`, description: name, variant: 'success' })
       }
     } catch (error) {

@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input, PasswordInput } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './page.module.css'
-import { signedIn } from './signed-in.ts'
+import { startBrowserSession } from './signed-in.ts'
 import { useSubmit } from './use-submit.ts'
 import { VIEWS } from './views.ts'
 
@@ -20,7 +20,7 @@ export function LoginForm() {
     send: async (login) => {
       const user = await call('POST /api/login', { body: login })
       toast({ title: 'Login successful', description: `Welcome back, ${user.fullName || user.username}`, variant: 'success' })
-      await signedIn(user)
+      await startBrowserSession(user)
     },
   })
   const [expired] = useState(() => (readReturnPath()?.userId ?? null) !== null)

@@ -12,7 +12,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './page.module.css'
-import { signedOut } from './signed-in.ts'
+import { clearBrowserSession } from './signed-in.ts'
 import { useSubmit } from './use-submit.ts'
 import { VIEWS } from './views.ts'
 
@@ -120,7 +120,7 @@ export function RestoreEmailForm({ token }: { token: string }) {
       instead={{ text: 'If you used it before, reset your password to sign in.', label: 'Reset Password', href: VIEWS.reset }}
       send={async (body) => {
         const restored = await call('POST /api/restore-email', { body })
-        await signedOut()
+        await clearBrowserSession()
         toast({ title: 'Your address is back', description: `${restored.email} is the address of your account again.`, variant: 'success' })
         // Replaces the used link in the history.
         navigate(`${ROUTES.auth}?token=${restored.token}`, { replace: true })

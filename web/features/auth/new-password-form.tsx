@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './page.module.css'
-import { signedIn } from './signed-in.ts'
+import { startBrowserSession } from './signed-in.ts'
 import { useSubmit } from './use-submit.ts'
 import { VIEWS } from './views.ts'
 
@@ -23,7 +23,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     send: async (body) => {
       const user = await call('POST /api/reset-password/confirm', { body })
       toast({ title: 'Password updated', description: 'Your password has been successfully updated.', variant: 'success' })
-      await signedIn(user)
+      await startBrowserSession(user)
       // Replaces the used link in the history.
       navigate(landingPath(readReturnPath(), user.id), { replace: true })
     },

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { EMAIL_PROPS, Input, PasswordInput } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './page.module.css'
-import { signedIn } from './signed-in.ts'
+import { startBrowserSession } from './signed-in.ts'
 import { useSubmit } from './use-submit.ts'
 import { VIEWS } from './views.ts'
 
@@ -18,7 +18,7 @@ export function RegisterForm() {
     send: async (registration) => {
       const user = await call('POST /api/register', { body: registration })
       toast({ title: 'Registration successful', description: 'Your account has been created.', variant: 'success' })
-      await signedIn(user)
+      await startBrowserSession(user)
     },
   })
   return (

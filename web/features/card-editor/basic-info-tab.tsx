@@ -25,7 +25,7 @@ const PANELS: { panel: TextField['panel']; title: string }[] = [
 /** Who the card is about and how to reach them. */
 export function BasicInfoTab({ draft, stored, user, edit, issues }: TabProps) {
   const page = videoPage(draft.videoUrl)
-  const videoHint = page !== null && <PageHint page={page} full={draft.customButtons.length >= BUTTONS_MAX} edit={edit} />
+  const videoHint = page !== null && <VideoPageHint page={page} full={draft.customButtons.length >= BUTTONS_MAX} edit={edit} />
   const { name, nameParts, phone, socialLinks, userId } = draft
   const card = useMemo(() => ({ phone, socialLinks, userId }), [phone, socialLinks, userId])
   return (
@@ -85,7 +85,7 @@ const TextControl = memo(function TextControl({ field, value, error, edit, hint 
       hint={hint || rule.hint}
       error={error}
       className={rule.wide && styles.wide}
-      aside={rule.counted && value.length >= max * 0.8 && <Count used={value.length} max={max} />}
+      aside={rule.counted && value.length >= max * 0.8 && <CharactersLeft used={value.length} max={max} />}
     >
       {rule.rows ? <Textarea {...(control as ComponentProps<'textarea'>)} rows={rule.rows} /> : <Input {...control} />}
     </Field>
@@ -93,7 +93,7 @@ const TextControl = memo(function TextControl({ field, value, error, edit, hint 
 })
 
 /** Explains that the video URL is a web page, with a button that adds it as a custom button instead. */
-function PageHint({ page, full, edit }: { page: string; full: boolean; edit: TabProps['edit'] }) {
+function VideoPageHint({ page, full, edit }: { page: string; full: boolean; edit: TabProps['edit'] }) {
   return (
     <span className={styles.pageHint}>
       {VIDEO_IS_PAGE}
@@ -144,7 +144,7 @@ const ContactTextField = memo(function ContactTextField({ field, value, error, e
   )
 })
 
-function Count({ used, max }: { used: number; max: number }) {
+function CharactersLeft({ used, max }: { used: number; max: number }) {
   return (
     <span className={styles.count}>
       {used.toLocaleString()} of {max.toLocaleString()}

@@ -27,7 +27,7 @@ interface ButtonFormProps {
 }
 
 /** The form's values for an existing button. */
-export function buttonTexts({ text, url, backgroundColor }: CustomButton) {
+export function buttonFormValues({ text, url, backgroundColor }: CustomButton) {
   return { text, url, color: backgroundColor ?? DEFAULT_BUTTON_COLOR }
 }
 
@@ -74,7 +74,7 @@ export function ButtonForm({ card, inProgress, editing, full, openCount, problem
           onChange={(event) => onType({ text: event.target.value })}
         />
       </Field>
-      <Field label="Button URL" hint={<Opens typed={url} card={card} />} error={errors['url']}>
+      <Field label="Button URL" hint={<ResultingLink typed={url} card={card} />} error={errors['url']}>
         <Input
           value={url}
           maxLength={URL_MAX}
@@ -94,7 +94,7 @@ export function ButtonForm({ card, inProgress, editing, full, openCount, problem
 }
 
 /** The link that is made from a typed address, for the owner to try. */
-function Opens({ typed, card }: { typed: string; card: Card }) {
+function ResultingLink({ typed, card }: { typed: string; card: Card }) {
   const contacts = useContacts()
   const plain = actionHref(typed)
   const number = /^tel:/i.test(plain)

@@ -9,11 +9,11 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
-import { ButtonForm, buttonTexts } from './button-form.tsx'
+import { ButtonForm, buttonFormValues } from './button-form.tsx'
 import { FormBuilder } from './form-builder.tsx'
 import styles from './editor.module.css'
 import { OrderButtons } from './order-buttons.tsx'
-import { moved } from '../../editing/reorder.ts'
+import { moveItem } from '../../editing/reorder.ts'
 import { buttonIds } from '../../editing/join-entries.ts'
 import rows from './rows.module.css'
 import type { TabProps } from './tabs.ts'
@@ -30,7 +30,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
   const [removing, setRemoving] = useState<number | null>(null)
   const buttons = draft.customButtons
   const set = (customButtons: CustomButton[]) => edit({ customButtons })
-  const move = (from: number, to: number) => set(moved(buttons, from, to))
+  const move = (from: number, to: number) => set(moveItem(buttons, from, to))
   const ids = buttonIds(buttons)
   const entry = currentEntry(inProgress, 'button')
   // If the edited button no longer exists, its entry becomes a new button.
@@ -93,7 +93,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
                         label={`Edit ${button.text}`}
                         icon={<Pencil aria-hidden />}
                         onClick={() => {
-                          editEntries((now) => openEntry(now, 'button', ids[index]!, buttonTexts(button)))
+                          editEntries((now) => openEntry(now, 'button', ids[index]!, buttonFormValues(button)))
                           setOpenCount(openCount + 1)
                         }}
                       />

@@ -16,7 +16,7 @@ import { OtherDrafts } from '../../editing/other-drafts.tsx'
 import { LeaveGuard } from '../../editing/leave-guard.tsx'
 import { GuideButton, GuidePanel, useGuide } from './guide.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { EDITOR_TABS, type EditorTab, ENTRY_TABS, laterTabs, type TabProps, tabWith } from './tabs.ts'
+import { EDITOR_TABS, type EditorTab, ENTRY_TABS, lazyTabChunks, type TabProps, tabWith } from './tabs.ts'
 import { useFetchAhead } from '../../editing/fetch-ahead.ts'
 import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
@@ -46,7 +46,7 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
   const { state, dirty, unsaved, editEntries, edit, store, save, saving, reload, online, missed } = editing
   const draftsKept = useDraftsKept()
   const uploading = useUploadInProgress()
-  useFetchAhead(laterTabs(user.accessLevel))
+  useFetchAhead(lazyTabChunks(user.accessLevel))
   const [confirmReset, setConfirmReset] = useState(false)
   const tabs = useMemo(
     () =>

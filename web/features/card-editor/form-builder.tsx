@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { showForm } from './form-fields.ts'
+import { setFormEnabled } from './form-fields.ts'
 import { FormQuestions } from './form-questions.tsx'
 import rows from './rows.module.css'
 
@@ -28,7 +28,7 @@ export function FormBuilder({ config, stored, issues, onChange }: FormBuilderPro
   return (
     <Panel title="Contact form" description="Visitors write to you from the card. What they send is listed in Analytics.">
       <div className={rows.stack}>
-        <Switch label="Show the form on the card" checked={enabled} onChange={(on) => onChange(showForm(config, on))} />
+        <Switch label="Show the form on the card" checked={enabled} onChange={(on) => onChange(setFormEnabled(config, on))} />
         {enabled && (
           <>
             <Field label="Form title" error={issues['formConfig.title']}>

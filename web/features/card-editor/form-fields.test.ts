@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FormConfig, LEAD_FIELDS_MAX, LeadField } from '../../../schema/card.ts'
 import { DEFAULT_FORM_FIELDS, fieldName } from '../../../schema/lead-form.ts'
-import { addField, changeField, showForm } from './form-fields.ts'
+import { addField, changeField, setFormEnabled } from './form-fields.ts'
 
 it.each([
   ['Your Name?', 'your_name'],
@@ -37,9 +37,9 @@ it('refuses two fields with the same name', () => {
 })
 
 it('starts with default questions, and drops invalid ones when it is disabled', () => {
-  const shown = showForm({}, true)
+  const shown = setFormEnabled({}, true)
   expect(shown.fields).toEqual(DEFAULT_FORM_FIELDS)
-  const hidden = showForm({ ...shown, title: 'Hi', fields: addField(DEFAULT_FORM_FIELDS, []) }, false)
+  const hidden = setFormEnabled({ ...shown, title: 'Hi', fields: addField(DEFAULT_FORM_FIELDS, []) }, false)
   expect(hidden).toEqual({ enabled: false, title: 'Hi', fields: DEFAULT_FORM_FIELDS })
   expect(FormConfig.safeParse(hidden).success).toBe(true)
 })

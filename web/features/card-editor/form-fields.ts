@@ -37,7 +37,7 @@ export function addField(fields: LeadField[], stored: LeadField[]): LeadField[] 
 }
 
 /** Enables or disables the form. A form enabled for the first time gets default fields; disabling removes fields without a label, which would block a save unseen. */
-export function showForm(config: FormConfig, enabled: boolean): FormConfig {
+export function setFormEnabled(config: FormConfig, enabled: boolean): FormConfig {
   const fields = config.fields ?? []
   if (enabled) return { ...config, enabled, fields: fields.length === 0 ? DEFAULT_FORM_FIELDS : fields }
   return { ...config, enabled, fields: fields.filter(({ label }) => label.trim() !== '') }

@@ -10,7 +10,7 @@ import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
 import { addField, changeField, TYPE_LABELS } from './form-fields.ts'
 import { OrderButtons } from './order-buttons.tsx'
-import { moved } from '../../editing/reorder.ts'
+import { moveItem } from '../../editing/reorder.ts'
 import rows from './rows.module.css'
 
 interface FormQuestionsProps {
@@ -35,8 +35,8 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
 
   const change = (index: number, patch: Partial<LeadField>) => onChange(changeField(fields, index, patch, stored))
   const move = (from: number, to: number) => {
-    ids.set(moved(ids.list, from, to))
-    onChange(moved(fields, from, to))
+    ids.set(moveItem(ids.list, from, to))
+    onChange(moveItem(fields, from, to))
   }
   const full = fields.length >= LEAD_FIELDS_MAX
   return (

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
 import { OrderButtons } from './order-buttons.tsx'
-import { idsOf, moved } from '../../editing/reorder.ts'
+import { stableIds, moveItem } from '../../editing/reorder.ts'
 import rows from './rows.module.css'
 import type { TabProps } from './tabs.ts'
 
@@ -21,8 +21,8 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
   const [removing, setRemoving] = useState<number | null>(null)
   const { gallery } = draft
   const set = (next: GalleryImage[]) => edit({ gallery: next })
-  const move = (from: number, to: number) => set(moved(gallery, from, to))
-  const ids = idsOf(gallery.map(({ url }) => url))
+  const move = (from: number, to: number) => set(moveItem(gallery, from, to))
+  const ids = stableIds(gallery.map(({ url }) => url))
 
   return (
     <div className={styles.groups}>

@@ -11,7 +11,7 @@ import type { TabProps } from './tabs.ts'
 const PARTS = Object.keys(NAME_PART_LABELS) as (keyof NameParts)[]
 
 /** A name as address books list it: `Smith, Dr. Anna (PhD)`. */
-function listed({ prefix, given, additional, family, suffix }: NameParts): string {
+function listedName({ prefix, given, additional, family, suffix }: NameParts): string {
   const front = [prefix, given, additional].filter(Boolean).join(' ')
   const name = [family, front].filter(Boolean).join(', ')
   return suffix ? `${name} (${suffix})` : name
@@ -42,7 +42,7 @@ export default function NameFiling({ name, parts = {}, edit, issues }: NameFilin
           How address books file this name
           <span className={styles.filed}>
             {byHand ? 'Filed by hand as: ' : 'Filed as: '}
-            <bdi>{listed(filed)}</bdi>
+            <bdi>{listedName(filed)}</bdi>
           </span>
         </span>
       </summary>

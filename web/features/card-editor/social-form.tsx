@@ -24,7 +24,7 @@ interface SocialFormProps {
 }
 
 /** The form's values for an existing link. */
-export function linkTexts(key: string, value: string) {
+export function linkFormValues(key: string, value: string) {
   return { platform: isOffered(key) ? key : CUSTOM, name: key, value }
 }
 

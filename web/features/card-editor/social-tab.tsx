@@ -14,10 +14,10 @@ import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
 import rows from './rows.module.css'
-import { linkTexts, SocialForm } from './social-form.tsx'
+import { linkFormValues, SocialForm } from './social-form.tsx'
 import type { TabProps } from './tabs.ts'
 
-async function copy(value: string) {
+async function copyLink(value: string) {
   const copied = await copyText(value)
   toast(copied ? { title: 'Link copied', variant: 'success' } : { title: 'Copying failed', description: value, variant: 'destructive' })
 }
@@ -56,14 +56,14 @@ export function SocialTab({ draft, inProgress, incomplete, editEntries, edit, is
                       size="sm"
                       label={`Copy ${label} link`}
                       icon={<Copy aria-hidden />}
-                      onClick={() => void copy(social(key, value) ?? value)}
+                      onClick={() => void copyLink(social(key, value) ?? value)}
                     />
                     <IconButton
                       size="sm"
                       label={`Edit ${label} link`}
                       icon={<Pencil aria-hidden />}
                       onClick={() => {
-                        editEntries((now) => openEntry(now, 'link', key, linkTexts(key, value)))
+                        editEntries((now) => openEntry(now, 'link', key, linkFormValues(key, value)))
                         setOpenCount(openCount + 1)
                       }}
                     />
@@ -82,7 +82,7 @@ export function SocialTab({ draft, inProgress, incomplete, editEntries, edit, is
         openCount={openCount}
         problems={incomplete?.kind === 'link' ? incomplete.errors : undefined}
         onType={(texts) => editEntries((now) => updateEntry(now, 'link', texts))}
-        onStart={(key, value) => editEntries((now) => updateEntry(removeEntry(now, 'link'), 'link', linkTexts(key, value)))}
+        onStart={(key, value) => editEntries((now) => updateEntry(removeEntry(now, 'link'), 'link', linkFormValues(key, value)))}
         onClear={() => editEntries((now) => removeEntry(now, 'link'))}
         onAdd={(key, value) => {
           edit({ socialLinks: { ...links, [key]: value } })

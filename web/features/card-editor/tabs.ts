@@ -50,7 +50,7 @@ const AdvancedTab = lazy(() => advanced().then((module) => ({ default: module.Ad
 const LATER_TABS = [design, gallery, social, buttons]
 const ALL_LATER_TABS = [...LATER_TABS, advanced, () => import('../../ui/code-editor.tsx')]
 /** Lazy chunks that a user of this level may open later. */
-export const laterTabs = (level: number) => (level >= LEVEL.enterprise ? ALL_LATER_TABS : LATER_TABS)
+export const lazyTabChunks = (level: number) => (level >= LEVEL.enterprise ? ALL_LATER_TABS : LATER_TABS)
 
 /** The editor's tabs in order. The first one opens initially. */
 export const EDITOR_TABS: EditorTab[] = [

@@ -13,7 +13,7 @@ interface FeaturedCardProps {
   user: User
   primaryEdit: boolean
   onQr: () => void
-  /** Given for an only card. Several cards have their Delete buttons in the grid. */
+  /** The Delete button's action, if this is the only card. Several cards have Delete buttons in the grid. */
   onDelete?: (() => void) | undefined
 }
 

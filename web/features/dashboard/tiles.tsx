@@ -12,7 +12,7 @@ interface TilesProps {
 }
 
 /** Totals over all cards of the owner. */
-export function Tiles({ cards, summary, accessLevel }: TilesProps) {
+export function TotalTiles({ cards, summary, accessLevel }: TilesProps) {
   const waiting = <Skeleton width="3ch" />
   return (
     <div className={styles.tiles}>

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 
 /** Moves the caret to the end of the text. Some input types, such as email, do not support it. */
-export function atEnd(event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
+export function moveCaretToEnd(event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
   const { length } = event.target.value
   try {
     event.target.setSelectionRange(length, length)

@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { FormDialog } from './dialog-buttons.tsx'
 import { shortLabel } from './fields.ts'
-import { atEnd } from './caret.ts'
+import { moveCaretToEnd } from './caret.ts'
 
 interface FieldDialogProps {
   field: TextCardField
@@ -60,7 +60,7 @@ export function FieldDialog({ field, editing, isOwner, onSaved, onClose }: Field
     ...(isOwner ? {} : { autoComplete: 'off' }),
     ref: control,
     value,
-    onFocus: atEnd,
+    onFocus: moveCaretToEnd,
     onKeyDown: (event: KeyboardEvent) => {
       if (rule.rows && event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit()
     },

@@ -30,7 +30,7 @@ export function shortLabel(field: TextCardField): string {
 const HANDLES = new Set(['instagram', 'twitter', 'telegram', 'threads', 'tiktok', 'skype', 'wechat', 'snapchat', 'pinterest'])
 
 /** Input attributes for a platform's usual value: a phone number, an e-mail address, a handle, otherwise a URL. */
-export function socialKeyboard(platform: string): InputAttributes {
+export function socialInputAttributes(platform: string): InputAttributes {
   if (platform === 'whatsapp' || platform === 'viber') return { ...PLAIN, inputMode: 'tel' }
   if (platform === 'gmail') return { ...PLAIN, inputMode: 'email' }
   return { ...PLAIN, inputMode: HANDLES.has(platform) ? 'text' : 'url' }

@@ -9,7 +9,7 @@ import { ContactField, useNormalizeContact } from '../../contacts/contact-field.
 import { Field } from '../../ui/field.tsx'
 import { Input, PLAIN } from '../../ui/input.tsx'
 import { FormDialog } from './dialog-buttons.tsx'
-import { socialKeyboard } from './fields.ts'
+import { socialInputAttributes } from './fields.ts'
 import { withLink } from './social-links.ts'
 import { socialMessages } from './save-messages.ts'
 
@@ -122,7 +122,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
         error={valueError}
       >
         <Input
-          {...socialKeyboard(key)}
+          {...socialInputAttributes(key)}
           ref={second}
           value={value}
           maxLength={TEXT_MAX.social}

@@ -5,9 +5,9 @@ import { isSocialValue, platformLabel } from '../../../schema/social.ts'
 import type { Editing } from '../../editing/use-editing.ts'
 import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { atEnd } from './caret.ts'
+import { moveCaretToEnd } from './caret.ts'
 import { FormDialog } from './dialog-buttons.tsx'
-import { socialKeyboard } from './fields.ts'
+import { socialInputAttributes } from './fields.ts'
 import { withLink } from './social-links.ts'
 import { socialMessages } from './save-messages.ts'
 
@@ -74,13 +74,13 @@ export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: 
         error={error}
       >
         <Input
-          {...socialKeyboard(platform)}
+          {...socialInputAttributes(platform)}
           ref={control}
           name={platform}
           value={value}
           maxLength={TEXT_MAX.social}
           enterKeyHint="done"
-          onFocus={atEnd}
+          onFocus={moveCaretToEnd}
           onChange={(event) => type(event.target.value)}
         />
       </ContactField>

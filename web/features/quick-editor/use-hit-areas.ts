@@ -9,7 +9,7 @@ function boxOf(element: Element, { kind }: Target): DOMRect {
   return range.getBoundingClientRect()
 }
 
-function measure(root: ShadowRoot, host: Element): HitArea[] {
+function measureAreas(root: ShadowRoot, host: Element): HitArea[] {
   const card = host.getBoundingClientRect()
   return [...root.querySelectorAll<HTMLElement>('[data-field]')].flatMap((element) => {
     const target = targetOfMark(element.dataset['field']!)
@@ -36,7 +36,7 @@ export function useHitAreas(stage: RefObject<HTMLElement | null>): HitArea[] {
     const schedule = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
-        const next = measure(root, host)
+        const next = measureAreas(root, host)
         setAreas((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
       })
     }

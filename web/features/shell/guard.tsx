@@ -52,7 +52,7 @@ export function Guard({ page: { level = MIN_LEVEL, denial }, icons, children }: 
       </main>
     )
   if (user === undefined) return <LoadingScreen full />
-  if (user === null) return <ToSignIn />
+  if (user === null) return <RedirectToSignIn />
   return (
     <Frame key={user.id} user={user} icons={icons}>
       {user.accessLevel < level ? <AccessDenied denial={denial} /> : children}
@@ -61,7 +61,7 @@ export function Guard({ page: { level = MIN_LEVEL, denial }, icons, children }: 
 }
 
 /** Redirects to sign-in and stores the current address, to return to it afterwards. */
-function ToSignIn() {
+function RedirectToSignIn() {
   const [, navigate] = useLocation()
   useLayoutEffect(() => {
     rememberPage(location)

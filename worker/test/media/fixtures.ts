@@ -7,7 +7,7 @@ export { bytesOf as concat } from '../../media/bytes.ts'
 /** Generators of test pictures, written byte by byte where it matters. */
 
 /** A picture of four quarters: red and green above, blue and white below. `alpha` applies to the white quarter. */
-export function quarters(width: number, height: number, alpha = 255): Pixels {
+export function quartered(width: number, height: number, alpha = 255): Pixels {
   const data = new Uint8Array(width * height * 4)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

@@ -29,7 +29,7 @@ const spelt = (address: string) => (/^https?:/i.test(address) ? new URL(address)
 type Property = [name: string, parameters: Record<string, string | string[]>, type: string, ...values: (string | string[] | string[][])[]]
 
 /** The properties of a contact file, read by ical.js, which shares no code with the writer. */
-function readContact(vcard: string): Property[] {
+function readContactFile(vcard: string): Property[] {
   const [, properties] = ICAL.parse(vcard) as unknown as [string, Property[]]
   return properties
 }
@@ -65,7 +65,7 @@ describe('the cards of fifty people', () => {
         .toEqual({ tel: person.tel, mailto: person.mailto, site: person.site && spelt(person.site), socials })
 
       const answer = await call(`/api/vcard/${card.id}`, { address: `192.0.2.${index + 1}` })
-      const contact = readContact(await answer.text())
+      const contact = readContactFile(await answer.text())
       const [name] = valuesOf(contact, 'n') as (string | string[])[][]
       expect.soft(name!.map((part) => [part].flat().join(', ')).join(';')).toBe(person.filed)
       expect.soft(valuesOf(contact, 'fn')).toEqual([person.name])

@@ -4,7 +4,7 @@ import {
   ButtonSection,
   Contacts,
   Cover,
-  Credit,
+  Footer,
   Gallery,
   Heading,
   Logo,
@@ -49,7 +49,7 @@ function Layout({ card }: LayoutProps) {
           <LeadForm card={card} />
           <Socials card={card} title="Follow" />
         </div>
-        <Credit />
+        <Footer />
       </div>
     </div>
   )

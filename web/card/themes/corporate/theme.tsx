@@ -4,7 +4,7 @@ import {
   ButtonSection,
   Contacts,
   Cover,
-  Credit,
+  Footer,
   Gallery,
   Heading,
   Logo,
@@ -55,7 +55,7 @@ function Layout({ card, mark }: LayoutProps) {
           <Socials card={card} title="Profiles" />
         </div>
       </div>
-      <Credit />
+      <Footer />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { defineTheme } from '../../block.tsx'
-import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
+import { About, Buttons, Contacts, Cover, Footer, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
 import { fitClass } from '../../fit.ts'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
@@ -51,7 +51,7 @@ function Layout({ card }: LayoutProps) {
       </div>
       <div className="c-imprint">
         <Logo card={card} />
-        <Credit />
+        <Footer />
       </div>
     </div>
   )

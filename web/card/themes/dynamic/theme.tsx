@@ -1,5 +1,5 @@
 import { defineTheme } from '../../block.tsx'
-import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
+import { About, Buttons, Contacts, Cover, Footer, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
 import { fitClass } from '../../fit.ts'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
@@ -36,7 +36,7 @@ function Layout({ card }: LayoutProps) {
         <LeadForm card={card} />
         <Socials card={card} title="Find me" />
       </div>
-      <Credit />
+      <Footer />
     </div>
   )
 }

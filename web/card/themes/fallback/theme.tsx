@@ -1,5 +1,5 @@
 import { defineTheme } from '../../block.tsx'
-import { About, Buttons, Contacts, Cover, Credit, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
+import { About, Buttons, Contacts, Cover, Footer, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import type { LayoutProps } from '../../theme.ts'
@@ -29,7 +29,7 @@ function Layout({ card }: LayoutProps) {
         <Socials card={card} />
         <Logo card={card} />
       </div>
-      <Credit />
+      <Footer />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { layer, type ShareStyle } from '../../share-style.ts'
+import { boxAt, type ShareStyle } from '../../share-style.ts'
 
 export const share: ShareStyle = {
   page: { backgroundColor: '#e3f0ee', color: '#123330' },
@@ -12,5 +12,5 @@ export const share: ShareStyle = {
   photo: { width: 320, height: 320, borderRadius: '50%' },
   initials: { backgroundColor: '#0b7468', color: '#fff', fontWeight: 600 },
   side: 'start',
-  decor: () => [layer({ left: 40, right: 40, top: 40, bottom: 40, borderRadius: 48, backgroundColor: '#fff' })],
+  decor: () => [boxAt({ left: 40, right: 40, top: 40, bottom: 40, borderRadius: 48, backgroundColor: '#fff' })],
 }

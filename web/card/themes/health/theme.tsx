@@ -5,7 +5,7 @@ import {
   CardLink,
   Contacts,
   Cover,
-  Credit,
+  Footer,
   Gallery,
   Heading,
   Logo,
@@ -66,7 +66,7 @@ function Layout({ card, mark }: LayoutProps) {
         <LeadForm card={card} />
         <Socials card={card} title="Find me" />
       </div>
-      <Credit />
+      <Footer />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { layer, type ShareStyle } from '../../share-style.ts'
+import { boxAt, type ShareStyle } from '../../share-style.ts'
 
 export const share: ShareStyle = {
   page: { backgroundColor: '#fbfaf7', color: '#1c1a17' },
@@ -12,5 +12,5 @@ export const share: ShareStyle = {
   photo: { width: 176, height: 176, borderRadius: 4 },
   initials: { border: '2px solid #dcd7cc', fontWeight: 300 },
   side: 'above',
-  decor: () => [layer({ left: 88, right: 88, bottom: 0, height: 10, backgroundColor: '#b2311b' })],
+  decor: () => [boxAt({ left: 88, right: 88, bottom: 0, height: 10, backgroundColor: '#b2311b' })],
 }

@@ -4,7 +4,7 @@ import {
   ButtonSection,
   Contacts,
   Cover,
-  Credit,
+  Footer,
   Gallery,
   Heading,
   Logo,
@@ -43,7 +43,7 @@ function Layout({ card }: LayoutProps) {
         <LeadForm card={card} />
         <Socials card={card} />
       </div>
-      <Credit />
+      <Footer />
     </div>
   )
 }

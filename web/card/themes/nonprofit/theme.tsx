@@ -1,5 +1,5 @@
 import { defineTheme } from '../../block.tsx'
-import { About, Buttons, Contacts, Credit, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
+import { About, Buttons, Contacts, Footer, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
 import { Embeds, Location } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
 import { Picture } from '../../picture.tsx'
@@ -61,7 +61,7 @@ function Layout({ card, mark }: LayoutProps) {
           <LeadForm card={card} />
           <Socials card={card} title="Follow the work" />
         </div>
-        <Credit />
+        <Footer />
       </div>
     </div>
   )

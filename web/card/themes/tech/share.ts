@@ -1,4 +1,4 @@
-import { layer, type ShareStyle } from '../../share-style.ts'
+import { boxAt, type ShareStyle } from '../../share-style.ts'
 
 export const share: ShareStyle = {
   page: {
@@ -18,7 +18,7 @@ export const share: ShareStyle = {
   initials: { color: '#5df0a0' },
   side: 'start',
   decor: () => [
-    layer({ left: 0, right: 0, bottom: 0, height: 48, backgroundColor: '#111916' }),
-    layer({ left: 0, bottom: 0, width: 150, height: 48, backgroundColor: '#5df0a0' }),
+    boxAt({ left: 0, right: 0, bottom: 0, height: 48, backgroundColor: '#111916' }),
+    boxAt({ left: 0, bottom: 0, width: 150, height: 48, backgroundColor: '#5df0a0' }),
   ],
 }

@@ -4,7 +4,7 @@ import {
   ButtonSection,
   Contacts,
   Cover,
-  Credit,
+  Footer,
   Gallery,
   Heading,
   Logo,
@@ -50,7 +50,7 @@ function Layout({ card }: LayoutProps) {
       </div>
       <div className="t-status">
         <span aria-hidden="true">NORMAL</span>
-        <Credit />
+        <Footer />
       </div>
     </div>
   )
