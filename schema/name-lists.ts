@@ -2,7 +2,7 @@
 const words = (list: string) => new Set(list.split(/\s+/).filter(Boolean))
 
 /** Titles before a name; lower case, without dots. */
-export const PREFIXES = words(`
+export const LEADING_TITLES = words(`
   dr drs dra ddr drmed drin dr-ing dring prof professor professorin profª prof-dr univ-prof mr mrs ms miss mx sir dame lord lady rev reverend
   rabbi sheikh capt captain col maj sgt lt herr frau dipl-ing dipling dipl-kfm dipl-kffr dipl-psych dipl-päd dipl-inf dipl-phys dipl-wirt-ing
   mag maga priv-doz pd ing sig sigra signa signor signora dott dottssa dottore dottoressa avv mme mlle mmes monsieur madame
@@ -11,7 +11,7 @@ export const PREFIXES = words(`
   د أد الدكتور الدكتورة المهندس المهندسة الأستاذ الأستاذة الشيخ الشيخة
   д-р доктор проф профессор г-н г-жа ד"ר פרופ' פרופ עו"ד`)
 /** Titles that count only with a final dot, because without it they are names or other words. */
-export const DOTTED_PREFIXES = words('m fr hr me on arch rag geom cav hon gen ir sr lic adv arq eng bc id ra doc gs ts av н א م أ')
+export const DOTTED_LEADING_TITLES = words('m fr hr me on arch rag geom cav hon gen ir sr lic adv arq eng bc id ra doc gs ts av н א م أ')
 /** Abbreviations after a doctor's title: `Dr. rer. nat.`, `Dr. h. c. mult.` */
 export const DEGREE_FIELDS = words(
   'med dent vet rer nat pol oec phil jur iur theol sc techn agr h c hc mult habil e eh ing publ soc mont cult litt päd paed psych biol pharm hum hab n ekon praw öğr inf kfm kffr phys',

@@ -1,5 +1,5 @@
 import * as lists from './name-lists.ts'
-import { unaccentedKey, hasVowel, isAnd, isCapitals, isInitial, isParticle, listKey } from './name-words.ts'
+import { unaccentedKey, hasCapitalVowel, isAnd, isCapitals, isInitial, isParticle, listKey } from './name-words.ts'
 
 /** True if `M.` in front of these words means Monsieur instead of being an initial. */
 const isMonsieurName = (name: string[]) =>
@@ -14,8 +14,8 @@ function isPrefix(word: string, rest: string[]): boolean {
   if (key === 'm' && !isMonsieurName(rest) && !isPrefix(next, rest.slice(1))) return false
   // `M.S.` in `M.S. Dhoni` is two initials, not a title.
   if (!isInitial(word) || !/\..*\./.test(word)) {
-    if (lists.PREFIXES.has(key)) return true
-    if (lists.DOTTED_PREFIXES.has(key) && /[.:]$/.test(word) && !isInitial(next)) return true
+    if (lists.LEADING_TITLES.has(key)) return true
+    if (lists.DOTTED_LEADING_TITLES.has(key) && /[.:]$/.test(word) && !isInitial(next)) return true
   }
   // An abbreviation before a title is a title too: `Yrd. Doç. Dr.`, `P.D. Dr.`
   return key.length > 1 && word.endsWith('.') && isPrefix(next, rest.slice(1))
@@ -61,7 +61,7 @@ export function extractSuffix(name: string[]): string[] {
     const isAcronym = !allCapitals && start > 2 && isCapitals(word)
     // A university after a degree is part of the suffix: `MSc ETH`.
     const university = start > 3 && isListedSuffix(name[start - 2]!)
-    if (NUMERAL_LIKE_INITIALS.test(word) || !(isKnown || (isAcronym && (!hasVowel(word) || university)))) break
+    if (NUMERAL_LIKE_INITIALS.test(word) || !(isKnown || (isAcronym && (!hasCapitalVowel(word) || university)))) break
     // After a single name these are family names: `Ana Neto`.
     if (start === 2 && /^(?:neto|filho|sobrinho|fils|junior|júnior|med|bed)$/.test(key)) break
     start--

@@ -1,5 +1,5 @@
 import * as lists from './name-lists.ts'
-import { unaccentedKey, hasVowel, isAnd, isCapitals, isInitial, isParticle, listKey } from './name-words.ts'
+import { unaccentedKey, hasCapitalVowel, isAnd, isCapitals, isInitial, isParticle, listKey } from './name-words.ts'
 
 /** The parts of a name without titles and suffixes. */
 export interface CoreName {
@@ -99,7 +99,7 @@ function leadingFamilyWords(name: string[]): number {
   if (!isInitial(first) && others.every(isInitial) && /\p{Lu}.*\p{Lu}/u.test(others.join(''))) return 1
   if (!name.some((word) => /\p{Ll}/u.test(word))) return 0
   const end = name.findIndex((word) => !isCapitals(word) && !(word.length === 1 && /\p{Lu}/u.test(word)))
-  const isPronounceable = (word: string) => hasVowel(word) || /[^\x00-\x7f]/.test(word)
+  const isPronounceable = (word: string) => hasCapitalVowel(word) || /[^\x00-\x7f]/.test(word)
   const isCapitalFamily = (word: string) =>
     word.length > 2 ? !word.includes('.') && isPronounceable(word) : lists.TWO_LETTER_FAMILY.has(word)
   if (end > 0 && name.slice(0, end).some(isCapitalFamily)) return end

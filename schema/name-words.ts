@@ -5,7 +5,7 @@ export const listKey = (word: string) => word.toLowerCase().replace(/[.’]/g, (
 /** `listKey` without accents. */
 export const unaccentedKey = (word: string) => listKey(word).normalize('NFD').replace(/\p{M}/gu, '')
 export const isCapitals = (word: string) => /\p{Lu}\P{Lu}*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word.replace(/^(?:Mc|Mac|d['’])/, ''))
-export const hasVowel = (word: string) => /[AEIOUY]/.test(word.normalize('NFD'))
+export const hasCapitalVowel = (word: string) => /[AEIOUY]/.test(word.normalize('NFD'))
 /** True for a conjunction between the names or titles of two people. */
 export const isAnd = (word: string) => /^(?:&|and|und|et|y|e)$/.test(word)
 export const isInitial = (word: string) => /^(?:\p{Lu}\.?-?)+$/u.test(word) && (word.length === 1 || word.includes('.'))

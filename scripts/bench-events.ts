@@ -15,7 +15,7 @@ import type { EventMessage } from '../schema/queue-message.ts'
 import { listRecords, listRollUps } from '../worker/analytics/queries.ts'
 import type { Db } from '../worker/platform/db.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './local/demo-cards.ts'
-import { type Target, requestsPerSecond } from './local/load-generator.ts'
+import { type LoadRequest, requestsPerSecond } from './local/load-generator.ts'
 import { type LocalDatabase, applyMigrations } from './local/migrations.ts'
 import { startRuntime } from './local/runtime.ts'
 import { seed } from './local/seed.ts'
@@ -40,7 +40,7 @@ const missed: string[] = []
 
 const bindings = { SESSION_SECRET: 'a signing secret for measurements alone', DEMO: 'yes' }
 
-async function viewCallTarget(mf: Miniflare, path: string): Promise<Target> {
+async function viewCallTarget(mf: Miniflare, path: string): Promise<LoadRequest> {
   const body = JSON.stringify({ cardId: 1, viewId: 'a-view-of-the-bench', source: 'qr', referrer: 'example.com' })
   return { url: new URL(path, await mf.unsafeGetDirectURL()), body, headers: { 'cf-connecting-ip': '203.0.113.7' }, status: 202 }
 }

@@ -32,7 +32,7 @@ interface BrowserFigures {
   preview: number[]
   /** Number of keys whose preview was painted in a later frame than their field. */
   late: number
-  /** Times from a key press to the painted field, in ms, by the Event Timing API (rounded to 8 ms). */
+  /** Times from a key press to the painted field, in ms, measured with the Event Timing API, which rounds to 8 ms. */
   field: number[]
   /** Durations of animation frames longer than 50 ms, in ms. */
   long: number[]

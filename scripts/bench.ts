@@ -1,7 +1,7 @@
 // `npm run bench`: compares the throughput of the built worker with minimal routes on the same runtime, without a proxy or request log.
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { DEMO_OWNERS } from './local/demo-cards.ts'
-import { GENERATOR, type Target, median, medianLatency, requestsPerSecond } from './local/load-generator.ts'
+import { GENERATOR, type LoadRequest, median, medianLatency, requestsPerSecond } from './local/load-generator.ts'
 import { applyMigrations } from './local/migrations.ts'
 import { LOCAL_CF, startRuntime } from './local/runtime.ts'
 import { seed } from './local/seed.ts'
@@ -66,7 +66,7 @@ const targets = {
   kv: { url: new URL('/kv', bareUrl), status: 200 },
   queue: { url: new URL('/queue', bareUrl), body: BODY, status: 202 },
   event: { url: new URL('/api/card-views', url), body: BODY, status: 202 },
-} satisfies Record<string, Target>
+} satisfies Record<string, LoadRequest>
 type Name = keyof typeof targets
 const NAMES = Object.keys(targets) as Name[]
 

@@ -11,6 +11,6 @@ await withLock(async () => {
 })
 
 const server = spawn(NODE, ['scripts/serve.ts'], { cwd: ROOT, stdio: 'inherit' })
-// Ctrl-C in a terminal reaches both processes. Signals to this process alone are forwarded.
+// Forwards signals sent to this process alone. On Ctrl-C the terminal signals the server too, which ignores the second signal.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))

@@ -54,7 +54,7 @@ export const resetTokens = sqliteTable(
     purpose: text({ enum: ['reset', 'invitation', 'confirmation', 'restore'] }).notNull(),
     /** The address that the link is mailed to; null for a link printed in the terminal. A `restore` link restores this address. */
     email: text(),
-    /** When a `restore` link was mailed; null while it waits because of the mailbox's mail limit. */
+    /** When a `restore` link was mailed; null while it waits for the mailbox's mail limit to allow it. */
     mailedAt: integer('mailed_at'),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-export interface Target {
+export interface LoadRequest {
   url: URL
   /** JSON body. With one, the request is a POST, else a GET. */
   body?: string
@@ -28,7 +28,7 @@ const hasWrk = () => {
 /** The load generator that `requestsPerSecond` uses. */
 export const GENERATOR = hasWrk() ? 'wrk' : 'closed loops on node:net'
 
-function requestBytes({ url, body, headers = {} }: Target): Buffer {
+function requestBytes({ url, body, headers = {} }: LoadRequest): Buffer {
   const head = [
     `${body === undefined ? 'GET' : 'POST'} ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
@@ -54,7 +54,7 @@ function endOfResponse(data: Buffer): number {
 }
 
 /** Sends requests on one connection, each after the response to the previous one, until `until` is true. Resolves to the response times in ms. */
-function closedLoop(target: Target, until: (count: number) => boolean): Promise<number[]> {
+function closedLoop(target: LoadRequest, until: (count: number) => boolean): Promise<number[]> {
   const request = requestBytes(target)
   return new Promise((resolve, reject) => {
     const socket = connect({ host: target.url.hostname, port: Number(target.url.port), noDelay: true })
@@ -88,7 +88,7 @@ function closedLoop(target: Target, until: (count: number) => boolean): Promise<
   })
 }
 
-async function runWrk({ url, body, headers = {}, status }: Target, connections: number, seconds: number): Promise<number> {
+async function runWrk({ url, body, headers = {}, status }: LoadRequest, connections: number, seconds: number): Promise<number> {
   const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'request.lua')
   writeFileSync(
     script,
@@ -110,7 +110,7 @@ function done() local n = 0 for _, t in ipairs(threads) do n = n + t:get("bad") 
 }
 
 /** Responses per second on `connections` connections, each with one request at a time. Throws on an unexpected status. */
-export async function requestsPerSecond(target: Target, connections: number, seconds: number): Promise<number> {
+export async function requestsPerSecond(target: LoadRequest, connections: number, seconds: number): Promise<number> {
   if (GENERATOR === 'wrk') return runWrk(target, connections, seconds)
   const started = performance.now()
   const end = started + seconds * 1000
@@ -119,7 +119,7 @@ export async function requestsPerSecond(target: Target, connections: number, sec
 }
 
 /** Median response time of `count` requests on one connection, in ms. */
-export async function medianLatency(target: Target, count: number): Promise<number> {
+export async function medianLatency(target: LoadRequest, count: number): Promise<number> {
   return median(await closedLoop(target, (done) => done >= count))
 }
 

@@ -9,8 +9,8 @@ import { quietTest, test } from './fixtures.ts'
 const mark = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('#main h1')!.setAttribute('data-mark', 'yes'))
 const isMarked = (page: Page) => page.locator('#main h1[data-mark]').isVisible()
 
-/** The entry of the history is one of a page, with nothing open over it. */
-const expectNoEntry = (page: Page) => expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+/** Expects the current history entry to belong to a page, not to an open dialog. */
+const expectPageEntry = (page: Page) => expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
 
 /** Goes to a page by a link of the app: what was shown before is then one step back in the same document. */
 async function followLink(page: Page, name: string, heading: string) {
@@ -33,14 +33,14 @@ quietTest('Back closes a dialog, Escape removes its history entry, Forward and r
   await expect(page).toHaveURL('/dashboard')
   await expect(opener).toBeFocused()
   await page.goForward()
-  await expectNoEntry(page)
+  await expectPageEntry(page)
   await expect(dialog).toBeHidden()
   expect(await isMarked(page)).toBe(true)
 
   await opener.click()
   await escape(page, dialog)
   await expect(opener).toBeFocused()
-  await expectNoEntry(page)
+  await expectPageEntry(page)
   await page.goBack()
   await expect(page).toHaveURL('/account')
 
@@ -58,7 +58,7 @@ quietTest('Back closes a dialog, Escape removes its history entry, Forward and r
   await page.reload()
   await expect(opener).toBeVisible()
   await expect(dialog).toBeHidden()
-  await expectNoEntry(page)
+  await expectPageEntry(page)
   await page.goBack()
   await expect(page).toHaveURL('/account')
 })
@@ -83,7 +83,7 @@ test('Back closes the drawer, and a link in it leaves no history entry behind', 
   await menu.click()
   await drawer.getByRole('link', { name: 'Guide' }).click()
   await expect(drawer).toBeHidden()
-  await expectNoEntry(page)
+  await expectPageEntry(page)
   expect(await isMarked(page)).toBe(true)
   await page.goBack()
   await expect(page).toHaveURL('/account')

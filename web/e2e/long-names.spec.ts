@@ -33,7 +33,7 @@ async function expectFits(page: Page, where: string) {
 async function unreachableControls(page: Page, selector: string): Promise<string[]> {
   const wrong: string[] = []
   for (const control of await page.locator(`:is(${selector}) :is(button, a)`).all()) {
-    // Skips links inside a card's preview, which is not interactive.
+    // Ignores controls in a card's preview (a shadow root), which visitors cannot use there.
     if (await control.evaluate((element) => element.getRootNode() !== document)) continue
     await control.scrollIntoViewIfNeeded()
     const free = await control.evaluate((element) => {

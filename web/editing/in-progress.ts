@@ -23,7 +23,7 @@ export interface IncompleteEntry {
 /** The platform key of a link whose platform is typed instead of chosen from the list. */
 export const CUSTOM_PLATFORM = 'custom'
 /** A platform that was chosen but has no value yet does not count as unsaved work. */
-const CHOSEN = 'platform'
+const PLATFORM_KEY = 'platform'
 
 /** The entry that a form shows: the first of its kind. The others follow once it is added or discarded. */
 export function currentEntry(entries: InProgressEntry[], kind: EntryKind): InProgressEntry | null {
@@ -31,7 +31,7 @@ export function currentEntry(entries: InProgressEntry[], kind: EntryKind): InPro
 }
 
 function isModified({ initialTexts, texts }: InProgressEntry): boolean {
-  return Object.keys(texts).some((key) => key !== CHOSEN && texts[key]!.trim() !== (ownValue(initialTexts, key) ?? '').trim())
+  return Object.keys(texts).some((key) => key !== PLATFORM_KEY && texts[key]!.trim() !== (ownValue(initialTexts, key) ?? '').trim())
 }
 
 /** The entries with unsaved work. */

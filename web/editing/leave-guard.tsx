@@ -84,7 +84,7 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
         return false
       }
       if (location.pathname === path) {
-        // A dialog opened or closed, which is a history step too.
+        // Only a dialog was opened or closed; that is a history step too.
         here = pageIndex()
         return false
       }

@@ -4,7 +4,7 @@ import 'react-image-crop/dist/ReactCrop.css'
 import { type CropRule, ROTATION_RANGE, ZOOM_RANGE } from '../../schema/image.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { drawArea, resultSize } from './crop-geometry.ts'
+import { drawCroppedImage, resultSize } from './crop-geometry.ts'
 import styles from './crop-dialog.module.css'
 import { isTransparent } from './resize-offscreen.ts'
 import { toBlob } from './resize-image.ts'
@@ -54,7 +54,7 @@ export function CropDialog({ file, open, rule, keepTransparency = false, onApply
         context.fillStyle = '#ffffff'
         context.fillRect(0, 0, size.width, size.height)
       }
-      drawArea(context, image, area, transform, size)
+      drawCroppedImage(context, image, area, transform, size)
       onApply(await toBlob(canvas, keepTransparency && isTransparent(canvas) ? 'image/png' : 'image/jpeg', 0.92))
     } catch {
       onError()

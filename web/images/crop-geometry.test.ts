@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { imageBox, CROP_RULES, storedSize } from '../../schema/image.ts'
-import { type Area, type ImageTransform, drawArea, resultSize } from './crop-geometry.ts'
+import { type Area, type ImageTransform, drawCroppedImage, resultSize } from './crop-geometry.ts'
 
 const transform: ImageTransform = { natural: { width: 3000, height: 4000 }, zoom: 100, rotation: 0 }
 const area: Area = { x: 300, y: 400, width: 600, height: 600 }
@@ -38,7 +38,7 @@ function canvasPosition(point: { x: number; y: number }, area: Area, transform: 
     rotate: (r: number) => multiply([Math.cos(r), Math.sin(r), -Math.sin(r), Math.cos(r), 0, 0]),
     drawImage: (_: unknown, x: number, y: number) => (origin = { x, y }),
   } as unknown as CanvasRenderingContext2D
-  drawArea(context, null as unknown as CanvasImageSource, area, transform, size)
+  drawCroppedImage(context, null as unknown as CanvasImageSource, area, transform, size)
   const [x, y] = [origin.x + point.x, origin.y + point.y]
   return [m[0]! * x + m[2]! * y + m[4]!, m[1]! * x + m[3]! * y + m[5]!].map((n) => Math.round(n * 1000) / 1000)
 }

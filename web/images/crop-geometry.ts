@@ -30,7 +30,7 @@ export function resultSize(area: Area, { zoom }: ImageTransform, rule: CropRule)
  * Draws the selected area (in natural pixels of the picture) onto a canvas of `size`: the picture is rotated and zoomed
  * around its centre, cropped to the area and scaled to the canvas.
  */
-export function drawArea(
+export function drawCroppedImage(
   context: CanvasRenderingContext2D,
   image: CanvasImageSource,
   area: Area,

@@ -1,6 +1,6 @@
 import { type AppImageSlot, type AppImageType, type ImageType, imageBox } from '../../schema/image.ts'
 import { isMediaPath } from '../../schema/url.ts'
-import { pathOf, reportStatus } from '../lib/api.ts'
+import { pathOf, checkSessionStatus } from '../lib/api.ts'
 import { FileError, compress } from './compress.ts'
 
 interface CardTarget {
@@ -46,7 +46,7 @@ function send(
     }
     request.onprogress = restartStallTimer
     request.onload = () => {
-      reportStatus(request.status)
+      checkSessionStatus(request.status)
       resolve({ ok: request.status >= 200 && request.status < 300, body: request.response })
     }
     request.onerror = () => reject(new Error('No answer'))

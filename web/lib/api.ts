@@ -35,8 +35,8 @@ export function onSessionEnd(listener: () => void) {
   handleSessionEnd = listener
 }
 
-/** Reports the status of an answer to a request that was not sent by `call`. */
-export function reportStatus(status: number) {
+/** Ends the session in the app if the server answered 401. Requests that are not sent by `call` must pass their status here. */
+export function checkSessionStatus(status: number) {
   if (status === 401) handleSessionEnd()
 }
 
@@ -97,7 +97,7 @@ export async function call<Name extends CallName>(
     if (signal?.aborted) throw error
     throw new ApiError(0, OFFLINE)
   }
-  reportStatus(res.status)
+  checkSessionStatus(res.status)
   if (!res.ok) throw await toError(res)
   const text = await res.text()
   return (text === '' ? undefined : JSON.parse(text)) as ResponseOf<Name>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-function subscribe(listener: () => void) {
+function subscribeToConnection(listener: () => void) {
   addEventListener('online', listener)
   addEventListener('offline', listener)
   return () => {
@@ -11,5 +11,5 @@ function subscribe(listener: () => void) {
 
 /** False while the browser reports no connection. True does not mean that the server can be reached. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
 }

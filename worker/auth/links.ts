@@ -10,7 +10,7 @@ export const LINK_LIFETIME = { reset: HOUR, invitation: 3 * DAY, confirmation: D
   LinkPurpose,
   number
 >
-/** Names of the query parameter that carries the token to the sign-in page. */
+/** For each purpose of a link: the query parameter of the sign-in page that carries the token. */
 const PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore' } as const
 /** Purposes of the links that set a password. */
 export const PASSWORD_LINKS = ['reset', 'invitation'] as const

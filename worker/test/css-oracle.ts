@@ -3,7 +3,7 @@
  * CSS that cleaning produces and throws for anything else.
  */
 
-/** The cleaner's selector for the card, without the contents of its brackets. */
+/** The selector that the cleaner puts before every rule, as `withoutBrackets` returns it. */
 const CARD = '.card-container:is()'
 const AT_RULES = ['media', 'supports', 'container']
 /** Functions that load resources or read data other than styles. */

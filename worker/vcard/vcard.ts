@@ -16,7 +16,7 @@ const TEXT_PROPERTIES = PLAIN_TEXT_FIELDS.map((field) => [field, CARD_FIELDS[fie
 )
 
 /** Escapes a text value (RFC 2426, section 5) for properties that the library does not escape. */
-function escapeText(text: string): string {
+function escapeVcardText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 }
 
@@ -63,12 +63,12 @@ export function vcardText(stored: PublicCard, origin: string, photo?: Uint8Array
   // Without a name, the contact is shown as a company.
   if (!card.name && card.company) vcard.addCustomProperty({ name: 'X-ABShowAs', value: 'COMPANY' })
   if (card.company) vcard.addCompany({ name: card.company })
-  for (const [field, name] of TEXT_PROPERTIES) if (card[field]) vcard.addCustomProperty({ name, value: escapeText(card[field]) })
+  for (const [field, name] of TEXT_PROPERTIES) if (card[field]) vcard.addCustomProperty({ name, value: escapeVcardText(card[field]) })
   let item = 0
   const addLabelled = (name: string, value: string, label: string, params?: string) => {
     const group = `item${++item}`
     vcard.addCustomProperty({ name, value, group, ...(params && { params }) })
-    vcard.addCustomProperty({ name: 'X-ABLabel', value: escapeText(label), group })
+    vcard.addCustomProperty({ name: 'X-ABLabel', value: escapeVcardText(label), group })
   }
   if (card.phone) {
     const { number, extension } = telOf(card)

@@ -1,5 +1,5 @@
 import { type Analytics, type HistoryKind, HISTORY_KINDS, type ShareKind } from '../../../schema/analytics.ts'
-import { RECORD_KINDS, shownLists } from './record-kinds.tsx'
+import { RECORD_KINDS, shownHistoryKinds } from './record-kinds.tsx'
 
 const LIST_LABELS = Object.fromEntries(HISTORY_KINDS.map((list) => [list, RECORD_KINDS[list].exported])) as Record<HistoryKind, string>
 
@@ -20,7 +20,7 @@ const isList = (kind: ExportKind): kind is HistoryKind => kind in RECORD_KINDS
 
 /** The exports that the menu offers of a card. */
 export function exportsOf(summary: Analytics['summary']): ExportKind[] {
-  const shown = shownLists(summary)
+  const shown = shownHistoryKinds(summary)
   return EXPORT_KINDS.filter((kind) => !isList(kind) || shown.includes(kind))
 }
 

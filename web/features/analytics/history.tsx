@@ -8,7 +8,7 @@ import styles from './analytics.module.css'
 import { originField } from './export-records.ts'
 import { formatCount, formatTime } from './format.ts'
 import { useHistoryRows } from './paging.ts'
-import { RECORD_KINDS, shownLists } from './record-kinds.tsx'
+import { RECORD_KINDS, shownHistoryKinds } from './record-kinds.tsx'
 
 const ORIGIN_HEADERS: Record<string, string> = { location: 'Location', device: 'Device' }
 
@@ -40,7 +40,7 @@ export function History({ cardId, data }: { cardId: number; data: Analytics }) {
     <section aria-label="History">
       <Tabs
         label="History"
-        tabs={shownLists(data.summary).map((list) => ({
+        tabs={shownHistoryKinds(data.summary).map((list) => ({
           value: list,
           label: RECORD_KINDS[list].tab,
           content: <Rows cardId={cardId} list={list} data={data} />,

@@ -101,8 +101,8 @@ export const RECORD_KINDS: { [K in EventKind as DefinitionOf<K>['list']]: Record
   },
 }
 
-/** The lists that the page offers of a card. */
-export function shownLists(summary: Summary): HistoryKind[] {
+/** The kinds of history that the page shows; optional ones only if they have records. */
+export function shownHistoryKinds(summary: Summary): HistoryKind[] {
   return (Object.keys(RECORD_KINDS) as HistoryKind[]).filter(
     (list) => !RECORD_KINDS[list].optional || RECORD_KINDS[list].total(summary) > 0,
   )

@@ -24,7 +24,7 @@ import css from './theme.css?inline'
 const STANDFIRST = 200
 
 /** A magazine: the photo is the cover with the name across it, and the gallery a lookbook. */
-function Layout({ card }: LayoutProps) {
+function CardLayout({ card }: LayoutProps) {
   const standfirst = (card.about?.length ?? 0) <= STANDFIRST
   return (
     <div className="b-issue">
@@ -55,4 +55,10 @@ function Layout({ card }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#f8f1ea', dark: '#1c0f12' } })
+export const theme = defineTheme({
+  css: fallback + css,
+  Layout: CardLayout,
+  fonts,
+  substitutes,
+  paper: { light: '#f8f1ea', dark: '#1c0f12' },
+})

@@ -20,7 +20,7 @@ import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** Engraved stationery: a logo or monogram at the top under a foil line, small capitals, a grid of contacts. */
-function Layout({ card, mark }: LayoutProps) {
+function CardLayout({ card, mark }: LayoutProps) {
   return (
     <div className="k-sheet">
       <Cover card={card} />
@@ -60,4 +60,10 @@ function Layout({ card, mark }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#fdfbf5', dark: '#0e1828' } })
+export const theme = defineTheme({
+  css: fallback + css,
+  Layout: CardLayout,
+  fonts,
+  substitutes,
+  paper: { light: '#fdfbf5', dark: '#0e1828' },
+})

@@ -19,7 +19,7 @@ const SHORT_NAME = 24
 const HEADLINE = 160
 
 /** A poster: huge rotated type, paper cut-outs, buttons like stickers, in the colour of the card's first button. */
-function Layout({ card }: LayoutProps) {
+function CardLayout({ card }: LayoutProps) {
   return (
     <div className="c-wall b0">
       <header className="card-header">
@@ -57,4 +57,10 @@ function Layout({ card }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#f3f1ec', dark: '#131211' } })
+export const theme = defineTheme({
+  css: fallback + css,
+  Layout: CardLayout,
+  fonts,
+  substitutes,
+  paper: { light: '#f3f1ec', dark: '#131211' },
+})

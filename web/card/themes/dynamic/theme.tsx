@@ -8,7 +8,7 @@ import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** A card in motion: an oversized name over moving gradients, and tiles that appear one after another. Always dark. */
-function Layout({ card }: LayoutProps) {
+function CardLayout({ card }: LayoutProps) {
   return (
     <div className={`d-stage d-hue-${card.id % 3}`}>
       <div className="d-mesh" />
@@ -41,4 +41,10 @@ function Layout({ card }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#0a0716', dark: '#0a0716' } })
+export const theme = defineTheme({
+  css: fallback + css,
+  Layout: CardLayout,
+  fonts,
+  substitutes,
+  paper: { light: '#0a0716', dark: '#0a0716' },
+})

@@ -6,7 +6,7 @@ import type { LayoutProps } from '../../theme.ts'
 import css from './theme.css?inline'
 
 /** For cards whose stored theme is unknown: plain, in amber. */
-function Layout({ card }: LayoutProps) {
+function CardLayout({ card }: LayoutProps) {
   return (
     <div className="f-sheet">
       <header className="card-header">
@@ -34,4 +34,4 @@ function Layout({ card }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css, Layout, paper: { light: '#fffdf8', dark: '#1c1710' } })
+export const theme = defineTheme({ css, Layout: CardLayout, paper: { light: '#fffdf8', dark: '#1c1710' } })

@@ -42,7 +42,7 @@ function Tiles({ card, mark }: LayoutProps) {
 }
 
 /** Calm, for worried visitors: phone and directions first, large type, no motion. */
-function Layout({ card, mark }: LayoutProps) {
+function CardLayout({ card, mark }: LayoutProps) {
   return (
     <div className="h-sheet">
       <Cover card={card} />
@@ -71,4 +71,10 @@ function Layout({ card, mark }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#ffffff', dark: '#12201f' } })
+export const theme = defineTheme({
+  css: fallback + css,
+  Layout: CardLayout,
+  fonts,
+  substitutes,
+  paper: { light: '#ffffff', dark: '#12201f' },
+})

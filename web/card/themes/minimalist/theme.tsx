@@ -20,7 +20,7 @@ import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** A letterhead: everything aligned to one axis, hairlines, a single accent on Save Contact. */
-function Layout({ card }: LayoutProps) {
+function CardLayout({ card }: LayoutProps) {
   return (
     <div className="m-sheet">
       <Cover card={card} />
@@ -48,4 +48,10 @@ function Layout({ card }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#fbfaf7', dark: '#171614' } })
+export const theme = defineTheme({
+  css: fallback + css,
+  Layout: CardLayout,
+  fonts,
+  substitutes,
+  paper: { light: '#fbfaf7', dark: '#171614' },
+})

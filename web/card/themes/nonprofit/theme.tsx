@@ -8,7 +8,7 @@ import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** The cause before the person: an organic cut-out, the about text first, the first button as the main call to action. */
-function Layout({ card, mark }: LayoutProps) {
+function CardLayout({ card, mark }: LayoutProps) {
   const [ask, ...rest] = card.buttons
   return (
     <div className="n-sheet">
@@ -67,4 +67,10 @@ function Layout({ card, mark }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#fbf7ee', dark: '#16201a' } })
+export const theme = defineTheme({
+  css: fallback + css,
+  Layout: CardLayout,
+  fonts,
+  substitutes,
+  paper: { light: '#fbf7ee', dark: '#16201a' },
+})

@@ -20,7 +20,7 @@ import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
 /** A code editor: numbered sections, `key: value` rows, links as paths, a status bar. In light mode, a printed listing. */
-function Layout({ card }: LayoutProps) {
+function CardLayout({ card }: LayoutProps) {
   return (
     <div className="t-pane">
       <p className="t-tab" dir="ltr" aria-hidden="true">
@@ -56,4 +56,10 @@ function Layout({ card }: LayoutProps) {
   )
 }
 
-export const theme = defineTheme({ css: fallback + css, Layout, fonts, substitutes, paper: { light: '#f4f5f0', dark: '#0b0f0d' } })
+export const theme = defineTheme({
+  css: fallback + css,
+  Layout: CardLayout,
+  fonts,
+  substitutes,
+  paper: { light: '#f4f5f0', dark: '#0b0f0d' },
+})
