@@ -5,7 +5,7 @@ test('an unknown page answers 404, and an unknown call 404 with a message', asyn
   expect((await request.get('/no-such-page')).status()).toBe(404)
   const call = await request.get('/api/no-such-call')
   expect(call.status()).toBe(404)
-  expect(await call.json()).toEqual({ message: 'Not found' })
+  expect(await call.json()).toEqual({ code: 'notFound', message: 'Not found' })
 })
 
 for (const [level, username] of Object.entries(ACCOUNTS))
