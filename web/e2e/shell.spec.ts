@@ -99,7 +99,7 @@ for (const name of pagesWhere(({ redirect }) => !redirect))
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto(pathOf(name))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(await background(page)).toBe(dark || colorScheme === 'dark' ? DARK : LIGHT)
       // Pages that are always dark are checked only once.
