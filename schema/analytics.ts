@@ -44,6 +44,8 @@ export const UNKNOWN = 'Unknown'
 export const ORIGIN = ['ip', 'location', 'device'] as const
 type Origin = (typeof ORIGIN)[number]
 type OriginField<K extends EventKind, Part extends Origin = Origin> = `${DefinitionOf<K>['actor']}${Capitalize<Part>}`
+/** The field of a record that holds a part of its origin, such as `viewerDevice`. */
+export const originField = (actor: string, part: string) => `${actor}${part[0]!.toUpperCase()}${part.slice(1)}`
 type Listed<K extends EventKind> = DefinitionOf<K>['listed'][number]
 /** The fields that only records of this kind hold. */
 export type OwnField<K extends EventKind> = Extract<keyof FieldsOf<K>, Listed<K>>

@@ -67,7 +67,7 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
       if (!result.success) {
         setFailedFile(file)
         if (result.unexpected) showError('Upload error', 'An unexpected error occurred during upload.')
-        else showError('Upload showError', result.error)
+        else showError('Upload failed', result.error)
         return false
       }
       // On false, onChange has already shown an error.

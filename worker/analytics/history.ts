@@ -4,6 +4,7 @@ import {
   KIND_OF_LIST,
   LIST_MAX,
   ORIGIN,
+  originField,
   type Records,
   SHARES_PAGE,
   type Share,
@@ -34,7 +35,7 @@ export function toRecord<L extends HistoryKind>(
   const { actor, listed } = EVENT_KINDS[KIND_OF_LIST[list]]
   const record: Record<string, unknown> = { timestamp: new Date(row.timestamp).toISOString() }
   for (const name of listed) if (!(ORIGIN as readonly string[]).includes(name)) record[name] = row[name]
-  for (const part of ORIGIN) if (origin.includes(part)) record[`${actor}${part[0]!.toUpperCase()}${part.slice(1)}`] = row[part] ?? UNKNOWN
+  for (const part of ORIGIN) if (origin.includes(part)) record[originField(actor, part)] = row[part] ?? UNKNOWN
   return record as Records[L]
 }
 

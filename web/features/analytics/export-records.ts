@@ -1,11 +1,8 @@
-import { type HistoryKind, HISTORY_KINDS, KIND_OF_LIST, ORIGIN, type Records, UNKNOWN } from '../../../schema/analytics.ts'
+import { type HistoryKind, HISTORY_KINDS, KIND_OF_LIST, ORIGIN, originField, type Records, UNKNOWN } from '../../../schema/analytics.ts'
 import { EVENT_KINDS } from '../../../schema/event-kinds.ts'
 import type { Sheet } from './export-sheet.ts'
 import { isoIn } from './format.ts'
 import { RECORD_KINDS } from './record-kinds.tsx'
-
-/** The field of a record that holds a part of its origin, such as `viewerDevice`. */
-export const originField = (actor: string, part: string) => `${actor}${part[0]!.toUpperCase()}${part.slice(1)}`
 
 const text = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
