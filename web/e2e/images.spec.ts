@@ -390,15 +390,16 @@ test.describe('Save Changes while pictures are being uploaded', () => {
 test('a failed upload is reported and leaves the card unchanged', async ({ page }) => {
   const card = await openDesign(page)
   const wide = await phonePhoto(page, 1200, 400, 1)
-  for (const [answer, said] of [
-    [{ status: 429, json: { success: false, error: 'Wait a little.', message: 'Wait a little.' } }, 'Wait a little.'],
-    [{ json: { success: true } }, 'Failed to upload image - no URL returned.'],
-    [{ json: { success: true, url: 'https://elsewhere.example/a.jpg' } }, 'Invalid image URL received from upload'],
-    [null, 'An unexpected error occurred during upload.'],
+  for (const [answer, said, title] of [
+    [{ status: 429, json: { success: false, error: 'Wait a little.', message: 'Wait a little.' } }, 'Wait a little.', 'Upload failed'],
+    [{ json: { success: true } }, 'Failed to upload image - no URL returned.', 'Upload failed'],
+    [{ json: { success: true, url: 'https://elsewhere.example/a.jpg' } }, 'Invalid image URL received from upload', 'Upload failed'],
+    [null, 'An unexpected error occurred during upload.', 'Upload error'],
   ] as const) {
     await page.route('**/api/upload', (route) => (answer ? route.fulfill(answer) : route.abort()))
     await chooseFile(page, 'Cover Photo', 'wide.jpg', 'image/jpeg', wide)
     await expect(notices(page).getByText(said)).toBeVisible()
+    await expect(notices(page).getByText(title, { exact: true }).first()).toBeVisible()
     await page.unroute('**/api/upload')
   }
   expect((await storedCard(page, card)).coverPhoto).toBeNull()
