@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { PRODUCT, THEME_STORAGE_KEY } from './schema/product.ts'
-import { DARK_SEGMENTS } from './schema/route.ts'
-import { boundedDecoder } from './scripts/bounded-decoder.ts'
-import { shareFonts } from './scripts/share-fonts.ts'
+import { PRODUCT_NAMES, COLOR_SCHEME_STORAGE_KEY } from './schema/product.ts'
+import { DARK_PAGE_PATH_SEGMENTS } from './schema/route.ts'
+import { createBoundedDecoderAlias } from './scripts/bounded-decoder.ts'
+import { createShareFontsPlugin } from './scripts/share-fonts.ts'
 
-/** Entries of the browser build that the worker's HTML refers to. */
-const CARD_SCRIPT = 'card/client/main.ts'
-const MAP_SCRIPT = 'card/client/map.ts'
+/** Source file of the script that every card page loads. */
+const CARD_SCRIPT_ENTRY = 'card/client/main.ts'
+const MAP_SCRIPT_ENTRY = 'card/client/map.ts'
 
 /**
- * Provides `virtual:client-assets`, the URLs of the scripts that a card's page loads after its first paint. The worker's
- * build reads them from the manifest of the browser's build, which runs first. Tests get the paths of the sources.
+ * A Vite plugin that provides the module `virtual:client-assets` with the URLs of the scripts that a card page loads. It reads
+ * the URLs from the manifest of the browser build, which runs before the worker build. Tests get the paths of the source files.
  */
-export function clientAssets(manifestPath?: string): Plugin {
+export function createClientAssetsPlugin(manifestPath?: string): Plugin {
   const id = 'virtual:client-assets'
   return {
     name: 'client-assets',
@@ -24,26 +24,30 @@ export function clientAssets(manifestPath?: string): Plugin {
       if (loaded !== `\0${id}`) return
       const manifest = manifestPath ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, { file: string }>) : {}
       const address = (entry: string) => JSON.stringify(`/${manifest[entry]?.file ?? entry}`)
-      return `export const cardScript = ${address(CARD_SCRIPT)}\nexport const mapScript = ${address(MAP_SCRIPT)}`
+      return `export const cardScript = ${address(CARD_SCRIPT_ENTRY)}\nexport const mapScript = ${address(MAP_SCRIPT_ENTRY)}`
     },
   }
 }
 
-/** Replaces the placeholders in index.html, which cannot import modules. */
-function htmlNames(): Plugin {
-  const names: Record<string, string> = { PRODUCT_NAME: PRODUCT.name, THEME_KEY: THEME_STORAGE_KEY, DARK_SEGMENTS: DARK_SEGMENTS.join(' ') }
+/** A Vite plugin that fills the placeholders in index.html, such as the product's name. HTML cannot import constants. */
+function createHtmlPlaceholdersPlugin(): Plugin {
+  const names: Record<string, string> = {
+    PRODUCT_NAME: PRODUCT_NAMES.name,
+    THEME_KEY: COLOR_SCHEME_STORAGE_KEY,
+    DARK_SEGMENTS: DARK_PAGE_PATH_SEGMENTS.join(' '),
+  }
   return { name: 'html-names', transformIndexHtml: (html) => html.replace(/%([A-Z_]+)%/g, (found, name: string) => names[name] ?? found) }
 }
 
 export default defineConfig({
   root: 'web',
-  // The package's main module reads files, which a worker cannot do; this bundle contains them.
-  resolve: { alias: [{ find: 'css-tree', replacement: 'css-tree/dist/csstree.esm' }, boundedDecoder()] },
+  // The main module of css-tree reads files, which a worker cannot do. This alias selects a bundle that contains the files.
+  resolve: { alias: [{ find: 'css-tree', replacement: 'css-tree/dist/csstree.esm' }, createBoundedDecoderAlias()] },
   plugins: [
     react(),
-    htmlNames(),
-    clientAssets('dist/client/.vite/manifest.json'),
-    shareFonts(true),
+    createHtmlPlaceholdersPlugin(),
+    createClientAssetsPlugin('dist/client/.vite/manifest.json'),
+    createShareFontsPlugin(true),
     cloudflare({ configPath: '../wrangler.toml', viteEnvironment: { name: 'worker' } }),
   ],
   build: { outDir: '../dist', emptyOutDir: true },
@@ -52,13 +56,13 @@ export default defineConfig({
       build: {
         manifest: true,
         rollupOptions: {
-          // Without this, an unused zod contract in an imported module would keep zod in the bundle.
+          // Calls of these functions may be removed if unused. Otherwise an unused zod schema would keep zod in the bundle.
           treeshake: {
-            manualPureFunctions: ['z', 'line', 'prose', 'optional'],
-            // Modules of schema/ have no side effects, so unused ones are dropped, including re-exported ones.
+            manualPureFunctions: ['z', 'singleLineSchema', 'multiLineSchema', 'emptyTextToNull'],
+            // Modules of the folder schema/ have no side effects, so the bundler may leave out those that are not used.
             moduleSideEffects: [{ test: /\/schema\//, sideEffects: false }],
           },
-          input: { app: 'web/index.html', card: `web/${CARD_SCRIPT}`, map: `web/${MAP_SCRIPT}` },
+          input: { app: 'web/index.html', card: `web/${CARD_SCRIPT_ENTRY}`, map: `web/${MAP_SCRIPT_ENTRY}` },
         },
       },
     },

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { boundedDecoder } from './scripts/bounded-decoder.ts'
-import { shareFonts } from './scripts/share-fonts.ts'
-import { clientAssets } from './vite.config.ts'
+import { createBoundedDecoderAlias } from './scripts/bounded-decoder.ts'
+import { createShareFontsPlugin } from './scripts/share-fonts.ts'
+import { createClientAssetsPlugin } from './vite.config.ts'
 
-async function readAsset(path: string): Promise<Response> {
+async function readStaticFile(path: string): Promise<Response> {
   try {
     return new Response(new Uint8Array(await readFile(join(import.meta.dirname, path))))
   } catch {
@@ -14,8 +14,8 @@ async function readAsset(path: string): Promise<Response> {
   }
 }
 
-/** Tests below worker/ that do not need the Workers runtime, which takes seconds to start for each file. */
-const PLAIN = [
+/** Tests of the worker that run in plain Node, because starting the Workers runtime takes seconds for each file. */
+const WORKER_TESTS_WITHOUT_RUNTIME = [
   'worker/analytics/series.test.ts',
   'worker/media/{orient,vector}.test.ts',
   'worker/platform/{address,byte-map,page-cache,validation}.test.ts',
@@ -24,21 +24,24 @@ const PLAIN = [
 
 export default defineConfig(async () => ({
   test: {
-    // With two processors only one would be busy whenever one file waits for another.
+    // Two test processes run at once, also on a machine with only two processors, so that both processors are busy.
     maxWorkers: 2,
     projects: [
       {
         resolve: {
-          alias: [boundedDecoder(), { find: './scrypt-cost.ts', replacement: join(import.meta.dirname, 'worker/test/scrypt-cost.ts') }],
+          alias: [
+            createBoundedDecoderAlias(),
+            { find: './scrypt-cost.ts', replacement: join(import.meta.dirname, 'worker/test/scrypt-cost.ts') },
+          ],
         },
         plugins: [
-          clientAssets(),
-          shareFonts(false),
+          createClientAssetsPlugin(),
+          createShareFontsPlugin(false),
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              // Serves static files from the repository for the tests that draw images. Other tests publish cards but need no images.
-              serviceBindings: { FILES: (request: Request) => readAsset(new URL(request.url).pathname) },
+              // This service returns files of the repository, such as fonts, to the tests that draw share images.
+              serviceBindings: { FILES: (request: Request) => readStaticFile(new URL(request.url).pathname) },
               bindings: {
                 MIGRATIONS: await readD1Migrations('migrations'),
                 SESSION_SECRET: 'a signing secret for tests alone, long enough',
@@ -50,10 +53,10 @@ export default defineConfig(async () => ({
         test: {
           name: 'worker',
           include: ['worker/**/*.test.{ts,tsx}'],
-          exclude: PLAIN,
+          exclude: WORKER_TESTS_WITHOUT_RUNTIME,
           setupFiles: ['worker/test/setup.ts'],
           isolate: false,
-          // Long enough to stop only tests that hang, because drawing and hashing take much longer on a busy machine.
+          // The timeout is long, because drawing images and hashing passwords take much longer on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
           css: true,
@@ -63,7 +66,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'pure',
           isolate: false,
-          include: [...PLAIN, 'schema/**/*.test.ts', 'scripts/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
+          include: [...WORKER_TESTS_WITHOUT_RUNTIME, 'schema/**/*.test.ts', 'scripts/**/*.test.ts', 'web/**/*.test.{ts,tsx}'],
           css: true,
         },
       },

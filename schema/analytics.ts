@@ -1,119 +1,118 @@
 import { z } from 'zod'
-import type { FieldsOf } from './event.ts'
-import { type CountName, type Counts, type DefinitionOf, EVENT_KINDS, type EventKind, KINDS } from './event-kinds.ts'
+import type { EventFieldsOf } from './event.ts'
+import { type EventCountName, type EventCounts, type EventConfigOf, EVENT_KINDS, type EventKind, EVENT_KIND_NAMES } from './event-kinds.ts'
 
-export const RANGES = ['daily', 'weekly', 'monthly', 'yearly'] as const
-export type Range = (typeof RANGES)[number]
-export const RANGE_LABELS: Record<Range, string> = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' }
+export const TIME_RANGES = ['daily', 'weekly', 'monthly', 'yearly'] as const
+export type TimeRange = (typeof TIME_RANGES)[number]
+export const TIME_RANGE_LABELS: Record<TimeRange, string> = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' }
 
-/** How many of the newest records of each kind an answer lists. */
-export const LIST_MAX = 500
-/** The lists of records, one for each kind of event. Plays of the video are listed among the clicks, as link type `video`. */
-export type HistoryKind = DefinitionOf<EventKind>['list']
-export const HISTORY_KINDS = KINDS.map((kind): HistoryKind => EVENT_KINDS[kind].list)
-/** The kind of event that a list contains. */
-export const KIND_OF_LIST = Object.fromEntries(KINDS.map((kind) => [EVENT_KINDS[kind].list, kind])) as {
-  [K in EventKind as DefinitionOf<K>['list']]: K
+/** Maximum number of event records of one kind in an analytics answer, or on a page of older records. */
+export const EVENT_RECORDS_PER_PAGE = 500
+/** Name of a list of recorded events, such as `views` or `clicks`. Video plays are listed as clicks with link type `video`. */
+export type EventListName = EventConfigOf<EventKind>['list']
+export const EVENT_LIST_NAMES = EVENT_KIND_NAMES.map((kind): EventListName => EVENT_KINDS[kind].list)
+/** Maps the name of an event list to the kind of its events, such as `views` to `view`. */
+export const EVENT_KIND_BY_LIST_NAME = Object.fromEntries(EVENT_KIND_NAMES.map((kind) => [EVENT_KINDS[kind].list, kind])) as {
+  [K in EventKind as EventConfigOf<K>['list']]: K
 }
-/** Breakdowns that may have more values than an answer lists; the rest is read in pages. */
-const SHARE_KINDS = ['devices', 'locations', 'linkTypes'] as const
-export type ShareKind = (typeof SHARE_KINDS)[number]
-export const isShareKind = (kind: HistoryKind | ShareKind): kind is ShareKind => (SHARE_KINDS as readonly string[]).includes(kind)
-/** How many values one page of a breakdown holds. */
-export const SHARES_PAGE = 2000
+/** Names of the analytics breakdowns that can have too many values for one answer. Clients read the rest in pages. */
+const PAGED_BREAKDOWN_NAMES = ['devices', 'locations', 'linkTypes'] as const
+export type PagedBreakdownName = (typeof PAGED_BREAKDOWN_NAMES)[number]
+export const isPagedBreakdownName = (kind: EventListName | PagedBreakdownName): kind is PagedBreakdownName =>
+  (PAGED_BREAKDOWN_NAMES as readonly string[]).includes(kind)
+/** Number of values, such as locations, on one page of an analytics breakdown. */
+export const BREAKDOWN_PAGE_SIZE = 2000
 
 export const AnalyticsQuery = z.object({
-  range: z.enum(RANGES).default('daily'),
-  /** IANA name of the time zone of days and hours; UTC when it is absent or unknown. */
+  range: z.enum(TIME_RANGES).default('daily'),
+  /** IANA name of the time zone in which days and hours are counted; UTC if it is absent or unknown. */
   tz: z.string().max(64).optional(),
-  kind: z.union([z.enum(HISTORY_KINDS), z.enum(SHARE_KINDS)]).optional(),
-  /** Cursor of the next page of records: `next` of the page before, or a time in ms or ISO 8601. */
+  kind: z.union([z.enum(EVENT_LIST_NAMES), z.enum(PAGED_BREAKDOWN_NAMES)]).optional(),
+  /** Cursor for a page of event records: `next` of the previous page, or a time in ms or ISO 8601. */
   before: z.union([z.string().regex(/^\d{1,16}(\.\d{1,16})?$/), z.iso.datetime()], 'Invalid cursor').optional(),
-  /** Cursor of the next page of a breakdown: the last value of the page before. */
+  /** Cursor for a page of an analytics breakdown: the last value of the previous page. */
   after: z.string().max(200).optional(),
 })
 
-/** How many values of a breakdown an answer lists. */
-export const SHARES_MAX = 200
-export const OTHER = 'Other'
+/** Maximum number of values, such as locations, that an analytics answer lists in one breakdown. */
+export const BREAKDOWN_ROWS_MAX = 200
+export const OTHER_BREAKDOWN_VALUE = 'Other'
 
-/** Stands for an address, location or device that is not known. */
-export const UNKNOWN = 'Unknown'
+/** Shown in place of a visitor's address, location or device that is not known. */
+export const UNKNOWN_VISITOR_ORIGIN_LABEL = 'Unknown'
 
-/** A visitor's address, location and device, as records hold them. */
-export const ORIGIN = ['ip', 'location', 'device'] as const
-type Origin = (typeof ORIGIN)[number]
-type OriginField<K extends EventKind, Part extends Origin = Origin> = `${DefinitionOf<K>['actor']}${Capitalize<Part>}`
-/** The field of a record that holds a part of its origin, such as `viewerDevice`. */
-export const originField = (actor: string, part: string) => `${actor}${part[0]!.toUpperCase()}${part.slice(1)}`
-type Listed<K extends EventKind> = DefinitionOf<K>['listed'][number]
-/** The fields that only records of this kind hold. */
-export type OwnField<K extends EventKind> = Extract<keyof FieldsOf<K>, Listed<K>>
+/** What an event record holds about its visitor: IP address, location and device. */
+export const VISITOR_ORIGIN_PARTS = ['ip', 'location', 'device'] as const
+type VisitorOriginPart = (typeof VISITOR_ORIGIN_PARTS)[number]
+type VisitorOriginFieldName<K extends EventKind, P extends VisitorOriginPart> = `${EventConfigOf<K>['actor']}${Capitalize<P>}`
+/** Name of the record field for one part of a visitor's origin: the actor `viewer` and the part `device` give `viewerDevice`. */
+export const visitorOriginFieldName = (actor: string, part: string) => `${actor}${part[0]!.toUpperCase()}${part.slice(1)}`
+type ListedEventFieldOf<K extends EventKind> = EventConfigOf<K>['listed'][number]
+/** Names of the fields that only one kind of event has, such as the clicked link, but not the time or the visitor's device. */
+export type EventSpecificField<K extends EventKind> = Extract<keyof EventFieldsOf<K>, ListedEventFieldOf<K>>
 
-export type RecordOf<K extends EventKind> = { timestamp: string } & Pick<FieldsOf<K>, OwnField<K>> & {
-    [Field in OriginField<K, Extract<Origin, Listed<K>>>]: string
-  } & { [Field in OriginField<K>]?: string }
-/** The records of each list. Pages of records contain addresses, answers do not. */
-export type Records = { [K in EventKind as DefinitionOf<K>['list']]: RecordOf<K> }
-export type Lists = { [L in HistoryKind]: Records[L][] }
+export type EventRecordOf<K extends EventKind> = { timestamp: string } & Pick<EventFieldsOf<K>, EventSpecificField<K>> & {
+    [Field in VisitorOriginFieldName<K, Extract<VisitorOriginPart, ListedEventFieldOf<K>>>]: string
+  } & { [Field in VisitorOriginFieldName<K, VisitorOriginPart>]?: string }
+/** Type of the event records in each list. Visitors' IP addresses are only in lists that are read in pages. */
+export type EventRecordsByList = { [K in EventKind as EventConfigOf<K>['list']]: EventRecordOf<K> }
+export type EventRecordLists = { [L in EventListName]: EventRecordsByList[L][] }
 
-export interface Bucket extends Counts {
-  /** First day of the bucket, `YYYY-MM-DD` in the answer's time zone. */
+export interface TimeBucketCounts extends EventCounts {
+  /** First day of the time bucket, as `YYYY-MM-DD` in the answer's time zone. */
   start: string
   /**
-   * Unique visitors of a day; absent in larger buckets. A visitor's key changes at midnight in UTC, so days cannot be added up, and in
-   * other time zones a visitor on both sides of that midnight counts twice on one day.
+   * Unique visitors of one day; absent in longer time buckets, because visitor keys change daily and days cannot be added up.
+   * Keys change at midnight in UTC: in other time zones, a visitor on both sides of that midnight counts twice in one day.
    */
   visitors?: number
 }
-/** One value of a dimension with what was counted for it. */
-export interface Share {
+/** One value of an analytics breakdown, such as one location, with its numbers of views, clicks and saves. */
+export interface BreakdownRow {
   value: string
   views: number
   clicks: number
   saves: number
 }
-export type Totals = Record<`total${Capitalize<CountName>}`, number>
-/** Counts under the names that they have in a summary, such as `totalViews`. */
-export const toTotals = (counts: Counts) =>
-  Object.fromEntries(Object.entries(counts).map(([name, count]) => [`total${name[0]!.toUpperCase()}${name.slice(1)}`, count])) as Totals
+export type TotalCounts = Record<`total${Capitalize<EventCountName>}`, number>
+/** Renames event counts for the analytics summary: `views` becomes `totalViews`. */
+export const toTotalCounts = (counts: EventCounts) =>
+  Object.fromEntries(Object.entries(counts).map(([name, n]) => [`total${name[0]!.toUpperCase()}${name.slice(1)}`, n])) as TotalCounts
 
-export interface Analytics extends Lists {
-  /** The time zone of `series` and `breakdowns.timing`, an IANA name. */
+export interface CardAnalytics extends EventRecordLists {
+  /** IANA name of the time zone in which `series` and `breakdowns.timing` are counted. */
   timeZone: string
   /**
-   * Counts of all time. `totalPlays` is no part of `totalClicks` nor of any rate. `totalLeads` adds form submissions to the
-   * conversations that became leads. `excluded` is the sum of the four counts below, which no other number includes.
+   * Counts of all time. `totalClicks` and all rates leave out `totalPlays`. `totalLeads` adds form submissions to the chats that
+   * became leads. The other counts leave out the `excluded` events, which are those of bots, previews, owners and floods.
    */
-  summary: Totals & { excluded: number }
+  summary: TotalCounts & { excluded: number }
   excluded: {
     bots: number
     previews: number
     ownVisits: number
-    /** Events above the limit per minute for one address on one card. */
+    /** Number of events above the limit per minute for one visitor address on one card. */
     floods: number
   }
-  series: Bucket[]
+  series: TimeBucketCounts[]
   breakdowns: {
-    /** Largest first. The values past the first `SHARES_MAX` are added up as one share, `OTHER`. */
-    devices: Share[]
-    locations: Share[]
-    /** `tag:` and a key of SOURCES, `ref:` and a host name, or `direct`. */
-    sources: Share[]
-    linkTypes: Share[]
-    /** By weekday (0 Sunday … 6) and hour, in the answer's time zone. */
+    /** Each breakdown has its largest rows first. All rows after `BREAKDOWN_ROWS_MAX` are added up as `OTHER_BREAKDOWN_VALUE`. */
+    devices: BreakdownRow[]
+    locations: BreakdownRow[]
+    /** How visitors came to the card: `tag:` and a key of LINK_SOURCES, `ref:` and the linking host name, or `direct`. */
+    sources: BreakdownRow[]
+    linkTypes: BreakdownRow[]
+    /** Counts by weekday (0 Sunday … 6 Saturday) and hour, in the answer's time zone. */
     timing: { weekday: number; hour: number; views: number; clicks: number; saves: number }[]
   }
 }
-/** A page of records with truncated addresses, or of a breakdown. `next` is null on the last page. */
-export interface HistoryPage<T> {
+/** One page of a list that is read in pages. `next` is the cursor for the next page, null on the last one. */
+export interface CursorPage<T> {
   items: T[]
   next: string | null
 }
-/** Counts of all cards of the signed-in owner. */
-export interface AnalyticsSummary {
-  /** Views of the current calendar month in UTC. */
+/** Total counts over all cards of the signed-in user. */
+export interface OwnerAnalyticsSummary {
   viewsThisMonth: number
-  /** Saves of all time. */
   saves: number
 }

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-/** Actions in the audit log: created users, changes to other people's accounts and cards, and all deletions. */
+/** Actions that the audit log records: created users, changes to other people's accounts and cards, and all deletions. */
 const AUDIT_ACTIONS = ['user-created', 'level', 'password', 'email', 'owner', 'user-deleted', 'card-deleted'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export const AUDIT_PAGE_SIZE = 50
+export const AUDIT_LOG_PAGE_SIZE = 50
 
-export const AuditQuery = z.object({
-  /** Cursor: `next` of the previous page. */
+export const AuditLogQuery = z.object({
   before: z
     .string()
     .regex(/^[1-9]\d{0,15}$/, 'Invalid cursor')
@@ -15,8 +14,8 @@ export const AuditQuery = z.object({
     .optional(),
 })
 
-/** One entry; it identifies people and cards only by id. `at` is ISO 8601 in UTC. */
-interface AuditEntry {
+/** One entry of the audit log. It identifies users and cards only by id. `at` is an ISO 8601 time in UTC. */
+interface AuditLogEntry {
   id: number
   at: string
   actorId: number
@@ -25,8 +24,8 @@ interface AuditEntry {
   cardId: number | null
   detail: Record<string, number | string | null> | null
 }
-/** Entries, newest first; `next` is null on the last page. */
-export interface AuditPage {
-  items: AuditEntry[]
+/** One page of the audit log, newest entries first. `next` is null on the last page. */
+export interface AuditLogPage {
+  items: AuditLogEntry[]
   next: number | null
 }

@@ -1,27 +1,26 @@
-import { EMAIL_MAX } from './email.ts'
-import type { ImageType } from './image.ts'
-import { PHONE_MAX } from './phone.ts'
-import { URL_MAX } from './url.ts'
+import { EMAIL_LENGTH_MAX } from './email.ts'
+import type { CardImageType } from './image.ts'
+import { PHONE_MAX_LENGTH } from './phone.ts'
+import { URL_MAX_LENGTH } from './url.ts'
 
 /** A tab of the card editor. */
-export type EditorTabKey = 'basic' | 'design' | 'gallery' | 'social' | 'buttons' | 'advanced'
+export type CardEditorTabKey = 'basic' | 'design' | 'gallery' | 'social' | 'buttons' | 'advanced'
 
-interface AnyField {
+interface BaseCardFieldRule {
   label: string
-  /** A shorter label for the quick editor. */
   short?: string
-  /** The card editor's tab that holds the field. The server's complaint about the field opens that tab. */
-  tab: EditorTabKey
-  /** Clients may send the field inside `customizations` too, and answers repeat it there. */
+  /** Tab of the card editor that holds the field. It opens when the server finds an error in the field. */
+  tab: CardEditorTabKey
+  /** The API also accepts and returns this field inside the `customizations` object. */
   inCustomizations?: true
-  /** Only editors of level 3 and above may change the field. */
+  /** Only users of access level 3 and above may change this field. */
   advanced?: true
-  /** The field is an object whose entries are merged one by one when two devices changed it. */
+  /** The field is an object. If two devices changed it, its entries are merged one by one. */
   mergeEntries?: true
 }
 
-/** Attributes of an input element, beside those that follow from the field's kind. */
-interface InputHints {
+/** HTML attributes of a card field's input element, besides those that follow from the kind of the field. */
+interface InputAttributes {
   placeholder?: string
   autoComplete?: string
   autoCapitalize?: 'words' | 'sentences'
@@ -29,54 +28,51 @@ interface InputHints {
   spellCheck?: false
 }
 
-type TextKind = 'line' | 'prose' | 'email' | 'phone' | 'website' | 'url'
+type TextFieldKind = 'line' | 'prose' | 'email' | 'phone' | 'website' | 'url'
 
-/** Text that both editors show in an input of its own. */
-export interface TextField extends AnyField {
-  kind: TextKind
+/** Rule for a text field of a card, which has an input element of its own in both card editors. */
+export interface TextFieldRule extends BaseCardFieldRule {
+  kind: TextFieldKind
   tab: 'basic'
-  /** The panel of the tab. */
   panel: 'about' | 'contact'
-  /** Characters, at most. */
   max: number
   hint?: string
-  input?: InputHints
-  /** The input takes the panel's whole width. */
+  input?: InputAttributes
+  /** The field's input takes the full width of the panel. */
   wide?: true
-  /** Lines of a text area. */
   rows?: number
-  /** The card editor shows how many characters are used once few are left. */
+  /** The card editor shows how many characters of this field are used when few are left. */
   counted?: true
-  /** Property of the contact file (vCard) that holds the text; null for a field that the file leaves out. */
+  /** Property of the contact file (vCard) that holds the field's text; null if the file leaves the field out. */
   vcard: string | null
-  /** Property of a schema.org Person in the page's structured data; null for a field that is left out there. */
+  /** Property of a schema.org Person that holds the text in the page's structured data; null if it is left out. */
   schemaOrg: string | null
 }
 
-/** The address of one picture. */
-interface ImageField extends AnyField {
+/** Rule for a card field that holds the URL of one picture. */
+interface ImageFieldRule extends BaseCardFieldRule {
   kind: 'image'
-  /** The picture's type, which the upload names. */
-  upload: ImageType
+  /** Type of the picture, which the browser sends with the upload. */
+  upload: CardImageType
   hint: string
 }
 
-/** CSS text, with an editor of its own. */
-interface CssField extends AnyField {
+/** Rule for a card field that holds CSS text and has an editor of its own. */
+interface CssFieldRule extends BaseCardFieldRule {
   kind: 'css'
   max: number
 }
 
-/** A field whose contract and blank value are in `card.ts`, and whose editor is a component of its own. */
-interface SpecialField extends AnyField {
+/** Rule for a card field with an editor component of its own. Its validation and blank value are defined in `card.ts`. */
+interface SpecialFieldRule extends BaseCardFieldRule {
   kind: 'special'
 }
 
-export type FieldRule = TextField | ImageField | CssField | SpecialField
+export type CardFieldRule = TextFieldRule | ImageFieldRule | CssFieldRule | SpecialFieldRule
 
 /**
- * The fields of a card that its owner edits, in the order of the card editor. Contracts, types, limits, labels, inputs and comparisons
- * follow from this list. A new text field also needs a column (`tables/cards.ts`, with a migration) and a place on the card (`web/card`).
+ * The card fields that an owner can edit, in the order of the card editor. Validation, types, limits and labels follow from it. A
+ * new text field also needs a column (`tables/cards.ts`, with a migration) and a place on the card (`web/card`).
  */
 export const CARD_FIELDS = {
   slug: { kind: 'special', label: 'URL slug', tab: 'basic' },
@@ -116,7 +112,7 @@ export const CARD_FIELDS = {
   email: {
     kind: 'email',
     label: 'Email',
-    max: EMAIL_MAX,
+    max: EMAIL_LENGTH_MAX,
     tab: 'basic',
     panel: 'contact',
     input: { autoComplete: 'email' },
@@ -126,7 +122,7 @@ export const CARD_FIELDS = {
   phone: {
     kind: 'phone',
     label: 'Phone',
-    max: PHONE_MAX,
+    max: PHONE_MAX_LENGTH,
     tab: 'basic',
     panel: 'contact',
     input: { autoComplete: 'tel' },
@@ -162,7 +158,7 @@ export const CARD_FIELDS = {
   website: {
     kind: 'website',
     label: 'Website',
-    max: URL_MAX,
+    max: URL_MAX_LENGTH,
     tab: 'basic',
     panel: 'contact',
     hint: 'https:// is added where it is missing',
@@ -193,7 +189,7 @@ export const CARD_FIELDS = {
     kind: 'url',
     label: 'Video URL',
     short: 'Video',
-    max: URL_MAX,
+    max: URL_MAX_LENGTH,
     tab: 'basic',
     panel: 'contact',
     hint: 'YouTube, Vimeo or a direct link',
@@ -214,31 +210,33 @@ export const CARD_FIELDS = {
   embedCodes: { kind: 'special', label: 'Embed codes', tab: 'advanced', advanced: true },
   formConfig: { kind: 'special', label: 'Contact form', tab: 'buttons' },
   customizations: { kind: 'special', label: 'Search engines', tab: 'advanced', mergeEntries: true },
-} as const satisfies Record<string, FieldRule>
+} as const satisfies Record<string, CardFieldRule>
 
-type Rules = typeof CARD_FIELDS
-export type CardField = keyof Rules
-type FieldsWith<Rule> = { [Field in CardField]: Rules[Field] extends Rule ? Field : never }[CardField]
+type CardFieldRules = typeof CARD_FIELDS
+export type CardFieldName = keyof CardFieldRules
+type CardFieldNamesMatching<Rule> = { [Field in CardFieldName]: CardFieldRules[Field] extends Rule ? Field : never }[CardFieldName]
 
-export type TextCardField = FieldsWith<{ kind: TextKind }>
-/** Text that is shown as typed: neither an address nor a number. */
-export type PlainTextField = FieldsWith<{ kind: 'line' | 'prose' }>
-export type ImageCardField = FieldsWith<{ kind: 'image' }>
-export type SpecialCardField = FieldsWith<{ kind: 'special' }>
-export type MirroredField = FieldsWith<{ inCustomizations: true }>
-export type AdvancedField = FieldsWith<{ advanced: true }>
+export type TextFieldName = CardFieldNamesMatching<{ kind: TextFieldKind }>
+/** Names of the text fields that are shown as typed, because they hold no e-mail address, URL or phone number. */
+export type PlainTextFieldName = CardFieldNamesMatching<{ kind: 'line' | 'prose' }>
+export type ImageFieldName = CardFieldNamesMatching<{ kind: 'image' }>
+export type SpecialFieldName = CardFieldNamesMatching<{ kind: 'special' }>
+export type FieldInCustomizations = CardFieldNamesMatching<{ inCustomizations: true }>
+export type AdvancedFieldName = CardFieldNamesMatching<{ advanced: true }>
 
-export const CARD_FIELD_KEYS = Object.keys(CARD_FIELDS) as CardField[]
-/** The general type of a field's rule. */
-export const fieldRule = (field: CardField): FieldRule => CARD_FIELDS[field]
-/** The general type of a text field's rule. */
-export const textRule = (field: TextCardField): TextField => CARD_FIELDS[field]
+export const CARD_FIELD_NAMES = Object.keys(CARD_FIELDS) as CardFieldName[]
+/** Returns the rule of a card field, typed as `CardFieldRule` instead of the field's exact literal type. */
+export const cardFieldRuleOf = (field: CardFieldName): CardFieldRule => CARD_FIELDS[field]
+/** Returns the rule of a text field, typed as `TextFieldRule` instead of the field's exact literal type. */
+export const textFieldRuleOf = (field: TextFieldName): TextFieldRule => CARD_FIELDS[field]
 
-const keysWith = (test: (rule: FieldRule) => unknown) => CARD_FIELD_KEYS.filter((field) => test(fieldRule(field)))
+const fieldNamesWhere = (test: (rule: CardFieldRule) => unknown) => CARD_FIELD_NAMES.filter((field) => test(cardFieldRuleOf(field)))
 
-export const TEXT_FIELDS = /* @__PURE__ */ keysWith((rule) => 'panel' in rule) as TextCardField[]
-export const PLAIN_TEXT_FIELDS = /* @__PURE__ */ keysWith(({ kind }) => kind === 'line' || kind === 'prose') as PlainTextField[]
-export const IMAGE_FIELDS = /* @__PURE__ */ keysWith(({ kind }) => kind === 'image') as ImageCardField[]
-/** Fields that `customizations` repeats. */
-export const MIRRORED_FIELDS = /* @__PURE__ */ keysWith((rule) => rule.inCustomizations) as MirroredField[]
-export const ADVANCED_FIELDS = /* @__PURE__ */ keysWith((rule) => rule.advanced) as AdvancedField[]
+export const TEXT_FIELD_NAMES = /* @__PURE__ */ fieldNamesWhere((rule) => 'panel' in rule) as TextFieldName[]
+export const PLAIN_TEXT_FIELD_NAMES = /* @__PURE__ */ fieldNamesWhere(
+  ({ kind }) => kind === 'line' || kind === 'prose',
+) as PlainTextFieldName[]
+export const IMAGE_FIELD_NAMES = /* @__PURE__ */ fieldNamesWhere(({ kind }) => kind === 'image') as ImageFieldName[]
+/** Names of the card fields that the API also accepts and returns inside `customizations`. */
+export const FIELDS_IN_CUSTOMIZATIONS = /* @__PURE__ */ fieldNamesWhere((rule) => rule.inCustomizations) as FieldInCustomizations[]
+export const ADVANCED_FIELD_NAMES = /* @__PURE__ */ fieldNamesWhere((rule) => rule.advanced) as AdvancedFieldName[]

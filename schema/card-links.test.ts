@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cardLinks, phoneContext } from './card-links.ts'
-import { readPhone } from './phone-reader.ts'
+import { createCardLinkBuilder, phoneContextOfCard } from './card-links.ts'
+import { readPhoneNumber } from './phone-reader.ts'
 
 it.each([
   ['its phone', { phone: '+41 44 123 45 67', socialLinks: {} }, ['CH']],
@@ -11,21 +11,21 @@ it.each([
   ['several numbers', { phone: '+1 555 010 0000', socialLinks: { whatsapp: '+44 7400 123456', telegram: '@ada_l' } }, ['US', 'GB']],
   ['the account, when the card has none', { phone: '079 123 45 67', socialLinks: { telegram: '+AbCdEf_1' } }, ['CH']],
   ['the card rather than the account', { phone: '+43 664 1234567', socialLinks: {} }, ['AT']],
-])('takes the country from %s', (_, card, countries) => {
-  expect(phoneContext(card, readPhone, '+41 44 123 45 67').countries).toEqual(countries)
+])('takes the country of a phone number without country code from %s', (_, card, countries) => {
+  expect(phoneContextOfCard(card, readPhoneNumber, '+41 44 123 45 67').countries).toEqual(countries)
 })
 
-it('infers the country of a number from the other numbers of the card', () => {
+it("infers the country of a phone number from the card's other phone numbers", () => {
   const card = { phone: '044 123 45 67', socialLinks: { whatsapp: '079 123 45 67', telegram: '+41 79 123 45 67' } }
-  const links = cardLinks(card, readPhone)
+  const links = createCardLinkBuilder(card, readPhoneNumber)
   expect(links.phone(card.phone)).toBe('tel:+41441234567')
   expect(links.social('whatsapp', card.socialLinks.whatsapp)).toBe('https://wa.me/41791234567')
-  expect(cardLinks({ ...card, socialLinks: {} }, readPhone).phone(card.phone)).toBe('tel:0441234567')
-  expect(cardLinks({ ...card, socialLinks: {} }, readPhone).social('whatsapp', '079 123 45 67')).toBeNull()
+  expect(createCardLinkBuilder({ ...card, socialLinks: {} }, readPhoneNumber).phone(card.phone)).toBe('tel:0441234567')
+  expect(createCardLinkBuilder({ ...card, socialLinks: {} }, readPhoneNumber).social('whatsapp', '079 123 45 67')).toBeNull()
 })
 
-it('makes links that need no numbering plan without a reader', () => {
-  const links = cardLinks({ phone: null, socialLinks: {} })
+it('creates links of numbers with a country code without a phone number parser', () => {
+  const links = createCardLinkBuilder({ phone: null, socialLinks: {} })
   expect(links.phone('+41 (0)79 123 45 67')).toBe('tel:+41791234567')
   expect(links.social('whatsapp', '+41 (0)79 123 45 67')).toBe('https://wa.me/41791234567')
   expect(links.social('whatsapp', '079 123 45 67')).toBeNull()

@@ -1,20 +1,20 @@
 import type { Card } from './card.ts'
-import { type PhoneContext, type PhoneReader, phoneHref } from './phone.ts'
-import { ownValue } from './own-value.ts'
-import { PHONE_PLATFORMS, socialHref, socialNumber } from './social-link.ts'
+import { type PhoneParsingContext, type PhoneParser, telLinkOf } from './phone.ts'
+import { getOwnValue } from './own-value.ts'
+import { PHONE_NUMBER_PLATFORMS, socialLinkOf, phoneNumberOfSocialValue } from './social-link.ts'
 
-type Numbers = Pick<Card, 'phone' | 'socialLinks'>
+type CardPhoneNumbers = Pick<Card, 'phone' | 'socialLinks'>
 
-/** Computes the links of one card. */
-export interface CardLinks {
-  /** The `tel:` link of a phone number; null when it cannot be dialled. */
+/** Builds the links of one card from the texts that its owner typed. */
+export interface CardLinkBuilder {
+  /** Returns the `tel:` link of a phone number; null if it cannot be dialled. */
   phone: (typed: string) => string | null
-  /** The link of a social value; null when it has none and can only be copied. */
+  /** Returns the link of a social profile; null if the typed text has no link and can only be copied. */
   social: (key: string, value: string) => string | null
 }
 
-/** Countries (ISO 3166) of the numbers that are complete and have a country code. */
-function countriesOf(numbers: (string | null | undefined)[], read: PhoneReader): string[] {
+/** Countries (ISO 3166) of those phone numbers that are complete and typed with a country code. */
+function countriesOfPhoneNumbers(numbers: (string | null | undefined)[], read: PhoneParser): string[] {
   const countries = numbers.flatMap((typed) => {
     const number = typed ? read(typed) : null
     return number?.countryFrom === 'typed' && number.length === 'valid' && number.country ? [number.country] : []
@@ -23,22 +23,23 @@ function countriesOf(numbers: (string | null | undefined)[], read: PhoneReader):
 }
 
 /**
- * Context for a card's numbers without a country code: the countries of its other numbers, or else the country of the phone
- * number of the owner's account.
+ * Finds the likely countries of a card's phone numbers without a country code: those of the card's other numbers. If there are
+ * none, the country of the phone number in the owner's account is used.
  */
-export function phoneContext({ phone, socialLinks }: Numbers, read: PhoneReader, ownersPhone?: string | null): PhoneContext {
-  const numbers = [...PHONE_PLATFORMS].map((key) => socialNumber(key, ownValue(socialLinks, key) ?? ''))
-  const countries = countriesOf([phone, ...numbers], read)
-  return { read, countries: countries.length > 0 ? countries : countriesOf([ownersPhone], read) }
+export function phoneContextOfCard(card: CardPhoneNumbers, read: PhoneParser, ownersPhone?: string | null): PhoneParsingContext {
+  const numbers = [...PHONE_NUMBER_PLATFORMS].map((key) => phoneNumberOfSocialValue(key, getOwnValue(card.socialLinks, key) ?? ''))
+  const countries = countriesOfPhoneNumbers([card.phone, ...numbers], read)
+  return { read, countries: countries.length > 0 ? countries : countriesOfPhoneNumbers([ownersPhone], read) }
 }
 
-/** The links of a card. Without `read`, only numbers with a country code can be interpreted. */
-export function cardLinks(card: Numbers, read?: PhoneReader): CardLinks {
-  let context: PhoneContext | undefined
-  // Computed on first use, because most cards have no number that needs it.
-  const lazyContext = () => (context ??= read && phoneContext(card, read))
+/** Creates the link builder of a card. Without the phone parser `read`, it understands only numbers with a country code. */
+export function createCardLinkBuilder(card: CardPhoneNumbers, read?: PhoneParser): CardLinkBuilder {
+  let context: PhoneParsingContext | undefined
+  // The likely countries are found on first use, because most cards have no phone number that needs them.
+  const lazyContext = () => (context ??= read && phoneContextOfCard(card, read))
   return {
-    phone: (typed) => phoneHref(typed, lazyContext()),
-    social: (key, value) => socialHref(key, value, PHONE_PLATFORMS.has(key) || /^\s*tel:/i.test(value) ? lazyContext() : undefined),
+    phone: (typed) => telLinkOf(typed, lazyContext()),
+    social: (key, value) =>
+      socialLinkOf(key, value, PHONE_NUMBER_PLATFORMS.has(key) || /^\s*tel:/i.test(value) ? lazyContext() : undefined),
   }
 }

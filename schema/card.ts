@@ -1,31 +1,31 @@
 import { z } from 'zod'
 import {
-  CARD_FIELD_KEYS,
+  CARD_FIELD_NAMES,
   CARD_FIELDS,
-  type CardField,
-  fieldRule,
-  type MirroredField,
-  MIRRORED_FIELDS,
-  type SpecialCardField,
+  type CardFieldName,
+  cardFieldRuleOf,
+  type FieldInCustomizations,
+  FIELDS_IN_CUSTOMIZATIONS,
+  type SpecialFieldName,
 } from './card-fields.ts'
-import { EMAIL_MAX, pastedEmail } from './email.ts'
-import { MESSAGES } from './error.ts'
-import { DEFAULT_FORM_FIELDS, FORM_TEXT_MAX, completeField } from './lead-form.ts'
-import type { NameOverride, NameParts } from './name.ts'
-import { SLUG_MAX, SLUG_MIN } from './slug.ts'
-import { isSocialValue } from './social.ts'
-import { singleLine, emptyToNull, multiLine, recordOf, tooLong } from './text.ts'
-import { DEFAULT_BUTTON_COLOR, DEFAULT_THEME, THEME_KEYS } from './theme.ts'
-import { ActionUrl, ImageUrl, WebUrl, Website } from './url-field.ts'
-import { Email } from './user.ts'
+import { EMAIL_LENGTH_MAX, cleanPastedEmail } from './email.ts'
+import { SHARED_ERROR_MESSAGES } from './error.ts'
+import { DEFAULT_FORM_FIELDS, FORM_TEXT_MAX_LENGTHS, completeFormField } from './lead-form.ts'
+import type { NamePartsOverride, NameParts } from './name.ts'
+import { SLUG_LENGTH_MAX, SLUG_LENGTH_MIN } from './slug.ts'
+import { isAllowedSocialValue } from './social.ts'
+import { singleLineSchema, emptyTextToNull, multiLineSchema, limitedRecordSchema, tooLongErrorOptions } from './text.ts'
+import { DEFAULT_BUTTON_COLOR, DEFAULT_CARD_THEME, CARD_THEME_KEYS } from './theme.ts'
+import { ButtonUrlSchema, ImageUrlSchema, WebUrlSchema, WebsiteSchema } from './url-field.ts'
+import { EmailAddress } from './user.ts'
 
-export const GALLERY_MAX = 8
-export const BUTTONS_MAX = 20
-export const SOCIALS_MAX = 30
-export const EMBEDS_MAX = 5
-export const LEAD_FIELDS_MAX = 12
-/** Characters of texts that are part of a larger field. Limits of whole fields are in `CARD_FIELDS`. */
-export const TEXT_MAX = {
+export const GALLERY_IMAGES_MAX = 8
+export const CUSTOM_BUTTONS_MAX = 20
+export const SOCIAL_LINKS_MAX = 30
+export const EMBED_CODES_MAX = 5
+export const LEAD_FORM_FIELDS_MAX = 12
+/** Maximum lengths of texts inside larger card fields, in characters. `CARD_FIELDS` has the limits of whole fields. */
+export const CARD_TEXT_LENGTHS_MAX = {
   namePart: 60,
   embed: 10_000,
   embedTitle: 80,
@@ -34,10 +34,9 @@ export const TEXT_MAX = {
   platform: 40,
   social: 500,
 } as const
-/** JSON characters of `customizations` without the fields that it repeats. */
-export const CUSTOMIZATIONS_MAX = 20_000
-const CUSTOMIZATIONS_DEPTH = 20
-/** Labels of a name's parts, in the order of the form. */
+/** Maximum length of `customizations` as JSON, in characters, without the card fields that it repeats. */
+export const CUSTOMIZATIONS_LENGTH_MAX = 20_000
+const CUSTOMIZATIONS_DEPTH_MAX = 20
 export const NAME_PART_LABELS: Record<keyof NameParts, string> = {
   prefix: 'Prefix',
   given: 'First name',
@@ -46,16 +45,16 @@ export const NAME_PART_LABELS: Record<keyof NameParts, string> = {
   suffix: 'Suffix',
 }
 
-export const Slug = z
+export const CardSlug = z
   .string()
   .trim()
-  .min(SLUG_MIN, `Slug must be at least ${SLUG_MIN} characters`)
-  .max(SLUG_MAX, `Slug must be at most ${SLUG_MAX} characters`)
+  .min(SLUG_LENGTH_MIN, `Slug must be at least ${SLUG_LENGTH_MIN} characters`)
+  .max(SLUG_LENGTH_MAX, `Slug must be at most ${SLUG_LENGTH_MAX} characters`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and single hyphens')
 
 export const CustomButton = z.object({
-  text: singleLine(TEXT_MAX.buttonLabel, 'Label').pipe(z.string().min(1, 'Label is required')),
-  url: ActionUrl,
+  text: singleLineSchema(CARD_TEXT_LENGTHS_MAX.buttonLabel, 'Label').pipe(z.string().min(1, 'Label is required')),
+  url: ButtonUrlSchema,
   backgroundColor: z
     .string()
     .regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'Choose a colour such as #d9bd90')
@@ -64,68 +63,73 @@ export const CustomButton = z.object({
 export type CustomButton = z.infer<typeof CustomButton>
 
 export const GalleryImage = z.object({
-  url: ImageUrl.pipe(z.string().min(1, 'Please upload an image or enter a valid URL')),
-  alt: singleLine(TEXT_MAX.alt, 'Description').optional(),
+  url: ImageUrlSchema.pipe(z.string().min(1, 'Please upload an image or enter a valid URL')),
+  alt: singleLineSchema(CARD_TEXT_LENGTHS_MAX.alt, 'Description').optional(),
 })
 export type GalleryImage = z.infer<typeof GalleryImage>
 
-/** An embed: a title for screen readers, and HTML that runs in a sandboxed frame. Clients may send the HTML alone as a string. */
+/** An embed: HTML for a sandboxed frame, and a title for screen readers. Clients may send only the HTML, as a string. */
 export const EmbedCode = z.union(
   [
-    multiLine(TEXT_MAX.embed, 'Embed code').transform((html) => ({ title: '', html })),
-    z.object({ title: singleLine(TEXT_MAX.embedTitle, 'Title').default(''), html: multiLine(TEXT_MAX.embed, 'Embed code') }),
+    multiLineSchema(CARD_TEXT_LENGTHS_MAX.embed, 'Embed code').transform((html) => ({ title: '', html })),
+    z.object({
+      title: singleLineSchema(CARD_TEXT_LENGTHS_MAX.embedTitle, 'Title').default(''),
+      html: multiLineSchema(CARD_TEXT_LENGTHS_MAX.embed, 'Embed code'),
+    }),
   ],
-  `An embed code is HTML of at most ${TEXT_MAX.embed} characters, with a title of at most ${TEXT_MAX.embedTitle}`,
+  `An embed code is HTML of at most ${CARD_TEXT_LENGTHS_MAX.embed} characters, with a title of at most ${CARD_TEXT_LENGTHS_MAX.embedTitle}`,
 )
 export interface EmbedCode {
   title: string
   html: string
 }
 
-export const LEAD_FIELD_TYPES = ['text', 'email', 'tel', 'textarea'] as const
-export const LeadField = z.object({
+export const LEAD_FORM_FIELD_TYPES = ['text', 'email', 'tel', 'textarea'] as const
+export const LeadFormField = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/i, 'Use letters, digits and underscores'),
-  label: singleLine(FORM_TEXT_MAX.label, 'Label').pipe(z.string().min(1, 'Label is required')),
-  type: z.enum(LEAD_FIELD_TYPES).default('text'),
+  label: singleLineSchema(FORM_TEXT_MAX_LENGTHS.label, 'Label').pipe(z.string().min(1, 'Label is required')),
+  type: z.enum(LEAD_FORM_FIELD_TYPES).default('text'),
   required: z.boolean().default(false),
 })
-export type LeadField = z.infer<typeof LeadField>
+export type LeadFormField = z.infer<typeof LeadFormField>
 
-/** The owner's contact form. An empty object is a disabled form; an enabled form without `fields` gets `DEFAULT_FORM_FIELDS`. */
-export const FormConfig = z
+/** The contact form on a card. An empty object turns it off. An enabled form without `fields` gets `DEFAULT_FORM_FIELDS`. */
+export const ContactFormConfig = z
   .object({
     enabled: z.boolean().optional(),
-    title: singleLine(FORM_TEXT_MAX.title, 'Form title').optional(),
+    title: singleLineSchema(FORM_TEXT_MAX_LENGTHS.title, 'Form title').optional(),
     fields: z
-      .array(z.preprocess(completeField, LeadField))
-      .max(LEAD_FIELDS_MAX, `A form has at most ${LEAD_FIELDS_MAX} fields`)
+      .array(z.preprocess(completeFormField, LeadFormField))
+      .max(LEAD_FORM_FIELDS_MAX, `A form has at most ${LEAD_FORM_FIELDS_MAX} fields`)
       .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, 'Two fields of a form have the same name')
       .optional(),
-    consentText: multiLine(FORM_TEXT_MAX.consentText, 'Consent text').optional(),
-    /** Replaces the default message after the form was sent. */
-    successMessage: multiLine(FORM_TEXT_MAX.successMessage, 'Success message').optional(),
+    consentText: multiLineSchema(FORM_TEXT_MAX_LENGTHS.consentText, 'Consent text').optional(),
+    successMessage: multiLineSchema(FORM_TEXT_MAX_LENGTHS.successMessage, 'Success message').optional(),
   })
   .transform((form) => (form.enabled && form.fields === undefined ? { ...form, fields: DEFAULT_FORM_FIELDS } : form))
-export type FormConfig = z.infer<typeof FormConfig>
+export type ContactFormConfig = z.infer<typeof ContactFormConfig>
 
-const SocialKey = z
+const SocialPlatformKey = z
   .string()
   .min(1, 'Platform name is required')
-  .max(TEXT_MAX.platform, tooLong(`Platform name must be at most ${TEXT_MAX.platform} characters`))
+  .max(CARD_TEXT_LENGTHS_MAX.platform, tooLongErrorOptions(`Platform name must be at most ${CARD_TEXT_LENGTHS_MAX.platform} characters`))
   .refine((k) => k === k.toLowerCase() && !/[\s\p{Cc}]/u.test(k), 'Use a lowercase platform name without spaces')
 
-const SocialValue = z
+const SocialLinkValue = z
   .string()
   .trim()
-  .max(TEXT_MAX.social, tooLong(`A link must be at most ${TEXT_MAX.social} characters`))
-  .refine(isSocialValue, 'Please enter a valid URL')
+  .max(CARD_TEXT_LENGTHS_MAX.social, tooLongErrorOptions(`A link must be at most ${CARD_TEXT_LENGTHS_MAX.social} characters`))
+  .refine(isAllowedSocialValue, 'Please enter a valid URL')
 
-const SocialLinks = recordOf(SocialKey, SocialValue, SOCIALS_MAX, `A card has at most ${SOCIALS_MAX} social links`).transform((links) =>
-  Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')),
-)
+const SocialLinks = limitedRecordSchema(
+  SocialPlatformKey,
+  SocialLinkValue,
+  SOCIAL_LINKS_MAX,
+  `A card has at most ${SOCIAL_LINKS_MAX} social links`,
+).transform((links) => Object.fromEntries(Object.entries(links).filter(([, value]) => value !== '')))
 
-/** True for JSON text nested deeper than `max`, which would overflow the parser's stack. */
-function isNestedDeeper(json: string, max: number): boolean {
+/** True for JSON text nested deeper than `max`. Such text would overflow the parser's stack. */
+function isJsonNestedDeeper(json: string, max: number): boolean {
   let depth = 0
   let quoted = false
   for (let i = 0; i < json.length; i++) {
@@ -138,56 +142,58 @@ function isNestedDeeper(json: string, max: number): boolean {
   return false
 }
 
-/** Optional text. Clients may send an empty string or null for no text. */
-type TextContract = z.ZodType<string | null, string | null>
+/** Schema of an optional text. Clients may send an empty string or null for no text. */
+type OptionalTextSchema = z.ZodType<string | null, string | null>
 
-function textContract(field: Exclude<CardField, SpecialCardField>): TextContract {
+function createTextFieldSchema(field: Exclude<CardFieldName, SpecialFieldName>): OptionalTextSchema {
   const rule = CARD_FIELDS[field]
   switch (rule.kind) {
     case 'line':
     case 'phone':
-      return emptyToNull(singleLine(rule.max, rule.label))
+      return emptyTextToNull(singleLineSchema(rule.max, rule.label))
     case 'prose':
     case 'css':
-      return emptyToNull(multiLine(rule.max, rule.label))
+      return emptyTextToNull(multiLineSchema(rule.max, rule.label))
     case 'email':
       return z.union(
-        [z.literal('').transform(() => null), z.null(), z.string().transform(pastedEmail).pipe(Email)],
-        `Please enter a valid email of at most ${EMAIL_MAX} characters`,
+        [z.literal('').transform(() => null), z.null(), z.string().transform(cleanPastedEmail).pipe(EmailAddress)],
+        `Please enter a valid email of at most ${EMAIL_LENGTH_MAX} characters`,
       )
     case 'website':
-      return emptyToNull(Website)
+      return emptyTextToNull(WebsiteSchema)
     case 'url':
-      return emptyToNull(WebUrl)
+      return emptyTextToNull(WebUrlSchema)
     case 'image':
-      return emptyToNull(ImageUrl)
+      return emptyTextToNull(ImageUrlSchema)
   }
 }
 
-type Mirrored = Record<MirroredField, z.ZodOptional<TextContract>>
+type CustomizationsFieldSchemas = Record<FieldInCustomizations, z.ZodOptional<OptionalTextSchema>>
 
-/** `customizations` keeps further keys as they are, within `CUSTOMIZATIONS_MAX`. */
-const Customizations = z
+/** Schema of a card's `customizations`. It keeps unknown keys as they are, up to `CUSTOMIZATIONS_LENGTH_MAX` characters. */
+const CardCustomizations = z
   .looseObject({
-    ...(Object.fromEntries(MIRRORED_FIELDS.map((field) => [field, textContract(field).optional()])) as Mirrored),
-    /** `false` asks search engines to leave the card out. */
+    ...(Object.fromEntries(
+      FIELDS_IN_CUSTOMIZATIONS.map((field) => [field, createTextFieldSchema(field).optional()]),
+    ) as CustomizationsFieldSchemas),
+    /** If false, the card's page asks search engines not to list it. */
     searchable: z.boolean().optional(),
   })
   .refine((value) => JSON.stringify(value).length <= 60_000, 'Customizations are too large')
-export type Customizations = z.infer<typeof Customizations>
+export type CardCustomizations = z.infer<typeof CardCustomizations>
 
 const CustomizationsInput = z.union([
-  Customizations,
+  CardCustomizations,
   z
     .string()
-    .max(60_000, tooLong('Customizations are too large'))
-    .refine((json) => !isNestedDeeper(json, CUSTOMIZATIONS_DEPTH), 'Customizations are nested too deeply')
+    .max(60_000, tooLongErrorOptions('Customizations are too large'))
+    .refine((json) => !isJsonNestedDeeper(json, CUSTOMIZATIONS_DEPTH_MAX), 'Customizations are nested too deeply')
     .transform((json, ctx) => {
-      if (isNestedDeeper(json, CUSTOMIZATIONS_DEPTH)) return z.NEVER
+      if (isJsonNestedDeeper(json, CUSTOMIZATIONS_DEPTH_MAX)) return z.NEVER
       try {
         return JSON.parse(json === '' ? '{}' : json, (key, value: unknown) => {
-          // Zod would drop this key silently.
-          if (key === '__proto__') ctx.addIssue({ code: 'custom', message: MESSAGES.unsafeKey })
+          // The key `__proto__` is reported as an error, because zod would drop it silently.
+          if (key === '__proto__') ctx.addIssue({ code: 'custom', message: SHARED_ERROR_MESSAGES.unsafeKey })
           return value
         }) as unknown
       } catch {
@@ -195,81 +201,82 @@ const CustomizationsInput = z.union([
         return z.NEVER
       }
     })
-    .pipe(Customizations),
+    .pipe(CardCustomizations),
 ])
 
-const namePart = (label: string) => emptyToNull(singleLine(TEXT_MAX.namePart, label)).optional()
+const createNamePartSchema = (label: string) => emptyTextToNull(singleLineSchema(CARD_TEXT_LENGTHS_MAX.namePart, label)).optional()
 
-/** The name parts that the owner entered. Blank parts are guessed and not stored. */
+/** The parts of the name that the owner entered. Blank parts are not stored; they are guessed from the full name. */
 const NamePartsInput = z
   .object({
-    prefix: namePart(NAME_PART_LABELS.prefix),
-    given: namePart(NAME_PART_LABELS.given),
-    additional: namePart(NAME_PART_LABELS.additional),
-    family: namePart(NAME_PART_LABELS.family),
-    suffix: namePart(NAME_PART_LABELS.suffix),
+    prefix: createNamePartSchema(NAME_PART_LABELS.prefix),
+    given: createNamePartSchema(NAME_PART_LABELS.given),
+    additional: createNamePartSchema(NAME_PART_LABELS.additional),
+    family: createNamePartSchema(NAME_PART_LABELS.family),
+    suffix: createNamePartSchema(NAME_PART_LABELS.suffix),
   })
   .nullable()
-  .transform((parts): NameOverride => Object.fromEntries(Object.entries(parts ?? {}).filter(([, part]) => part)))
+  .transform((parts): NamePartsOverride => Object.fromEntries(Object.entries(parts ?? {}).filter(([, part]) => part)))
 
-const SPECIAL_CONTRACTS = {
-  slug: Slug,
-  theme: z.enum(THEME_KEYS, 'Unknown theme'),
+const SPECIAL_FIELD_SCHEMAS = {
+  slug: CardSlug,
+  theme: z.enum(CARD_THEME_KEYS, 'Unknown theme'),
   nameParts: NamePartsInput,
   socialLinks: SocialLinks,
-  customButtons: z.array(CustomButton).max(BUTTONS_MAX, `A card has at most ${BUTTONS_MAX} buttons`),
-  gallery: z.array(GalleryImage).max(GALLERY_MAX, `The gallery holds at most ${GALLERY_MAX} images`),
-  embedCodes: z.array(EmbedCode).max(EMBEDS_MAX, `A card has at most ${EMBEDS_MAX} embeds`),
-  formConfig: FormConfig,
+  customButtons: z.array(CustomButton).max(CUSTOM_BUTTONS_MAX, `A card has at most ${CUSTOM_BUTTONS_MAX} buttons`),
+  gallery: z.array(GalleryImage).max(GALLERY_IMAGES_MAX, `The gallery holds at most ${GALLERY_IMAGES_MAX} images`),
+  embedCodes: z.array(EmbedCode).max(EMBED_CODES_MAX, `A card has at most ${EMBED_CODES_MAX} embeds`),
+  formConfig: ContactFormConfig,
   customizations: CustomizationsInput.nullable(),
-} satisfies Record<SpecialCardField, z.ZodType>
+} satisfies Record<SpecialFieldName, z.ZodType>
 
-type Shape = {
-  [Field in CardField]: z.ZodOptional<Field extends SpecialCardField ? (typeof SPECIAL_CONTRACTS)[Field] : TextContract>
+type CardFieldSchemas = {
+  [Field in CardFieldName]: z.ZodOptional<Field extends SpecialFieldName ? (typeof SPECIAL_FIELD_SCHEMAS)[Field] : OptionalTextSchema>
 }
-const isSpecial = (field: CardField): field is SpecialCardField => fieldRule(field).kind === 'special'
-const contractOf = (field: CardField): z.ZodType => (isSpecial(field) ? SPECIAL_CONTRACTS[field] : textContract(field))
+const isSpecialFieldName = (field: CardFieldName): field is SpecialFieldName => cardFieldRuleOf(field).kind === 'special'
+const schemaOfCardField = (field: CardFieldName): z.ZodType =>
+  isSpecialFieldName(field) ? SPECIAL_FIELD_SCHEMAS[field] : createTextFieldSchema(field)
 
-/** The fields of a card that a client may write. All are optional: the server leaves absent fields unchanged. */
-export const CardFields = z.object(Object.fromEntries(CARD_FIELD_KEYS.map((field) => [field, contractOf(field).optional()])) as Shape)
-export type CardFields = z.infer<typeof CardFields>
+/** Validates the card fields that a client sends. All are optional: the server leaves absent fields unchanged. */
+export const CardFieldsInput = z.object(
+  Object.fromEntries(CARD_FIELD_NAMES.map((field) => [field, schemaOfCardField(field).optional()])) as CardFieldSchemas,
+)
+export type CardFieldsInput = z.infer<typeof CardFieldsInput>
 
-/** Body of POST /api/business-cards. */
-export const CreateCard = /* @__PURE__ */ CardFields.extend({ userId: z.number().int().positive().optional() })
-export type CreateCard = z.infer<typeof CreateCard>
+export const CreateCardBody = /* @__PURE__ */ CardFieldsInput.extend({ userId: z.number().int().positive().optional() })
+export type CreateCardBody = z.infer<typeof CreateCardBody>
 
-/** Body of PUT /api/business-cards/{id}: some or all fields. `updatedAt` detects concurrent changes. */
-export const UpdateCard = /* @__PURE__ */ CardFields.extend({
+/** Request body of PUT /api/business-cards/{id}: the changed card fields. `updatedAt` detects concurrent changes. */
+export const UpdateCardBody = /* @__PURE__ */ CardFieldsInput.extend({
   updatedAt: z.iso.datetime({ offset: true, error: 'updatedAt must be an ISO 8601 time' }).optional(),
 })
-export type UpdateCard = z.infer<typeof UpdateCard>
+export type UpdateCardBody = z.infer<typeof UpdateCardBody>
 
-/** The editable fields of a card as they are stored and answered. */
-export interface CardContent extends Omit<Required<CardFields>, 'theme' | 'nameParts' | 'customizations'> {
-  /** The name of a theme, which may no longer exist. */
+/** The editable fields of a card as they are stored and as the API returns them. */
+export interface CardContent extends Omit<Required<CardFieldsInput>, 'theme' | 'nameParts' | 'customizations'> {
+  /** Key of the card's theme, which may no longer exist. */
   theme: string
-  /** The name parts that the owner entered. Snapshots published before this field existed lack it. */
-  nameParts?: NameOverride
-  customizations: Customizations
+  /** Name parts that the owner entered. Absent in published snapshots that are older than this field. */
+  nameParts?: NamePartsOverride
+  customizations: CardCustomizations
 }
 
-/** A card as its owner reads it. */
+/** A card as the API returns it to its owner. */
 export interface Card extends CardContent {
   id: number
   userId: number
-  /** ISO 8601. */
   createdAt: string
   updatedAt: string
 }
 
-/** A card as anyone reads it, with its owner's id and level, and custom CSS only if the level allows it. */
+/** A card as the API returns it to visitors, with its owner's id and level. It has custom CSS only if the level allows it. */
 export interface PublicCard extends Card {
   user: { id: number; accessLevel: number }
 }
 
-const SPECIAL_BLANKS: Required<Pick<CardContent, SpecialCardField>> = {
+const BLANK_SPECIAL_FIELDS: Required<Pick<CardContent, SpecialFieldName>> = {
   slug: '',
-  theme: DEFAULT_THEME,
+  theme: DEFAULT_CARD_THEME,
   nameParts: {},
   socialLinks: {},
   customButtons: [],
@@ -278,7 +285,6 @@ const SPECIAL_BLANKS: Required<Pick<CardContent, SpecialCardField>> = {
   formConfig: {},
   customizations: {},
 }
-const blankContent = () => ({ ...Object.fromEntries(CARD_FIELD_KEYS.map((field) => [field, null])), ...SPECIAL_BLANKS })
+const createBlankCardContent = () => ({ ...Object.fromEntries(CARD_FIELD_NAMES.map((field) => [field, null])), ...BLANK_SPECIAL_FIELDS })
 
-/** The fields of a card on which nothing is filled in. */
-export const BLANK_CONTENT = /* @__PURE__ */ blankContent() as Required<CardContent>
+export const BLANK_CARD_CONTENT = /* @__PURE__ */ createBlankCardContent() as Required<CardContent>

@@ -1,24 +1,23 @@
 import { z } from 'zod'
 import { CARD_FIELDS } from './card-fields.ts'
-import { multiLine } from './text.ts'
+import { multiLineSchema } from './text.ts'
 
-/** A part of an owner's CSS that was removed, or that applies to another element than written. */
-export interface DroppedCss {
-  /** The part as typed, shortened. */
+/** A part of an owner's CSS that was removed, or that now applies to another element than the owner wrote. */
+export interface CustomCssProblem {
+  /** The affected part of the CSS as the owner typed it, shortened. */
   what: string
-  /** A sentence that tells the owner why. */
+  /** A sentence that tells the owner why this part of the CSS was removed or moved. */
   why: string
-  /** Line in the typed CSS, counted from 1. */
   line: number
 }
 
-/** An owner's CSS as it is used on the card's page, with the parts that were removed. */
-export interface CheckedCss {
+/** An owner's custom CSS as it is used on the card's page, with a list of the parts that were removed. */
+export interface CheckedCustomCss {
   css: string
-  dropped: DroppedCss[]
-  /** Rules written for the whole page, which apply to the card instead. */
-  moved: DroppedCss[]
+  dropped: CustomCssProblem[]
+  /** CSS rules that the owner wrote for the whole page and that apply to the card instead. */
+  moved: CustomCssProblem[]
 }
 
-/** Body of POST /api/custom-css/check, which answers a CheckedCss. */
-export const CheckCss = z.object({ css: multiLine(CARD_FIELDS.customCss.max, CARD_FIELDS.customCss.label) })
+/** Request body of POST /api/custom-css/check, which sanitizes the CSS and responds with a CheckedCustomCss. */
+export const CheckCustomCssBody = z.object({ css: multiLineSchema(CARD_FIELDS.customCss.max, CARD_FIELDS.customCss.label) })

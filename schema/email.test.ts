@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { emailKey, isEmail, mailtoHref, sendableEmail } from './email.ts'
-import { CardFields } from './card.ts'
-import { Email } from './user.ts'
+import { emailLookupKeyOf, isEmailAddress, mailtoHref, toSendableEmail } from './email.ts'
+import { CardFieldsInput } from './card.ts'
+import { EmailAddress } from './user.ts'
 
-const LOCAL_64 = 'a'.repeat(64)
-const LABEL_63 = 'b'.repeat(63)
+const LOCAL_PART_OF_64_LETTERS = 'a'.repeat(64)
+const DOMAIN_LABEL_OF_63_LETTERS = 'b'.repeat(63)
 
 it.each([
   'anna@example.com',
@@ -17,10 +17,10 @@ it.each([
   'åsa@öberg.example',
   'a@xn--mller-kva.de',
   'माल@उदाहरण.भारत',
-  `${LOCAL_64}@${LABEL_63}.com`,
-])('accepts %s', (email) => {
-  expect(isEmail(email)).toBe(true)
-  expect(Email.safeParse(` ${email} `).data).toBe(email)
+  `${LOCAL_PART_OF_64_LETTERS}@${DOMAIN_LABEL_OF_63_LETTERS}.com`,
+])('accepts the e-mail address %s', (email) => {
+  expect(isEmailAddress(email)).toBe(true)
+  expect(EmailAddress.safeParse(` ${email} `).data).toBe(email)
 })
 
 it.each([
@@ -50,15 +50,15 @@ it.each([
   'anna@example.com:80',
   '"anna"@example.com',
   'Anna <anna@example.com>',
-  `${LOCAL_64}a@example.com`,
-  `anna@${LABEL_63}b.com`,
-  `${LOCAL_64}@${`${LABEL_63}.`.repeat(3)}com`,
+  `${LOCAL_PART_OF_64_LETTERS}a@example.com`,
+  `anna@${DOMAIN_LABEL_OF_63_LETTERS}b.com`,
+  `${LOCAL_PART_OF_64_LETTERS}@${`${DOMAIN_LABEL_OF_63_LETTERS}.`.repeat(3)}com`,
   `anna@${'ü'.repeat(59)}.${'ü'.repeat(59)}.${'ü'.repeat(59)}.${'ü'.repeat(59)}.de`,
-])('refuses %j', (email) => {
-  expect(Email.safeParse(email).error?.issues[0]?.message).toBe('Please enter a valid email')
+])('refuses the invalid e-mail address %j', (email) => {
+  expect(EmailAddress.safeParse(email).error?.issues[0]?.message).toBe('Please enter a valid email')
 })
 
-describe('lookup key, delivery address and link', () => {
+describe('lookup key, delivery address and mailto link of an e-mail address', () => {
   it.each([
     ['Anna@Example.COM', 'anna@example.com', 'Anna@Example.COM', 'mailto:Anna@Example.COM'],
     ['Anna@MÜLLER.de', 'anna@xn--mller-kva.de', 'Anna@xn--mller-kva.de', 'mailto:Anna@M%C3%9CLLER.de'],
@@ -72,36 +72,36 @@ describe('lookup key, delivery address and link', () => {
     ['a+b@example.com', 'a+b@example.com', 'a+b@example.com', 'mailto:a%2Bb@example.com'],
     ['a&b?c@example.com', 'a&b?c@example.com', 'a&b?c@example.com', 'mailto:a%26b%3Fc@example.com'],
     ["o'brien@example.ie", "o'brien@example.ie", "o'brien@example.ie", "mailto:o'brien@example.ie"],
-  ])('of %s', (email, key, sendable, href) => {
-    expect(emailKey(email)).toBe(key)
-    expect(sendableEmail(email)).toBe(sendable)
+  ])('are derived from %s', (email, key, sendable, href) => {
+    expect(emailLookupKeyOf(email)).toBe(key)
+    expect(toSendableEmail(email)).toBe(sendable)
     expect(mailtoHref(email)).toBe(href)
   })
 
-  it('has one key for a domain in Unicode and in punycode, and stores composed accents', () => {
-    expect(emailKey('anna@müller.de')).toBe(emailKey('ANNA@xn--mller-kva.de'))
-    expect(Email.parse('a\u030asa@example.com')).toBe('\u00e5sa@example.com')
+  it('gives a domain in Unicode and in punycode the same lookup key, and stores letters with composed accents', () => {
+    expect(emailLookupKeyOf('anna@müller.de')).toBe(emailLookupKeyOf('ANNA@xn--mller-kva.de'))
+    expect(EmailAddress.parse('a\u030asa@example.com')).toBe('\u00e5sa@example.com')
   })
 
-  it('gives addresses with lookalike letters different keys', () => {
-    expect(emailKey('аnna@example.com')).not.toBe(emailKey('anna@example.com'))
-    expect(Email.parse('mi\u212ae@example.com')).toBe('miKe@example.com')
+  it('gives e-mail addresses with lookalike letters different lookup keys', () => {
+    expect(emailLookupKeyOf('аnna@example.com')).not.toBe(emailLookupKeyOf('anna@example.com'))
+    expect(EmailAddress.parse('mi\u212ae@example.com')).toBe('miKe@example.com')
     const collisions: string[] = []
     for (let code = 0x80; code < 0x30000; code++) {
       const stored = String.fromCodePoint(code).normalize('NFC')
-      if (!/^[\x00-\x7f]$/.test(stored) && /^[\x00-\x7f]@/.test(emailKey(`${stored}@example.com`))) collisions.push(stored)
+      if (!/^[\x00-\x7f]$/.test(stored) && /^[\x00-\x7f]@/.test(emailLookupKeyOf(`${stored}@example.com`))) collisions.push(stored)
     }
     expect(collisions).toEqual([])
   })
 
-  it('does not throw for invalid addresses', () => {
-    expect(emailKey('Nobody')).toBe('nobody')
+  it('does not throw for invalid e-mail addresses', () => {
+    expect(emailLookupKeyOf('Nobody')).toBe('nobody')
     expect(mailtoHref('\ud800')).toBe('mailto:%EF%BF%BD')
-    expect(emailKey('a@ü\u0000')).toBe('a@ü\u0000')
+    expect(emailLookupKeyOf('a@ü\u0000')).toBe('a@ü\u0000')
   })
 })
 
 it.each([' anna@example.com\u200b', '\ufeffanna@example.com', 'mailto:anna@example.com', '\u202aMailto:anna@example.com\u202c'])(
-  'accepts %j, as copied, as the address of a card',
-  (email) => expect(CardFields.parse({ email }).email).toBe('anna@example.com'),
+  'accepts the pasted text %j as the e-mail address of a card',
+  (email) => expect(CardFieldsInput.parse({ email }).email).toBe('anna@example.com'),
 )

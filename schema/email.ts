@@ -1,62 +1,61 @@
-export const EMAIL_MAX = 254
-export const INVALID_EMAIL = 'Please enter a valid email'
-/** Maximum length of the part before the @ (RFC 5321, section 4.5.3.1.1). */
-const LOCAL_MAX = 64
+export const EMAIL_LENGTH_MAX = 254
+export const INVALID_EMAIL_MESSAGE = 'Please enter a valid email'
+/** Maximum length of the part before the @ of an e-mail address (RFC 5321, section 4.5.3.1.1). */
+const EMAIL_LOCAL_PART_LENGTH_MAX = 64
 
-// Declared here, because schema/ is compiled without the types of any runtime. Every runtime has it.
+// The global `URL` is declared here, because schema/ is compiled without browser or server types. All runtimes have it.
 declare const URL: { new (address: string): { hostname: string }; canParse(address: string): boolean }
 
-/** Characters allowed before the @ without quotes: atext of RFC 5322, and letters and digits of any script (RFC 6531). */
-const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u
-const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
-/** An ASCII host name of at least two labels, the last of letters or in punycode. */
-const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
-// oxlint-disable-next-line no-control-regex
-const ASCII = /^[\x00-\x7f]*$/
+/** Characters allowed before the @ of an e-mail address: `atext` of RFC 5322, and letters and digits of any script. */
+const EMAIL_LOCAL_PART_PATTERN = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u
+const EMAIL_DOMAIN_PATTERN = /^[\p{L}\p{M}\p{N}.-]+$/u
+/** An ASCII host name of at least two labels. The last label consists of letters or is in punycode. */
+const ASCII_HOST_NAME_PATTERN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
+const ASCII_ONLY_PATTERN = /^\p{ASCII}*$/u
 
-function splitAddress(email: string): [local: string, domain: string] {
+function splitEmailAddress(email: string): [local: string, domain: string] {
   const at = email.lastIndexOf('@')
   return [email.slice(0, Math.max(at, 0)), email.slice(at + 1)]
 }
 
-/** A domain in lower case and punycode (UTS 46, by the URL host parser); only lower-cased when it is not a valid host. */
-function asciiDomain(domain: string): string {
-  if (ASCII.test(domain)) return domain.toLowerCase()
+/** Converts an e-mail domain to lower case and punycode (UTS 46). An invalid host name is only lower-cased. */
+function toAsciiDomain(domain: string): string {
+  if (ASCII_ONLY_PATTERN.test(domain)) return domain.toLowerCase()
   const address = `http://${domain}`
-  return DOMAIN.test(domain) && URL.canParse(address) ? new URL(address).hostname : domain.toLowerCase()
+  return EMAIL_DOMAIN_PATTERN.test(domain) && URL.canParse(address) ? new URL(address).hostname : domain.toLowerCase()
 }
 
-/** True for an e-mail address, including internationalized ones (RFC 6531): `anna@müller.de`, `пример@почта.рф`. */
-export function isEmail(email: string): boolean {
-  if (email.length > EMAIL_MAX) return false
-  const [local, domain] = splitAddress(email)
-  if (local.length > LOCAL_MAX || !LOCAL.test(local) || /^\.|\.\.|\.$/.test(local)) return false
-  const host = asciiDomain(domain)
-  return HOST.test(host) && local.length + 1 + host.length <= EMAIL_MAX
+/** True for a valid e-mail address, including international ones (RFC 6531) such as `anna@müller.de` or `пример@почта.рф`. */
+export function isEmailAddress(email: string): boolean {
+  if (email.length > EMAIL_LENGTH_MAX) return false
+  const [local, domain] = splitEmailAddress(email)
+  if (local.length > EMAIL_LOCAL_PART_LENGTH_MAX || !EMAIL_LOCAL_PART_PATTERN.test(local) || /^\.|\.\.|\.$/.test(local)) return false
+  const host = toAsciiDomain(domain)
+  return ASCII_HOST_NAME_PATTERN.test(host) && local.length + 1 + host.length <= EMAIL_LENGTH_MAX
 }
 
-/** Removes `mailto:` and invisible characters from a pasted address. */
-export function pastedEmail(text: string): string {
+/** Removes `mailto:` and invisible characters from a pasted e-mail address. */
+export function cleanPastedEmail(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/^\s*mailto:/i, '')
 }
 
-/** The address to send mail to, with its domain in ASCII, because some mail services accept only that. */
-export function sendableEmail(email: string): string {
-  const [local, domain] = splitAddress(email)
-  return ASCII.test(domain) ? email : `${local}@${asciiDomain(domain)}`
+/** Converts the domain of an e-mail address to ASCII, because some mail services accept no other. */
+export function toSendableEmail(email: string): string {
+  const [local, domain] = splitEmailAddress(email)
+  return ASCII_ONLY_PATTERN.test(domain) ? email : `${local}@${toAsciiDomain(domain)}`
 }
 
 /**
- * Key for looking up e-mail addresses: lower case, with the domain in ASCII. Two addresses never share a key by accident:
- * addresses are stored in NFC, where no non-ASCII letter becomes an ASCII letter in lower case.
+ * Key for looking up an e-mail address: lower case, with the domain in ASCII. Different addresses never share a key, because they
+ * are stored in NFC, where lower-casing never turns a non-ASCII letter into an ASCII letter.
  */
-export function emailKey(email: string): string {
-  const [local, domain] = splitAddress(email)
-  return local === '' ? email.toLowerCase() : `${local.toLowerCase()}@${asciiDomain(domain)}`
+export function emailLookupKeyOf(email: string): string {
+  const [local, domain] = splitEmailAddress(email)
+  return local === '' ? email.toLowerCase() : `${local.toLowerCase()}@${toAsciiDomain(domain)}`
 }
 
-/** The `mailto:` link of an address, percent-encoded as UTF-8 (RFC 6068, section 2). */
+/** The `mailto:` link of an e-mail address, percent-encoded as UTF-8 (RFC 6068, section 2). */
 export function mailtoHref(email: string): string {
-  const [local, domain] = splitAddress(email.toWellFormed())
+  const [local, domain] = splitEmailAddress(email.toWellFormed())
   return `mailto:${local === '' ? '' : `${encodeURIComponent(local)}@`}${encodeURIComponent(domain)}`
 }

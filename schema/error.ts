@@ -1,5 +1,5 @@
-/** Sentences of failures that the browser also shows by itself, by code. */
-export const MESSAGES = {
+/** Error messages that the browser also shows without a response from the server, by error code. */
+export const SHARED_ERROR_MESSAGES = {
   accessDenied: 'Access denied',
   unexpected: 'Something went wrong',
   unsafeKey: 'The key __proto__ is not allowed',
@@ -8,9 +8,9 @@ export const MESSAGES = {
   cardChanged: 'This card was changed on another device. Reload to see the latest version.',
 } as const
 
-/** Sentences of all failures whose wording is fixed, by code. */
-export const ERRORS = {
-  ...MESSAGES,
+/** All error messages that have a fixed wording, by error code. */
+export const API_ERROR_MESSAGES = {
+  ...SHARED_ERROR_MESSAGES,
   signIn: 'Please sign in to continue',
   notFound: 'Not found',
   crossOrigin: 'This request came from another site and was refused',
@@ -47,20 +47,19 @@ export const ERRORS = {
   emptyForm: 'Please fill in the form',
 } as const
 
-/** Codes of failures whose sentence depends on the case. */
-const OTHER_CODES = ['mailsUsed', 'cardLimit', 'slugLevel', 'slugChangesUsed', 'formFull', 'tooSlow', 'wrongType'] as const
+/** Error codes without a fixed message, because its wording depends on the case, for example on the user's limit. */
+const CODES_OF_VARYING_MESSAGES = ['mailsUsed', 'cardLimit', 'slugLevel', 'slugChangesUsed', 'formFull', 'tooSlow', 'wrongType'] as const
 
-/** Identifies the failure for programs. Codes are stable; sentences may be reworded. */
-export type ErrorCode = keyof typeof ERRORS | (typeof OTHER_CODES)[number]
-export const ERROR_CODES = [...Object.keys(ERRORS), ...OTHER_CODES] as ErrorCode[]
+/** Identifies an API error for programs. The codes never change, but the wording of their messages may. */
+export type ApiErrorCode = keyof typeof API_ERROR_MESSAGES | (typeof CODES_OF_VARYING_MESSAGES)[number]
+export const API_ERROR_CODES = [...Object.keys(API_ERROR_MESSAGES), ...CODES_OF_VARYING_MESSAGES] as ApiErrorCode[]
 
-/** Body of every non-2xx answer of `/api/*`. */
+/** Body of every API response that reports an error (any status other than 2xx). */
 export interface ApiErrorBody {
-  code: ErrorCode
-  /** One sentence for a person. */
+  code: ApiErrorCode
   message: string
-  /** On a failed validation: which fields failed. */
+  /** The request's fields that failed validation, each with its message. */
   issues?: { path: string; message: string }[]
-  /** On a 500: the id under which the log has the error. */
+  /** Id under which the server's log has the error. It is only sent with status 500. */
   requestId?: string
 }

@@ -1,25 +1,25 @@
-interface EventDefinition {
-  /** The name of this kind's records in analytics answers, in `?kind=` and in exports. */
+interface EventKindConfig {
+  /** Name of this kind's events in analytics answers, in the query `?kind=` and in exports, such as `views`. */
   list: string
-  /** The roll-up counts that an event of this kind adds to. If there are several, the event's fields decide which one. */
+  /** Names of the counters that an event of this kind adds to. If there are several, the event's fields decide which one. */
   counts: readonly string[]
-  /** Path below /api of the public call that reports the event. Null: only the server creates such events. */
+  /** Path below /api to which a card's page reports such an event; null if only the server creates such events. */
   call: `/${string}` | null
-  /** True: the event goes through the queue. False: it is stored before the call is answered. */
+  /** If true, the event goes through the queue. If false, the server stores it before it responds. */
   queued: boolean
-  /** Name of the idempotency key in the call's body and in the table. */
+  /** Name of the event's idempotency key, in the request body and in the table. */
   id: string
-  /** Prefix of the visitor's address, location and device in the table and in records. */
+  /** Prefix of the table columns for the visitor's address, location and device, such as `viewer`. */
   actor: string
-  /** Those of its fields that have a column of the same name. */
+  /** Fields of the event that are stored in a table column of the same name. */
   columns: readonly string[]
-  /** The fields of a row in an analytics answer, besides the time. Pages and exports add address, location and device. */
+  /** Event fields in an analytics answer, besides the time. Paged lists and exports add the visitor's address and device. */
   listed: readonly string[]
 }
 
 /**
- * Every kind of event. Insert statements, roll-up checks, analytics lists and exports are derived from this registry or keyed
- * by it; its contracts are in schema/event.ts, because the analytics page needs no validator.
+ * All kinds of events. Insert statements, counters, analytics lists and exports are derived from this registry. The validation of
+ * events is separate (schema/event.ts), because the analytics page does not need it.
  */
 export const EVENT_KINDS = {
   view: {
@@ -62,7 +62,7 @@ export const EVENT_KINDS = {
     columns: ['formData'],
     listed: ['formData'],
   },
-  /** A visitor's first message to the assistant. The idempotency key is the conversation's session id. */
+  /** A visitor's first message to the card's sales assistant. Its idempotency key is the session id of the conversation. */
   chat: {
     list: 'chats',
     counts: ['chats'],
@@ -74,8 +74,8 @@ export const EVENT_KINDS = {
     listed: ['location', 'device'],
   },
   /**
-   * A conversation that became a lead: its score reached 70, or the visitor left a contact. The idempotency
-   * key is the session id, so a conversation is one lead at most.
+   * A conversation with the sales assistant that became a lead: its score reached 70, or the visitor left a contact. The
+   * idempotency key is the session id, so a conversation is one lead at most.
    */
   lead: {
     list: 'leads',
@@ -87,21 +87,19 @@ export const EVENT_KINDS = {
     columns: ['leadScore'],
     listed: ['leadScore', 'location', 'device'],
   },
-} as const satisfies Record<string, EventDefinition>
+} as const satisfies Record<string, EventKindConfig>
 
 export type EventKind = keyof typeof EVENT_KINDS
-export type DefinitionOf<K extends EventKind> = (typeof EVENT_KINDS)[K]
-type KindWith<Property> = { [K in EventKind]: DefinitionOf<K> extends Property ? K : never }[EventKind]
-/** Kinds that the queue carries. */
-export type QueuedKind = KindWith<{ queued: true }>
-/** Kinds that a visitor's page reports and the queue carries. */
-export type ReportedKind = KindWith<{ queued: true; call: string }>
-export type CountName = DefinitionOf<EventKind>['counts'][number]
-/** The counts of events, by roll-up. */
-export type Counts = Record<CountName, number>
+export type EventConfigOf<K extends EventKind> = (typeof EVENT_KINDS)[K]
+type EventKindWith<Property> = { [K in EventKind]: EventConfigOf<K> extends Property ? K : never }[EventKind]
+export type QueuedEventKind = EventKindWith<{ queued: true }>
+/** Kinds of events that a visitor's page reports and that go through the queue. */
+export type PageReportedEventKind = EventKindWith<{ queued: true; call: string }>
+export type EventCountName = EventConfigOf<EventKind>['counts'][number]
+export type EventCounts = Record<EventCountName, number>
 
-export const KINDS = Object.keys(EVENT_KINDS) as EventKind[]
-export const QUEUED_KINDS = KINDS.filter((kind): kind is QueuedKind => EVENT_KINDS[kind].queued)
-export const REPORTED_KINDS = QUEUED_KINDS.filter((kind): kind is ReportedKind => EVENT_KINDS[kind].call !== null)
-export const COUNT_NAMES = KINDS.flatMap((kind): readonly CountName[] => EVENT_KINDS[kind].counts)
-export const NO_COUNTS = Object.fromEntries(COUNT_NAMES.map((name) => [name, 0])) as Counts
+export const EVENT_KIND_NAMES = Object.keys(EVENT_KINDS) as EventKind[]
+export const QUEUED_EVENT_KINDS = EVENT_KIND_NAMES.filter((kind): kind is QueuedEventKind => EVENT_KINDS[kind].queued)
+export const PAGE_REPORTED_EVENT_KINDS = QUEUED_EVENT_KINDS.filter((kind): kind is PageReportedEventKind => EVENT_KINDS[kind].call !== null)
+export const EVENT_COUNT_NAMES = EVENT_KIND_NAMES.flatMap((kind): readonly EventCountName[] => EVENT_KINDS[kind].counts)
+export const ZERO_EVENT_COUNTS = Object.fromEntries(EVENT_COUNT_NAMES.map((name) => [name, 0])) as EventCounts

@@ -1,91 +1,91 @@
 import { z } from 'zod'
-import { type DefinitionOf, EVENT_KINDS, type EventKind } from './event-kinds.ts'
-import { ANSWER_MAX } from './lead-form.ts'
-import { singleLine, recordOf } from './text.ts'
+import { type EventConfigOf, EVENT_KINDS, type EventKind } from './event-kinds.ts'
+import { FORM_ANSWER_MAX_LENGTH } from './lead-form.ts'
+import { singleLineSchema, limitedRecordSchema } from './text.ts'
 
-/** `video` is a play of the card's video. It is stored with the clicks but counted apart from them. */
-const CLICK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
-/** Replaces every unknown link type, so that visitors cannot create breakdown rows at will. */
-export const OTHER_CLICK = 'other'
-export type ClickType = (typeof CLICK_TYPES)[number] | typeof OTHER_CLICK
+/** Types of links that visitors click on a card. `video` is a play of the card's video, which is counted apart from clicks. */
+const CLICKED_LINK_TYPES = ['website', 'phone', 'email', 'custom', 'social', 'video'] as const
+/** Replaces every unknown link type. Otherwise visitors could fill the analytics with any number of invented types. */
+export const OTHER_LINK_TYPE = 'other'
+export type ClickedLinkType = (typeof CLICKED_LINK_TYPES)[number] | typeof OTHER_LINK_TYPE
 
-function clickType(sent: string): ClickType {
-  return CLICK_TYPES.find((type) => type === sent) ?? OTHER_CLICK
+function toLinkType(sent: string): ClickedLinkType {
+  return CLICKED_LINK_TYPES.find((type) => type === sent) ?? OTHER_LINK_TYPE
 }
 
-/** Longest time on a page that is stored, in seconds. */
-const DURATION_MAX = 86_400
-/** Answers in one form submission. */
-const ANSWERS_MAX = 20
+/** Maximum time on a card's page that is stored, in seconds. */
+const PAGE_VISIT_SECONDS_MAX = 86_400
+const FORM_ANSWERS_MAX = 20
 
-/** Answers of a lead form, by field name. */
-const FormData = recordOf(
+const LeadFormAnswers = limitedRecordSchema(
   z.string().min(1).max(40),
-  // Programs send a ticked box as a boolean.
+  // Programs that submit the form may send a checkbox as a boolean. It is stored as text.
   z.preprocess(
     (answer) => (typeof answer === 'boolean' ? String(answer) : answer),
-    z.string().max(ANSWER_MAX, `An answer must be at most ${ANSWER_MAX} characters`),
+    z.string().max(FORM_ANSWER_MAX_LENGTH, `An answer must be at most ${FORM_ANSWER_MAX_LENGTH} characters`),
   ),
-  ANSWERS_MAX,
-  `A form has at most ${ANSWERS_MAX} answers`,
+  FORM_ANSWERS_MAX,
+  `A form has at most ${FORM_ANSWERS_MAX} answers`,
 )
 
 export const CardId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const EventId = z.string().min(1).max(64)
 
 /**
- * The fields of each kind besides the card and the idempotency key: those in the body of its call and in its queue message,
- * and those that the server adds to the message.
+ * The fields of each kind of event, besides the card's id and the idempotency key: `fields` are in the request body and in the
+ * queue message, and `added` are what the server adds to the message.
  */
-export const EVENT_FIELDS = {
+export const EVENT_FIELD_SCHEMAS = {
   view: {
     fields: {
-      /** Whole seconds on the page, at most a day, sent when the visitor leaves. */
+      /** Time that the visitor spent on the page, in whole seconds. The page sends it when the visitor leaves. */
       duration: z
         .number()
         .int()
         .min(0)
-        .transform((seconds) => Math.min(seconds, DURATION_MAX))
+        .transform((seconds) => Math.min(seconds, PAGE_VISIT_SECONDS_MAX))
         .optional(),
-      /** Tag of the link that the visitor followed. */
+      /** Tag in the card's link that the visitor followed, such as `qr` for a QR code. */
       source: z.string().max(64).optional(),
-      /** Host name of the page that linked here. */
+      /** Host name of the website that linked to the card. */
       referrer: z.string().max(255).optional(),
     },
     added: {
-      /** The visitor's key of the day, which counts unique visitors. */
+      /** Key of the visitor for one day, for counting unique visitors. */
       visitor: z
         .string()
         .regex(/^[\w-]{1,22}$/)
         .optional(),
     },
   },
-  click: { fields: { linkType: singleLine(40).min(1).transform(clickType), linkId: singleLine(100).min(1) }, added: {} },
+  click: { fields: { linkType: singleLineSchema(40).min(1).transform(toLinkType), linkId: singleLineSchema(100).min(1) }, added: {} },
   save: { fields: {}, added: {} },
-  submission: { fields: { formData: FormData }, added: {} },
+  submission: { fields: { formData: LeadFormAnswers }, added: {} },
   chat: { fields: {}, added: {} },
   lead: { fields: { leadScore: z.number().int().min(0).max(100) }, added: {} },
 } as const satisfies Record<EventKind, Record<'fields' | 'added', z.ZodRawShape>>
 
-type Output<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.output<z.ZodObject<Fields>>
-type Input<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.input<z.ZodObject<Fields>>
-export type FieldsOf<K extends EventKind> = Output<(typeof EVENT_FIELDS)[K]['fields']>
-export type AddedFields<K extends EventKind> = Output<(typeof EVENT_FIELDS)[K]['added']>
-type CallFields<K extends EventKind> = { cardId: number } & { [Id in DefinitionOf<K>['id']]?: string }
-/** The body of a kind's call, as it is sent and as its contract returns it. */
-export type SentBody<K extends EventKind> = CallFields<K> & Input<(typeof EVENT_FIELDS)[K]['fields']>
-export type ParsedBody<K extends EventKind> = CallFields<K> & FieldsOf<K>
+type ParsedEventFields<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.output<z.ZodObject<Fields>>
+type SentEventFields<Fields extends z.ZodRawShape> = [keyof Fields] extends [never] ? object : z.input<z.ZodObject<Fields>>
+export type EventFieldsOf<K extends EventKind> = ParsedEventFields<(typeof EVENT_FIELD_SCHEMAS)[K]['fields']>
+export type ServerAddedFieldsOf<K extends EventKind> = ParsedEventFields<(typeof EVENT_FIELD_SCHEMAS)[K]['added']>
+type EventCallFields<K extends EventKind> = { cardId: number } & { [Id in EventConfigOf<K>['id']]?: string }
+/** Request body that reports an event of this kind, as the client sends it. */
+export type SentEventBody<K extends EventKind> = EventCallFields<K> & SentEventFields<(typeof EVENT_FIELD_SCHEMAS)[K]['fields']>
+export type ParsedEventBody<K extends EventKind> = EventCallFields<K> & EventFieldsOf<K>
 
-/** The contract of a kind's public call. */
-export function contractOf<K extends EventKind>(kind: K): z.ZodType<ParsedBody<K>> {
-  return z.object({ cardId: CardId, [EVENT_KINDS[kind].id]: EventId.optional(), ...EVENT_FIELDS[kind].fields }) as unknown as z.ZodType<
-    ParsedBody<K>
-  >
+/** Returns the zod schema of the request body that reports an event of this kind. */
+export function eventBodySchemaOf<K extends EventKind>(kind: K): z.ZodType<ParsedEventBody<K>> {
+  return z.object({
+    cardId: CardId,
+    [EVENT_KINDS[kind].id]: EventId.optional(),
+    ...EVENT_FIELD_SCHEMAS[kind].fields,
+  }) as unknown as z.ZodType<ParsedEventBody<K>>
 }
 
-export const CardForm = contractOf('submission')
-export type CardForm = z.infer<typeof CardForm>
+export const FormSubmissionBody = eventBodySchemaOf('submission')
+export type FormSubmissionBody = z.infer<typeof FormSubmissionBody>
 
-/** Why an event is left out of every count. Events above an address's limit per minute on one card are a flood. */
-export const EXCLUSIONS = ['bot', 'preview', 'owner', 'flood'] as const
-export type Exclusion = (typeof EXCLUSIONS)[number]
+/** Reasons why an event is not counted. `flood`: one visitor address exceeded the limit of events per minute on one card. */
+export const EVENT_EXCLUSION_REASONS = ['bot', 'preview', 'owner', 'flood'] as const
+export type EventExclusionReason = (typeof EVENT_EXCLUSION_REASONS)[number]

@@ -1,53 +1,62 @@
 import { expect, it } from 'vitest'
 import {
-  imageBox,
-  variantKeys,
-  fitIntoBox,
-  imageKey,
-  type ImageType,
-  isStoredKey,
-  STORED_PIXELS_MAX,
-  STORED_SIDE_MAX,
-  storedSize,
-  imageVariants,
+  imageTargetBoxOf,
+  imageVariantKeysOf,
+  fitSizeIntoBox,
+  imageKeyOfUrl,
+  type CardImageType,
+  isImageStorageKey,
+  STORED_IMAGE_PIXELS_MAX,
+  STORED_IMAGE_SIDE_MAX,
+  storedImageSize,
+  imageVariantsOfUrl,
 } from './image.ts'
-import { isMediaPath } from './url.ts'
+import { isUploadedImagePath } from './url.ts'
 
-const URL = '/media/7/0123456789abcdef01234567-c8a27b-1200x400.jpg'
+const IMAGE_URL = '/media/7/0123456789abcdef01234567-c8a27b-1200x400.jpg'
 
-it('reads size, widths and colour from a URL', () => {
-  expect(imageVariants(URL)).toMatchObject({ width: 1200, height: 400, placeholder: '#c8a27b', vector: false })
-  expect(imageVariants(URL)!.srcset).toMatch(
+it('reads size, variant widths and average colour of a picture from its URL', () => {
+  expect(imageVariantsOfUrl(IMAGE_URL)).toMatchObject({ width: 1200, height: 400, placeholder: '#c8a27b', vector: false })
+  expect(imageVariantsOfUrl(IMAGE_URL)!.srcset).toMatch(
     /^\/media\/7\/0123456789abcdef01234567-c8a27b-1200x400\.w128\.jpg 128w, .* 960w, \S+-1200x400\.jpg 1200w$/,
   )
-  expect(imageVariants('/media/7/0123456789abcdef01234567-80x40.svg')).toMatchObject({ srcset: undefined, placeholder: null, vector: true })
-  for (const url of ['', null, undefined, 'https://example.com/a.jpg', '/media/x', `${URL}?v=1`, URL.replace('.jpg', '.w128.jpg')])
-    expect(imageVariants(url)).toBeNull()
+  const vectorUrl = '/media/7/0123456789abcdef01234567-80x40.svg'
+  expect(imageVariantsOfUrl(vectorUrl)).toMatchObject({ srcset: undefined, placeholder: null, vector: true })
+  const otherUrls = [
+    '',
+    null,
+    undefined,
+    'https://example.com/a.jpg',
+    '/media/x',
+    `${IMAGE_URL}?v=1`,
+    IMAGE_URL.replace('.jpg', '.w128.jpg'),
+  ]
+  for (const url of otherUrls) expect(imageVariantsOfUrl(url)).toBeNull()
 })
 
-it('creates only keys that the server serves and a card accepts', () => {
-  for (const key of [imageKey(URL)!, ...variantKeys(imageKey(URL)!)]) {
-    expect(isMediaPath(`/media/${key}`), key).toBe(true)
-    expect(isStoredKey(key), key).toBe(true)
+it('creates only storage keys of pictures that the server serves and a card accepts', () => {
+  for (const key of [imageKeyOfUrl(IMAGE_URL)!, ...imageVariantKeysOf(imageKeyOfUrl(IMAGE_URL)!)]) {
+    expect(isUploadedImagePath(`/media/${key}`), key).toBe(true)
+    expect(isImageStorageKey(key), key).toBe(true)
   }
-  expect(variantKeys(imageKey(URL)!)).toHaveLength(6)
-  for (const key of ['../x', '7/a.jpg', '7/0123456789abcdef01234567-80x40.w128.svg']) expect(isStoredKey(key), key).toBe(false)
+  expect(imageVariantKeysOf(imageKeyOfUrl(IMAGE_URL)!)).toHaveLength(6)
+  for (const key of ['../x', '7/a.jpg', '7/0123456789abcdef01234567-80x40.w128.svg']) expect(isImageStorageKey(key), key).toBe(false)
 })
 
-it('fits sizes into a box without enlarging them or dropping below one pixel', () => {
-  expect(fitIntoBox({ width: 4000, height: 1000 }, imageBox('coverPhoto'))).toEqual({ width: 1200, height: 300 })
-  expect(fitIntoBox({ width: 100, height: 50 }, imageBox('gallery'))).toEqual({ width: 100, height: 50 })
-  expect(fitIntoBox({ width: 100_000, height: 1 }, imageBox(undefined))).toEqual({ width: 800, height: 1 })
-  expect(imageBox('pwa-icon', 'icon192')).toMatchObject({ width: 192, height: 192 })
+it('scales picture sizes to fit into a box, without enlarging them or dropping below one pixel', () => {
+  expect(fitSizeIntoBox({ width: 4000, height: 1000 }, imageTargetBoxOf('coverPhoto'))).toEqual({ width: 1200, height: 300 })
+  expect(fitSizeIntoBox({ width: 100, height: 50 }, imageTargetBoxOf('gallery'))).toEqual({ width: 100, height: 50 })
+  expect(fitSizeIntoBox({ width: 100_000, height: 1 }, imageTargetBoxOf(undefined))).toEqual({ width: 800, height: 1 })
+  expect(imageTargetBoxOf('pwa-icon', 'icon192')).toMatchObject({ width: 192, height: 192 })
 })
 
-const stored = (type: ImageType, width: number, height: number) => {
-  const size = storedSize({ width, height }, imageBox(type))
+const formatStoredImageSize = (type: CardImageType, width: number, height: number) => {
+  const size = storedImageSize({ width, height }, imageTargetBoxOf(type))
   return `${size.width}x${size.height}`
 }
 
-it.each<[ImageType, number, number, string]>([
-  // The stored picture covers the recommended size, whatever its aspect ratio.
+it.each<[CardImageType, number, number, string]>([
+  // A stored picture covers the recommended size, whatever its aspect ratio.
   ['coverPhoto', 3000, 2250, '1200x900'],
   ['coverPhoto', 3024, 4032, '1200x1600'],
   ['coverPhoto', 1998, 666, '1200x400'],
@@ -57,28 +66,28 @@ it.each<[ImageType, number, number, string]>([
   ['gallery', 2160, 3840, '1200x2133'],
   ['profilePicture', 3000, 2250, '667x500'],
   ['logo', 1200, 400, '750x250'],
-  // Small pictures are not enlarged.
+  // A picture that is smaller than the recommended size is not enlarged.
   ['coverPhoto', 600, 200, '600x200'],
   ['coverPhoto', 1000, 400, '1000x400'],
   ['gallery', 1170, 2000, '1170x2000'],
   ['profilePicture', 40, 30, '40x30'],
-  // Types without `covered` fit into their box.
+  // Pictures that pages do not crop (favicon, avatar) are scaled down to fit into their box.
   ['favicon', 1024, 512, '256x128'],
   ['avatar', 1600, 1200, '800x600'],
-])('a %s of %i by %i is stored as %s', (type, width, height, size) => {
-  expect(stored(type, width, height)).toBe(size)
+])('stores a %s of %i by %i pixels as %s', (type, width, height, size) => {
+  expect(formatStoredImageSize(type, width, height)).toBe(size)
 })
 
-it('keeps stored sizes within the limits for pixels and sides', () => {
+it('keeps the sizes of stored pictures within the limits for pixels and sides', () => {
   for (const [width, height] of [
     [600, 60_000],
     [60_000, 600],
     [1, 100_000],
     [1170, 2532],
   ] as const) {
-    const size = storedSize({ width, height }, imageBox('gallery'))
-    expect(size.width * size.height).toBeLessThanOrEqual(STORED_PIXELS_MAX * 1.001)
-    expect(Math.max(size.width, size.height)).toBeLessThanOrEqual(STORED_SIDE_MAX)
+    const size = storedImageSize({ width, height }, imageTargetBoxOf('gallery'))
+    expect(size.width * size.height).toBeLessThanOrEqual(STORED_IMAGE_PIXELS_MAX * 1.001)
+    expect(Math.max(size.width, size.height)).toBeLessThanOrEqual(STORED_IMAGE_SIDE_MAX)
     expect(Math.min(size.width, size.height)).toBeGreaterThan(0)
   }
 })

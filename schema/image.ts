@@ -1,44 +1,39 @@
-import { MEDIA_PREFIX } from './url.ts'
+import { MEDIA_PATH_PREFIX } from './url.ts'
 
-/** Purposes of an uploaded picture on a card. */
-export const IMAGE_TYPES = ['profilePicture', 'coverPhoto', 'logo', 'gallery', 'favicon', 'avatar'] as const
-export type ImageType = (typeof IMAGE_TYPES)[number]
+export const CARD_IMAGE_TYPES = ['profilePicture', 'coverPhoto', 'logo', 'gallery', 'favicon', 'avatar'] as const
+export type CardImageType = (typeof CARD_IMAGE_TYPES)[number]
 
-/** Purposes of an uploaded picture in the installable app, and its slots. */
 export const APP_IMAGE_TYPES = ['pwa-icon', 'pwa-splash'] as const
 export type AppImageType = (typeof APP_IMAGE_TYPES)[number]
 export const APP_IMAGE_SLOTS = ['icon192', 'icon512', 'iconMaskable', 'splashImage'] as const
 export type AppImageSlot = (typeof APP_IMAGE_SLOTS)[number]
 
-/** Maximum size of an uploaded picture, in bytes. */
-export const UPLOAD_MAX = 10 * 1024 * 1024
+export const UPLOAD_BYTES_MAX = 10 * 1024 * 1024
 /** Maximum number of pixels of a picture that the server decodes. */
-export const PIXELS_MAX = 4_000_000
-/** Maximum size of a file that the browser uploads after compression, in bytes. */
-export const COMPRESSED_MAX = 2 * 1024 * 1024
-/** Size above which the browser compresses a file before upload, in bytes. */
-export const COMPRESS_ABOVE = 100 * 1024
-/** Maximum side of the photo inside a vCard, in pixels. */
-export const VCARD_PHOTO_SIDE = 400
+export const DECODED_PIXELS_MAX = 4_000_000
+export const COMPRESSED_UPLOAD_BYTES_MAX = 2 * 1024 * 1024
+/** File size above which the browser compresses a picture before upload, in bytes. */
+export const COMPRESSION_THRESHOLD_BYTES = 100 * 1024
+/** Maximum width and height of the photo inside a vCard, in pixels. */
+export const VCARD_PHOTO_SIDE_MAX = 400
 
-/** Maximum number of pixels of a stored picture: a 9:16 photo of the recommended cover width. Resizing more takes the server too long. */
-export const STORED_PIXELS_MAX = 2_600_000
-/** Maximum side of a stored picture, in pixels. */
-export const STORED_SIDE_MAX = 4096
+/** Maximum number of pixels of a stored picture, because resizing a larger one takes the server too long. */
+export const STORED_IMAGE_PIXELS_MAX = 2_600_000
+export const STORED_IMAGE_SIDE_MAX = 4096
 
-interface Size {
+interface PixelSize {
   width: number
   height: number
 }
 
-/** Target size of a picture type in pixels, and its JPEG quality from 0 to 1. */
-export interface ImageBox extends Size {
+/** Size in pixels to which pictures of a type are scaled down, and their JPEG quality from 0 to 1. */
+export interface ImageTargetBox extends PixelSize {
   quality: number
-  /** True when pages crop the picture to the box (`object-fit: cover`): the stored picture then covers the box instead of fitting into it. */
+  /** If true, pages crop the picture (`object-fit: cover`), so the stored picture covers the box instead of fitting into it. */
   covered?: boolean
 }
-const DEFAULT_BOX: ImageBox = { width: 800, height: 800, quality: 0.8 }
-const BOXES: Partial<Record<ImageType | AppImageType, ImageBox>> = {
+const DEFAULT_IMAGE_TARGET_BOX: ImageTargetBox = { width: 800, height: 800, quality: 0.8 }
+const IMAGE_TARGET_BOXES: Partial<Record<CardImageType | AppImageType, ImageTargetBox>> = {
   profilePicture: { width: 500, height: 500, quality: 0.85, covered: true },
   coverPhoto: { width: 1200, height: 400, quality: 0.8, covered: true },
   logo: { width: 250, height: 250, quality: 0.9, covered: true },
@@ -48,37 +43,37 @@ const BOXES: Partial<Record<ImageType | AppImageType, ImageBox>> = {
   'pwa-splash': { width: 1000, height: 1000, quality: 0.85 },
 }
 
-export function imageBox(type: ImageType | AppImageType | undefined, slot?: AppImageSlot): ImageBox {
+export function imageTargetBoxOf(type: CardImageType | AppImageType | undefined, slot?: AppImageSlot): ImageTargetBox {
   if (slot === 'icon192') return { width: 192, height: 192, quality: 0.9 }
-  return (type && BOXES[type]) ?? DEFAULT_BOX
+  return (type && IMAGE_TARGET_BOXES[type]) ?? DEFAULT_IMAGE_TARGET_BOX
 }
 
-const scaled = ({ width, height }: Size, scale: number): Size => ({
+const scaleImageSize = ({ width, height }: PixelSize, scale: number): PixelSize => ({
   width: Math.max(1, Math.round(width * scale)),
   height: Math.max(1, Math.round(height * scale)),
 })
 
-/** Scales a size to fit into a box. Keeps the aspect ratio and never enlarges; sides are at least one pixel. */
-export function fitIntoBox(size: Size, box: Size): Size {
-  return scaled(size, Math.min(1, box.width / size.width, box.height / size.height))
+/** Scales a picture's size down to fit into a box. Keeps the aspect ratio, never enlarges, sides are at least one pixel. */
+export function fitSizeIntoBox(size: PixelSize, box: PixelSize): PixelSize {
+  return scaleImageSize(size, Math.min(1, box.width / size.width, box.height / size.height))
 }
 
 /**
- * The size in which a picture is stored; browser and server use the same. Keeps the aspect ratio, never enlarges or crops.
- * STORED_SIDE_MAX and (except for rounding) STORED_PIXELS_MAX take precedence over the box.
+ * Size in which a picture is stored. Keeps the aspect ratio, never enlarges or crops. Browser and server compute the same size.
+ * STORED_IMAGE_SIDE_MAX and (except for rounding) STORED_IMAGE_PIXELS_MAX take precedence over the box.
  */
-export function storedSize(size: Size, box: Pick<ImageBox, 'width' | 'height' | 'covered'>): Size {
-  if (!box.covered) return fitIntoBox(size, box)
+export function storedImageSize(size: PixelSize, box: Pick<ImageTargetBox, 'width' | 'height' | 'covered'>): PixelSize {
+  if (!box.covered) return fitSizeIntoBox(size, box)
   const covering = Math.max(box.width / size.width, box.height / size.height)
-  const longest = STORED_SIDE_MAX / Math.max(size.width, size.height)
-  const largest = Math.sqrt(STORED_PIXELS_MAX / (size.width * size.height))
-  return scaled(size, Math.min(1, covering, longest, largest))
+  const longest = STORED_IMAGE_SIDE_MAX / Math.max(size.width, size.height)
+  const largest = Math.sqrt(STORED_IMAGE_PIXELS_MAX / (size.width * size.height))
+  return scaleImageSize(size, Math.min(1, covering, longest, largest))
 }
 
-/** Minimum sizes in pixels by image type. `advise` returns true when the aspect ratio is unsuitable and `advice` should be shown. */
-export const DIMENSION_RULES: Partial<
+/** Minimum size of an uploaded picture by type. If `advise` returns true, its shape is unsuitable and users see `advice`. */
+export const IMAGE_DIMENSION_RULES: Partial<
   Record<
-    ImageType,
+    CardImageType,
     { what: string; minWidth: number; minHeight: number; advice: string; advise: (width: number, height: number) => boolean }
   >
 > = {
@@ -105,23 +100,23 @@ export const DIMENSION_RULES: Partial<
   },
 }
 
-/** Settings of the crop dialog. Widths are those of the result, in pixels. */
-export interface CropRule {
+/** Settings of the dialog for cropping a picture. Widths are those of the cropped picture, in pixels. */
+export interface ImageCropRule {
   aspect: number | undefined
   round: boolean
   width: number
   minWidth: number
   maxWidth: number
 }
-export const CROP_RULES: Partial<Record<ImageType, CropRule>> = {
+export const IMAGE_CROP_RULES: Partial<Record<CardImageType, ImageCropRule>> = {
   profilePicture: { aspect: 1, round: true, width: 500, minWidth: 200, maxWidth: 1000 },
   coverPhoto: { aspect: 3, round: false, width: 1200, minWidth: 600, maxWidth: 2000 },
   logo: { aspect: 1, round: false, width: 250, minWidth: 150, maxWidth: 400 },
 }
-export const ZOOM_RANGE = { min: 50, max: 300, step: 5 } as const
-export const ROTATION_RANGE = { min: -180, max: 180, step: 5 } as const
+export const CROP_ZOOM_RANGE = { min: 50, max: 300, step: 5 } as const
+export const CROP_ROTATION_RANGE = { min: -180, max: 180, step: 5 } as const
 
-export const IMAGE_MESSAGES = {
+export const IMAGE_UPLOAD_MESSAGES = {
   wrongType: 'Invalid file type. Please upload a JPG, PNG, GIF, or SVG image.',
   tooLargeAfter: 'File is too large after compression. Please use a smaller image.',
   tooLarge: 'This file is too large. The limit is 10 MB.',
@@ -140,67 +135,68 @@ export const IMAGE_MESSAGES = {
   busy: 'Many pictures are being uploaded right now. Please try again in a moment.',
 } as const
 
-/** Response of an upload. A failure has the same sentence as `error` and `message`, because clients read either. */
-export type UploadAnswer =
+/** Response to a picture upload. On failure, `error` and `message` are the same sentence, as clients read one or the other. */
+export type ImageUploadResponse =
   | { success: true; url: string; width: number; height: number }
   | { success: false; error: string; message: string }
 
-/** Widths of the smaller versions that are stored of a picture, in pixels. Only those below its own width exist. */
-const VARIANT_WIDTHS = [128, 320, 480, 768, 960]
+/** Widths of a picture's smaller versions, in pixels. Only versions narrower than the picture itself are stored. */
+const IMAGE_VARIANT_WIDTHS = [128, 320, 480, 768, 960]
 
-// {owner}/{content hash}-{average colour}-{width}x{height}.{format}; a vector image has no colour.
-const KEY_PATTERN = /^(\d{1,16})\/([0-9a-f]{24})(?:-([0-9a-f]{6}))?-(\d{1,5})x(\d{1,5})\.(jpg|png|svg)$/
-const VARIANT_SUFFIX = /\.(?:w\d{3}|card)(?=\.(?:jpg|png)$)/
+// Storage key of a picture: {owner}/{content hash}-{average colour}-{width}x{height}.{format}. Vector images have no colour.
+const IMAGE_KEY_PATTERN = /^(\d{1,16})\/([0-9a-f]{24})(?:-([0-9a-f]{6}))?-(\d{1,5})x(\d{1,5})\.(jpg|png|svg)$/
+const IMAGE_VARIANT_SUFFIX_PATTERN = /\.(?:w\d{3}|card)(?=\.(?:jpg|png)$)/
 
-/** URL path of a stored picture. */
-export function imageUrl(key: string): string {
-  return MEDIA_PREFIX + key
+/** URL path of the stored picture that has this storage key. */
+export function imageUrlOfKey(key: string): string {
+  return MEDIA_PATH_PREFIX + key
 }
 
-/** Storage key of an uploaded picture in full size, from its URL; null for any other URL. */
-export function imageKey(url: string): string | null {
-  const key = url.startsWith(MEDIA_PREFIX) ? url.slice(MEDIA_PREFIX.length) : ''
-  return KEY_PATTERN.test(key) ? key : null
+/** Storage key of an uploaded picture in full size, read from its URL; null for any other URL. */
+export function imageKeyOfUrl(url: string): string | null {
+  const key = url.startsWith(MEDIA_PATH_PREFIX) ? url.slice(MEDIA_PATH_PREFIX.length) : ''
+  return IMAGE_KEY_PATTERN.test(key) ? key : null
 }
 
-/** True for the key of a picture or of one of its variants. The server serves no other keys. */
-export function isStoredKey(key: string): boolean {
-  return KEY_PATTERN.test(key.replace(VARIANT_SUFFIX, ''))
+/** True for the storage key of a picture or of one of its variants. The server serves no other stored files. */
+export function isImageStorageKey(key: string): boolean {
+  return IMAGE_KEY_PATTERN.test(key.replace(IMAGE_VARIANT_SUFFIX_PATTERN, ''))
 }
 
-function withSuffix(key: string, suffix: string, format?: string): string {
+function addSuffixToImageKey(key: string, suffix: string, format?: string): string {
   const dot = key.lastIndexOf('.')
   return `${key.slice(0, dot)}.${suffix}.${format ?? key.slice(dot + 1)}`
 }
 
-/** Widths of the variants of a picture that is `width` pixels wide. */
-export function narrowerWidths(width: number): number[] {
-  return VARIANT_WIDTHS.filter((step) => step < width)
+/** Widths of the smaller versions that are stored of a picture `width` pixels wide. */
+export function narrowerVariantWidths(width: number): number[] {
+  return IMAGE_VARIANT_WIDTHS.filter((step) => step < width)
 }
 
 export interface ImageVariants {
-  /** Full size in pixels, for the img element's width and height. */
+  /** Size of the full picture in pixels, for the `width` and `height` of an img element. */
   width: number
   height: number
-  /** Value of the srcset attribute; undefined when there is only one size. */
+  /** Value of the img element's srcset attribute; undefined if the picture has only one size. */
   srcset: string | undefined
-  /** All widths in pixels, ascending; the last one is the full size. */
+  /** All stored versions of the picture with their widths in pixels, ascending. The last one is the full size. */
   sources: { url: string; width: number }[]
-  /** Average colour (`#rrggbb`), shown until the picture has loaded; null for vector images. */
+  /** Average colour of the picture (`#rrggbb`), shown until it has loaded; null for a vector image. */
   placeholder: string | null
   vector: boolean
 }
 
-/** Size, variants and average colour of an uploaded picture, all read from its URL. Null for any other URL. */
-export function imageVariants(url: string | null | undefined): ImageVariants | null {
-  const key = url ? imageKey(url) : null
-  const match = key && KEY_PATTERN.exec(key)
+/** Size, variants and average colour of an uploaded picture, all read from its URL. The result is null for any other URL. */
+export function imageVariantsOfUrl(url: string | null | undefined): ImageVariants | null {
+  const key = url ? imageKeyOfUrl(url) : null
+  const match = key && IMAGE_KEY_PATTERN.exec(key)
   if (!key || !match) return null
   const [, , , colour, w, h, format] = match
   const width = Number(w)
   const vector = format === 'svg'
-  const narrower = vector ? [] : narrowerWidths(width)
-  const sources = [...narrower.map((step) => ({ url: imageUrl(widthKey(key, step)), width: step })), { url: imageUrl(key), width }]
+  const narrower = vector ? [] : narrowerVariantWidths(width)
+  const sources = narrower.map((step) => ({ url: imageUrlOfKey(imageVariantKeyOfWidth(key, step)), width: step }))
+  sources.push({ url: imageUrlOfKey(key), width })
   return {
     width,
     height: Number(h),
@@ -211,25 +207,24 @@ export function imageVariants(url: string | null | undefined): ImageVariants | n
   }
 }
 
-/** Key of the variant that is `width` pixels wide. */
-export function widthKey(key: string, width: number): string {
-  return withSuffix(key, `w${width}`)
+/** Storage key of the version of a picture that is `width` pixels wide. */
+export function imageVariantKeyOfWidth(key: string, width: number): string {
+  return addSuffixToImageKey(key, `w${width}`)
 }
 
-/** Key of the JPEG for vCards. */
-export function vcardKey(key: string): string {
-  return withSuffix(key, 'card', 'jpg')
+/** Storage key of the JPEG version of a picture that vCards contain. */
+export function vcardPhotoKeyOf(key: string): string {
+  return addSuffixToImageKey(key, 'card', 'jpg')
 }
 
-/** Keys of all objects that may exist for a picture, including its own; at most IMAGE_OBJECTS_MAX. */
-export function storedKeys(key: string): string[] {
-  return [key, ...variantKeys(key)]
+/** Storage keys of a picture and of all its possible variants, at most STORED_OBJECTS_PER_IMAGE_MAX. */
+export function imageKeysWithVariants(key: string): string[] {
+  return [key, ...imageVariantKeysOf(key)]
 }
-export const IMAGE_OBJECTS_MAX = VARIANT_WIDTHS.length + 2
+export const STORED_OBJECTS_PER_IMAGE_MAX = IMAGE_VARIANT_WIDTHS.length + 2
 
-/** Keys of all variants that may exist for a picture. */
-export function variantKeys(key: string): string[] {
-  const all = imageVariants(imageUrl(key))
+export function imageVariantKeysOf(key: string): string[] {
+  const all = imageVariantsOfUrl(imageUrlOfKey(key))
   if (!all || all.vector) return []
-  return [...all.sources.slice(0, -1).map((source) => source.url.slice(MEDIA_PREFIX.length)), vcardKey(key)]
+  return [...all.sources.slice(0, -1).map((source) => source.url.slice(MEDIA_PATH_PREFIX.length)), vcardPhotoKeyOf(key)]
 }

@@ -1,46 +1,44 @@
-import type { LeadField } from './card.ts'
-import { INVALID_EMAIL } from './email.ts'
+import type { LeadFormField } from './card.ts'
+import { INVALID_EMAIL_MESSAGE } from './email.ts'
 
-/** Maximum lengths of an owner's texts in a lead form, in characters. */
-export const FORM_TEXT_MAX = { title: 120, label: 80, consentText: 500, successMessage: 300 } as const
-/** Maximum length of one answer, in characters. */
-export const ANSWER_MAX = 2000
-/** Maximum number of submissions per card in 24 hours. */
-export const FORM_DAY_MAX = 200
-/** Maximum number of submissions per card and network (IPv4 /24, IPv6 /48) in one hour. */
-export const FORM_HOUR_MAX = 30
+/** Maximum lengths, in characters, of the texts that a card's owner writes for the card's contact form. */
+export const FORM_TEXT_MAX_LENGTHS = { title: 120, label: 80, consentText: 500, successMessage: 300 } as const
+/** Maximum length of a visitor's answer to one field of a contact form, in characters. */
+export const FORM_ANSWER_MAX_LENGTH = 2000
+export const MAX_FORM_SUBMISSIONS_PER_DAY = 200
+/** Maximum number of contact-form submissions that a card accepts from one network (IPv4 /24, IPv6 /48) in one hour. */
+export const MAX_FORM_SUBMISSIONS_PER_HOUR = 30
 
 /**
- * Names of the built-in fields of a lead form: card id, slug, idempotency key and consent. The underscore keeps them apart from
- * the owner's fields, whose names start with a letter. JSON submissions use the same consent name, with `CONSENT_GIVEN` as its
- * value. The slug is sent because ids can be guessed: only a refused form with the right slug gets the card in the response.
+ * Names of the fields that every contact form has: card id, slug, idempotency key and consent. They start with an underscore,
+ * because the owner's own fields start with a letter. Card ids can be guessed, so the form also sends the card's slug: the server
+ * shows the card with the refused form only if the slug is right.
  */
-export const FORM_FIELD_NAMES = { card: '_card', slug: '_slug', submission: '_submission', consent: '_consent' } as const
-export const CONSENT_GIVEN = 'yes'
-/** Alternative names without an underscore, for API clients. An owner's field with the same name takes precedence. */
-export const FORM_FIELD_ALIASES = { card: 'cardId', slug: 'slug', submission: 'submissionId', consent: 'consent' } as const
-/** Id of the confirmation on the card's page. A form sent without JavaScript is redirected to it. */
-export const FORM_SENT_ID = 'sent'
+export const BUILT_IN_FORM_FIELD_NAMES = { card: '_card', slug: '_slug', submission: '_submission', consent: '_consent' } as const
+export const CONSENT_GIVEN_VALUE = 'yes'
+/** Names without an underscore that API clients may use for a form's built-in fields. Owners' own fields have precedence. */
+export const BUILT_IN_FORM_FIELD_ALIASES = { card: 'cardId', slug: 'slug', submission: 'submissionId', consent: 'consent' } as const
+/** HTML id of the confirmation message on the card's page. A form that is sent without JavaScript redirects to this id. */
+export const FORM_CONFIRMATION_ID = 'sent'
 
-/** Validation errors of answers, shown by the page and by the server. */
-export const ANSWER_ERRORS = {
+/** Error messages for a visitor's invalid answers in a contact form. The page and the server show the same messages. */
+export const FORM_ERROR_MESSAGES = {
   required: (label: string) => `${label} is required`,
-  email: INVALID_EMAIL,
+  email: INVALID_EMAIL_MESSAGE,
   consent: 'Please agree to how your details are used',
 } as const
 
-/** Fields of a new form. */
-export const DEFAULT_FORM_FIELDS: LeadField[] = [
+export const DEFAULT_FORM_FIELDS: LeadFormField[] = [
   { name: 'name', label: 'Name', type: 'text', required: true },
   { name: 'email', label: 'Email', type: 'email', required: true },
   { name: 'message', label: 'Message', type: 'textarea', required: false },
 ]
 
-/** Creates a field name from a label: lower-case letters, digits and underscores, different from every name in `usedNames`. */
-export function fieldName(label: string, usedNames: string[]): string {
-  // The label is cut first, because its length is not validated yet, and normalizing a long run of accents takes quadratic time.
+/** Creates a form field's name from its label: lower-case letters, digits and underscores, not one of `usedNames`. */
+export function createFormFieldName(label: string, usedNames: string[]): string {
+  // The label's length is not validated yet. It is cut first, because normalizing a very long run of accents is slow.
   const plain = label
-    .slice(0, FORM_TEXT_MAX.label)
+    .slice(0, FORM_TEXT_MAX_LENGTHS.label)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -55,10 +53,10 @@ export function fieldName(label: string, usedNames: string[]): string {
   }
 }
 
-/** Completes a field from an API client, given as a label only or without a name. Returns other values unchanged, for validation to refuse. */
-export function completeField(field: unknown): unknown {
+/** Adds a missing name to a form field that an API client sent as a label. Validation refuses invalid fields afterwards. */
+export function completeFormField(field: unknown): unknown {
   if (typeof field === 'string')
-    return { name: fieldName(field, []), label: field, type: field.toLowerCase() === 'email' ? 'email' : 'text' }
+    return { name: createFormFieldName(field, []), label: field, type: field.toLowerCase() === 'email' ? 'email' : 'text' }
   if (typeof field !== 'object' || field === null || 'name' in field || !('label' in field) || typeof field.label !== 'string') return field
-  return { ...field, name: fieldName(field.label, []) }
+  return { ...field, name: createFormFieldName(field.label, []) }
 }

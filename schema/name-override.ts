@@ -1,31 +1,31 @@
-import type { NameOverride, NameParts } from './name.ts'
-import { unaccentedKey } from './name-words.ts'
+import type { NamePartsOverride, NameParts } from './name.ts'
+import { toUnaccentedKey } from './name-words.ts'
 
-/** Parts between which a guessed word may move when the owner has entered its part. */
-const MOVABLE_PARTS = ['given', 'additional', 'family'] as const
-const PARTS = ['prefix', ...MOVABLE_PARTS, 'suffix'] as const
+/** When the owner enters one of these parts of a name by hand, guessed words may move between these parts. */
+const MOVABLE_NAME_PARTS = ['given', 'additional', 'family'] as const
+const NAME_PART_KEYS = ['prefix', ...MOVABLE_NAME_PARTS, 'suffix'] as const
 
-/** A word of the name with the part that was guessed for it. */
-interface GuessedWord {
+/** A word of a typed name, and the name part that it was guessed to belong to, such as the family name. */
+interface GuessedNameWord {
   text: string
-  /** `text` in the form used for comparison. */
+  /** `text` in lower case and without accents, for comparison with other words. */
   word: string
   key: keyof NameParts
-  /** Index among the words of the typed name, or -1. */
+  /** The word's index among the words of the typed name, or -1 if it is none of them. */
   at: number
-  /** True once the word was found in a part that the owner entered. */
+  /** True if the owner's entries for the name's parts contain this word. */
   used: boolean
 }
 
-/** A word without case, accents, dots and a trailing comma. */
-const comparisonKey = (word: string) => unaccentedKey(word.replace(/,$/, ''))
+/** Removes case, accents, dots and a trailing comma, so that different spellings of the same word are equal. */
+const toComparableWord = (word: string) => toUnaccentedKey(word.replace(/,$/, ''))
 
-/** The words of all guessed parts, each with its index in `typed`. */
-function guessedWords(typed: string[], guess: NameParts, split: (part: string) => string[]): GuessedWord[] {
-  const unmatched: (string | null)[] = typed.map(comparisonKey)
-  return PARTS.flatMap((key) =>
+/** Lists the words of all guessed name parts, each with its index among the typed words. */
+function listGuessedWords(typed: string[], guess: NameParts, split: (part: string) => string[]): GuessedNameWord[] {
+  const unmatched: (string | null)[] = typed.map(toComparableWord)
+  return NAME_PART_KEYS.flatMap((key) =>
     split(guess[key]).map((text) => {
-      const word = comparisonKey(text)
+      const word = toComparableWord(text)
       const at = unmatched.indexOf(word)
       if (at >= 0) unmatched[at] = null
       return { text, word, key, at, used: false }
@@ -34,20 +34,19 @@ function guessedWords(typed: string[], guess: NameParts, split: (part: string) =
 }
 
 /**
- * Replaces guessed parts by the parts that the owner entered. A word that the owner put into one part is removed from the part
- * where it was guessed. If an entered part only rearranges words of the name, the words that it displaces move to the other one
- * of given and family name: `Kim Minjun` with the family name `Kim` gets the given name `Minjun`. If an entered part is a new
- * word (`Mary Jones` is now called `Smith`), it replaces the guessed word.
+ * Replaces guessed parts of a name by the parts that the owner entered, so that no word appears in two parts. If the owner only
+ * rearranges words of the name, the other words move too: when `Kim` becomes the family name of `Kim Minjun`, `Minjun` becomes
+ * the given name. A new word replaces the guessed one: `Smith` as the new family name of `Mary Jones`.
  */
-export function withOverride(typed: string[], guess: NameParts, override: NameOverride): NameParts {
+export function applyNameOverride(typed: string[], guess: NameParts, override: NamePartsOverride): NameParts {
   // In a name without spaces, such as 王小明, every character is treated as a word.
   const unspaced = typed.length === 1 && guess.given !== '' && guess.family !== ''
   const split = (part: string) => (unspaced ? Array.from(part.replace(/\s/g, '')) : part.split(/\s+/).filter(Boolean))
-  const guessedPool = guessedWords(unspaced ? Array.from(typed[0]!) : typed, guess, split)
-  const enteredWords = PARTS.flatMap((key) =>
-    split(override[key] ?? '').map((text) => ({ word: comparisonKey(text), key, from: undefined as keyof NameParts | undefined })),
+  const guessedPool = listGuessedWords(unspaced ? Array.from(typed[0]!) : typed, guess, split)
+  const enteredWords = NAME_PART_KEYS.flatMap((key) =>
+    split(override[key] ?? '').map((text) => ({ word: toComparableWord(text), key, from: undefined as keyof NameParts | undefined })),
   )
-  // First match words within their own part, then in other parts; a name may contain a word twice.
+  // Entered words are first compared with words of the same name part, because a name may contain the same word twice.
   for (const anyPart of [false, true]) {
     for (const word of enteredWords) {
       if (word.from) continue
@@ -57,12 +56,12 @@ export function withOverride(typed: string[], guess: NameParts, override: NameOv
       word.from = found.key
     }
   }
-  /** True if an entered part contains a word that was guessed into another part, or only words of the name. */
+  /** True if the owner's entry takes a word from another part of the name, or consists only of words of the name. */
   const rearranges = (key: keyof NameParts) => {
     const words = enteredWords.filter((word) => word.key === key)
     return words.some((word) => word.from && word.from !== key) || words.every((word) => word.from)
   }
-  const rearrangedParts = MOVABLE_PARTS.filter((key) => override[key] && rearranges(key))
+  const rearrangedParts = MOVABLE_NAME_PARTS.filter((key) => override[key] && rearranges(key))
   const targetPart = (key: keyof NameParts): keyof NameParts => {
     if (!rearrangedParts.some((part) => part === key)) return key
     const other = key === 'given' ? 'family' : 'given'

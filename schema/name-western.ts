@@ -1,28 +1,27 @@
 import * as lists from './name-lists.ts'
-import { unaccentedKey, hasCapitalVowel, isAnd, isCapitals, isInitial, isParticle, listKey } from './name-words.ts'
+import { toUnaccentedKey, hasCapitalVowel, isConjunction, isInCapitals, isNameInitial, isNameParticle, toNameKey } from './name-words.ts'
 
-/** The parts of a name without titles and suffixes. */
-export interface CoreName {
+export interface NameWithoutTitles {
   given: string
   additional: string
   family: string
 }
 
-/** Joins words that form one name: `Abu Bakr`, `عبد الرحمن`, `María del Carmen`. */
-function joinWords(name: string[]): string[] {
+/** Joins the words of each compound name into one string: `Abu Bakr`, `عبد الرحمن`, `María del Carmen`. */
+function joinCompoundNames(name: string[]): string[] {
   const joined: string[] = []
   for (let at = 0; at < name.length; at++) {
-    const key = listKey(name[at]!)
+    const key = toNameKey(name[at]!)
     const remaining = name.length - at - 1
     let joinedCount = 0
-    if (remaining > 0 && lists.WORDS_JOINED_TO_NEXT.has(key)) joinedCount = 1
-    else if (lists.ARABIC_SERVANT_WORDS.has(key) && name.length > 2 && remaining > 0)
+    if (remaining > 0 && lists.ARABIC_WORDS_JOINED_TO_NEXT.has(key)) joinedCount = 1
+    else if (lists.ARABIC_SERVANT_OF_WORDS.has(key) && name.length > 2 && remaining > 0)
       joinedCount = remaining > 1 && /^[ea]l$/i.test(name[at + 1]!) ? 2 : 1
     else if (/^mar[ií]a$/.test(key) && remaining > 1) {
-      const last = [1, 2, 3].find((step) => lists.NAMES_AFTER_MARIA.has(unaccentedKey(name[at + step] ?? '')))
+      const last = [1, 2, 3].find((step) => lists.NAMES_AFTER_MARIA.has(toUnaccentedKey(name[at + step] ?? '')))
       const between = name.slice(at + 1, at + (last ?? 0))
       if (last && last > 1 && between.every((word) => /^(?:de|del|la|los|las|da|do|das|dos)$/i.test(word))) joinedCount = last
-    } else if (at > 0 && lists.WORDS_JOINED_TO_PREVIOUS.has(key)) {
+    } else if (at > 0 && lists.ARABIC_WORDS_JOINED_TO_PREVIOUS.has(key)) {
       joined[joined.length - 1] += ` ${name[at]!}`
       continue
     }
@@ -32,104 +31,108 @@ function joinWords(name: string[]): string[] {
   return joined
 }
 
-export const isIberianFamily = (word: string) => lists.IBERIAN_FAMILY.has(unaccentedKey(word)) || /^\p{L}{3,}ez$/u.test(unaccentedKey(word))
+export const isIberianFamilyName = (word: string) =>
+  lists.IBERIAN_FAMILY_NAMES.has(toUnaccentedKey(word)) || /^\p{L}{3,}ez$/u.test(toUnaccentedKey(word))
 
-const isIberianGiven = (word: string) => lists.IBERIAN_GIVEN.has(unaccentedKey(word))
-const isHungarianGiven = (word: string) => lists.HUNGARIAN_GIVEN.has(unaccentedKey(word)) || lists.HUNGARIAN_SPELLING.has(listKey(word))
-const isGiven = (word: string) => isIberianGiven(word) || isHungarianGiven(word) || lists.OTHER_GIVEN.has(unaccentedKey(word))
+const isIberianGivenName = (word: string) => lists.IBERIAN_GIVEN_NAMES.has(toUnaccentedKey(word))
+const isHungarianGivenName = (word: string) =>
+  lists.HUNGARIAN_GIVEN_NAMES.has(toUnaccentedKey(word)) || lists.HUNGARIAN_ONLY_GIVEN_NAMES.has(toNameKey(word))
+const isListedGivenName = (word: string) =>
+  isIberianGivenName(word) || isHungarianGivenName(word) || lists.OTHER_GIVEN_NAMES.has(toUnaccentedKey(word))
 
-/** A Korean syllable in any common romanization. */
-const KOREAN_SYLLABLE = /^(?:kk|tt|pp|ss|jj|ch|sh|[bdghjklmnprst])?[yw]?(?:ae|eo|eui?|oo|ou|oi|oe|ee|ui|[aeiou])(?:ng|[bghklmnpt])?$/i
+/** Matches one Korean syllable in any common romanization. */
+const ROMANIZED_KOREAN_SYLLABLE =
+  /^(?:kk|tt|pp|ss|jj|ch|sh|[bdghjklmnprst])?[yw]?(?:ae|eo|eui?|oo|ou|oi|oe|ee|ui|[aeiou])(?:ng|[bghklmnpt])?$/i
 /** True for a romanized Korean given name with a hyphen: `Min-jun`. */
-function isKoreanGiven(word: string): boolean {
+function isRomanizedKoreanGivenName(word: string): boolean {
   const syllables = word.split('-')
-  return syllables.length === 2 && syllables.every((syllable) => KOREAN_SYLLABLE.test(syllable))
+  return syllables.length === 2 && syllables.every((syllable) => ROMANIZED_KOREAN_SYLLABLE.test(syllable))
 }
 
-/** True if the last two words are both family names, as in Spanish and Portuguese. `name` has three words or more. */
+/** True if the last two words of a name are both family names, as in Spanish. `name` has at least three words. */
 function hasTwoFamilyNames(name: string[]): boolean {
   const [first = '', middle = ''] = name
   const second = name.at(-2)!
-  if (isIberianFamily(second)) return true
-  if (!isIberianGiven(first) || isInitial(second)) return false
-  const lastIsListed = isIberianFamily(name.at(-1)!)
-  if (lastIsListed && name.length === 3 && lists.GIVEN_AND_FAMILY.has(unaccentedKey(middle))) return true
-  if (isIberianGiven(second) || lists.OTHER_GIVEN.has(unaccentedKey(second))) return false
-  const isSpanish = lists.SPANISH_GIVEN.has(unaccentedKey(first)) || lists.SPANISH_GIVEN.has(listKey(first))
+  if (isIberianFamilyName(second)) return true
+  if (!isIberianGivenName(first) || isNameInitial(second)) return false
+  const lastIsListed = isIberianFamilyName(name.at(-1)!)
+  if (lastIsListed && name.length === 3 && lists.GIVEN_OR_FAMILY_NAMES.has(toUnaccentedKey(middle))) return true
+  if (isIberianGivenName(second) || lists.OTHER_GIVEN_NAMES.has(toUnaccentedKey(second))) return false
+  const isSpanish = lists.SPANISH_GIVEN_NAMES.has(toUnaccentedKey(first)) || lists.SPANISH_GIVEN_NAMES.has(toNameKey(first))
   return lastIsListed || (isSpanish && name.length === 3)
 }
 
-/** True for an unlisted family name followed by one or two given names in Hungarian spelling. */
-function endsInHungarianGiven([first = '', ...rest]: string[]): boolean {
-  if (rest.length === 0 || rest.length > 2 || isInitial(first) || first.split('-').some(isGiven)) return false
-  return rest.every((word) => lists.HUNGARIAN_SPELLING.has(listKey(word)))
+/** True for a name that consists of an unlisted family name and one or two given names in Hungarian spelling. */
+function endsWithHungarianGivenNames([first = '', ...rest]: string[]): boolean {
+  if (rest.length === 0 || rest.length > 2 || isNameInitial(first) || first.split('-').some(isListedGivenName)) return false
+  return rest.every((word) => lists.HUNGARIAN_ONLY_GIVEN_NAMES.has(toNameKey(word)))
 }
 
-/** Index of the first word of the family name, in a name that starts with the given name. */
-function familyStart(name: string[]): number {
+/** Returns the index of the family name's first word, in a name that starts with the given name. */
+function findFamilyNameStart(name: string[]): number {
   const last = name.length - 1
   const and = name.findIndex((word, at) => at > 1 && at < last && /^[yi]$/.test(word))
   if (and > 0) return and - 1
   let particle = name.findIndex(
     (word, at) =>
       at < last &&
-      ((at > 0 && isParticle(word, name[at + 1]) && !isAnd(name[at - 1]!)) || /-(?:van|von|de|der|den|ter|ten|da)$/.test(word)),
+      ((at > 0 && isNameParticle(word, name[at + 1]) && !isConjunction(name[at - 1]!)) || /-(?:van|von|de|der|den|ter|ten|da)$/.test(word)),
   )
-  while (particle > 0 && lists.PATRONYMIC_WORDS.has(listKey(name[particle]!))) {
-    // The father's name may have an article: `ibn al Khattab`.
+  while (particle > 0 && lists.SON_OR_DAUGHTER_OF_WORDS.has(toNameKey(name[particle]!))) {
+    // The father's name in an Arabic name may start with an article: `ibn al Khattab`.
     const afterFather = particle + (/^[ea]l$/i.test(name[particle + 1] ?? '') ? 3 : 2)
     if (afterFather > last) break
     particle = afterFather
   }
-  if (particle > 0) return particle > 1 && isIberianFamily(name[particle - 1]!) ? particle - 1 : particle
-  const capitals = name.findIndex(isCapitals)
-  if (capitals > 0 && name.slice(capitals).every(isCapitals)) return capitals
+  if (particle > 0) return particle > 1 && isIberianFamilyName(name[particle - 1]!) ? particle - 1 : particle
+  const capitals = name.findIndex(isInCapitals)
+  if (capitals > 0 && name.slice(capitals).every(isInCapitals)) return capitals
   return last - (last > 1 && hasTwoFamilyNames(name) ? 1 : 0)
 }
 
-/** Number of words of the family name, if the name starts with it; 0 if it starts with the given name. */
-function leadingFamilyWords(name: string[]): number {
+/** Number of words of the family name if the name starts with it; 0 if the name starts with the given name. */
+function countLeadingFamilyWords(name: string[]): number {
   const [first = '', ...others] = name
   const [second = ''] = others
-  // `بن` at the start is the English given name Ben.
-  if (isParticle(first, second) && first === first.toLowerCase() && first !== 'بن') return name.length
-  if (lists.VIETNAMESE_FAMILY.has(listKey(first)) && /[^\x00-\x7fâîûçèéëïàöüäóíúáñœ]/iu.test(name.join(''))) return 1
-  if (name.length === 2 && lists.KOREAN_LATIN.has(listKey(first)) && isKoreanGiven(second)) return 1
-  // `Иванов И. И.`, `Petrov A.V.` A single initial may be the family name instead: `Anna S.`
-  if (!isInitial(first) && others.every(isInitial) && /\p{Lu}.*\p{Lu}/u.test(others.join(''))) return 1
+  // At the start of a name, the Arabic word `بن` (son of) is the English given name Ben.
+  if (isNameParticle(first, second) && first === first.toLowerCase() && first !== 'بن') return name.length
+  if (lists.VIETNAMESE_FAMILY_NAMES.has(toNameKey(first)) && /[^\x00-\x7fâîûçèéëïàöüäóíúáñœ]/iu.test(name.join(''))) return 1
+  if (name.length === 2 && lists.ROMANIZED_KOREAN_FAMILY_NAMES.has(toNameKey(first)) && isRomanizedKoreanGivenName(second)) return 1
+  // Initials after the first word show that it is the family name: `Petrov A.V.` In `Anna S.`, `S.` may be the family name.
+  if (!isNameInitial(first) && others.every(isNameInitial) && /\p{Lu}.*\p{Lu}/u.test(others.join(''))) return 1
   if (!name.some((word) => /\p{Ll}/u.test(word))) return 0
-  const end = name.findIndex((word) => !isCapitals(word) && !(word.length === 1 && /\p{Lu}/u.test(word)))
+  const end = name.findIndex((word) => !isInCapitals(word) && !(word.length === 1 && /\p{Lu}/u.test(word)))
   const isPronounceable = (word: string) => hasCapitalVowel(word) || /[^\x00-\x7f]/.test(word)
   const isCapitalFamily = (word: string) =>
-    word.length > 2 ? !word.includes('.') && isPronounceable(word) : lists.TWO_LETTER_FAMILY.has(word)
+    word.length > 2 ? !word.includes('.') && isPronounceable(word) : lists.TWO_LETTER_FAMILY_NAMES.has(word)
   if (end > 0 && name.slice(0, end).some(isCapitalFamily)) return end
-  const isHungarianFamily = first.split('-').every((word) => lists.HUNGARIAN_FAMILY.has(unaccentedKey(word)))
-  if ((isHungarianFamily && isHungarianGiven(second)) || endsInHungarianGiven(name)) return 1
-  // Formal Russian order: family name, given name, patronymic.
+  const isHungarianFamily = first.split('-').every((word) => lists.HUNGARIAN_FAMILY_NAMES.has(toUnaccentedKey(word)))
+  if ((isHungarianFamily && isHungarianGivenName(second)) || endsWithHungarianGivenNames(name)) return 1
+  // Formal Russian names have the order family name, given name, patronymic.
   const patronymic = (word = '') => /(?:вич|ич|вна|чна)$/iu.test(word) && /^\p{Script=Cyrillic}/u.test(word)
   if (name.length === 3 && patronymic(name[2]) && !patronymic(second)) return 1
   return 0
 }
 
 /**
- * Splits given names into given and additional names. Additional are all words after a leading initial (`J. Edgar`), or the
- * trailing words that satisfy `isAdditional` (initials, a patronymic). The given names of two people are not split.
+ * Splits given names into given names and additional names. After a leading initial (`J. Edgar`), all words are additional.
+ * Otherwise all last words that satisfy `isAdditional` are, such as initials. The given names of two people are not split.
  */
-export function splitGiven(name: string[], isAdditional: (word: string) => boolean) {
-  if (name.some(isAnd)) return { given: name, additional: [] }
-  const at = isInitial(name[0] ?? '') ? 1 : name.findIndex((_, index) => index > 0 && name.slice(index).every(isAdditional))
+export function splitGivenNames(name: string[], isAdditional: (word: string) => boolean) {
+  if (name.some(isConjunction)) return { given: name, additional: [] }
+  const at = isNameInitial(name[0] ?? '') ? 1 : name.findIndex((_, index) => index > 0 && name.slice(index).every(isAdditional))
   return at > 0 ? { given: name.slice(0, at), additional: name.slice(at) } : { given: name, additional: [] }
 }
 
-/** Splits a name in Latin, Cyrillic, Arabic or Hebrew script, without titles and suffixes. */
-export function westernName(words: string[]): CoreName {
-  const name = joinWords(words)
+/** Splits a name in Latin, Cyrillic, Arabic or Hebrew script into its parts. Titles and suffixes are already removed. */
+export function parseWesternName(words: string[]): NameWithoutTitles {
+  const name = joinCompoundNames(words)
   const text = (words: string[]) => words.join(' ')
   if (name.length < 2) return { given: text(name), additional: '', family: '' }
-  const familyWords = leadingFamilyWords(name)
-  const start = familyStart(name)
+  const familyWords = countLeadingFamilyWords(name)
+  const start = findFamilyNameStart(name)
   const [family, rest] = familyWords > 0 ? [name.slice(0, familyWords), name.slice(familyWords)] : [name.slice(start), name.slice(0, start)]
-  const isAdditional = (word: string) => isInitial(word) || /^\p{Script=Cyrillic}{3,}(?:вич|вна|ична|ич)$/iu.test(word)
-  const { given, additional } = splitGiven(rest, isAdditional)
+  const isAdditional = (word: string) => isNameInitial(word) || /^\p{Script=Cyrillic}{3,}(?:вич|вна|ична|ич)$/iu.test(word)
+  const { given, additional } = splitGivenNames(rest, isAdditional)
   return { given: text(given), additional: text(additional), family: text(family) }
 }

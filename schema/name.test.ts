@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { resolveName, guessName } from './name.ts'
+import { resolveNameParts, guessNameParts } from './name.ts'
 
-/** The typed name and the expected prefix, given, additional, family and suffix. */
-type Row = [typed: string, prefix: string, given: string, additional: string, family: string, suffix: string]
+/** A test case: the typed name, then the expected prefix, given name, additional names, family name and suffix. */
+type NameTestCase = [typed: string, prefix: string, given: string, additional: string, family: string, suffix: string]
 
-const TABLES: Record<string, Row[]> = {
+const NAME_TEST_CASES: Record<string, NameTestCase[]> = {
   'single words and simple names': [
     ['', '', '', '', '', ''],
     ['Ada', '', 'Ada', '', '', ''],
@@ -363,9 +363,9 @@ const TABLES: Record<string, Row[]> = {
   ],
 }
 
-describe.each(Object.entries(TABLES))('guesses the parts of %s', (_, rows) => {
+describe.each(Object.entries(NAME_TEST_CASES))('guesses the parts of %s', (_, rows) => {
   it.each(rows)('%s', (typed, prefix, given, additional, family, suffix) => {
-    expect(guessName(typed)).toEqual({ prefix, given, additional, family, suffix })
+    expect(guessNameParts(typed)).toEqual({ prefix, given, additional, family, suffix })
   })
 })
 
@@ -379,7 +379,7 @@ it.each([
   ' - '.repeat(40),
   '\ud83c'.repeat(200),
 ])('reads only the first 120 characters of the hostile name %j', (name) => {
-  expect(guessName(name.repeat(5000))).toEqual(guessName(name.repeat(120).slice(0, 120)))
+  expect(guessNameParts(name.repeat(5000))).toEqual(guessNameParts(name.repeat(120).slice(0, 120)))
 })
 
 it.each([
@@ -406,5 +406,5 @@ it.each([
   ['王小明', { given: '明' }, ['', '明', '', '王小', '']],
   ['王小明', { family: 'Wang' }, ['', '小明', '', 'Wang', '']],
 ] as const)('combines %s with the entered parts %j', (name, override, [prefix, given, additional, family, suffix]) => {
-  expect(resolveName(name, override)).toEqual({ prefix, given, additional, family, suffix })
+  expect(resolveNameParts(name, override)).toEqual({ prefix, given, additional, family, suffix })
 })

@@ -1,11 +1,11 @@
-import { eastAsianName } from './name-east-asian.ts'
-import { GIVEN_AND_PLACES, TITLES_BEFORE_GIVEN, HUNGARIAN_GIVEN, IBERIAN_GIVEN } from './name-lists.ts'
-import { type CoreName, isIberianFamily, splitGiven, westernName } from './name-western.ts'
-import { withOverride } from './name-override.ts'
-import { extractPrefix, extractSuffix, isSuffix } from './name-titles.ts'
-import { isCapitals, isInitial, isParticle, listKey, unaccentedKey } from './name-words.ts'
+import { parseEastAsianName } from './name-east-asian.ts'
+import { GIVEN_OR_PLACE_NAMES, TITLES_BEFORE_GIVEN_NAME, HUNGARIAN_GIVEN_NAMES, IBERIAN_GIVEN_NAMES } from './name-lists.ts'
+import { type NameWithoutTitles, isIberianFamilyName, splitGivenNames, parseWesternName } from './name-western.ts'
+import { applyNameOverride } from './name-override.ts'
+import { extractLeadingTitles, extractTrailingSuffixes, isNameSuffixAfterComma } from './name-titles.ts'
+import { isInCapitals, isNameInitial, isNameParticle, toNameKey, toUnaccentedKey } from './name-words.ts'
 
-/** The components of a vCard's N property (RFC 2426, section 3.1.2), as used by address books. Missing ones are empty. */
+/** The parts of a person's name, as in a vCard's N property (RFC 2426, section 3.1.2). Missing parts are empty strings. */
 export interface NameParts {
   prefix: string
   given: string
@@ -14,103 +14,104 @@ export interface NameParts {
   suffix: string
 }
 
-/** Maximum length of a card's name, in characters; longer texts are cut. */
-const LENGTH_MAX = 120
-const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}]\u200d?/gu
-/** Invisible characters, except those that join letters, and unpaired surrogates. */
-const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}]/gu
-const NICKNAMES_AND_REMARKS = [/\([^()]*\)/g, /\[[^[\]]*\]/g, /(?<![^\s])["“”„«»'‘’][^"“”„«»]*["“”«»'‘’](?![^\s,])/gu]
-const PRONOUNS = /^(?:she|he|they|her|him|them|sie|er|elle|il|ella|él)(?:\/[a-zé]+)+$/i
-/** A separator followed by a job title or a tagline: `Anna Smith | Photographer`. */
-const TAGLINE = /\s[|•/–—@-]\s.*$/u
+/** Maximum length of the name on a card, in characters. Longer names are cut before they are parsed. */
+const NAME_MAX_LENGTH = 120
+const EMOJI_PATTERN = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}]\u200d?/gu
+/** Matches invisible characters and unpaired surrogates, which are removed from names. Characters that join letters are kept. */
+const INVISIBLE_CHARACTERS = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}]/gu
+const NICKNAME_AND_REMARK_PATTERNS = [/\([^()]*\)/g, /\[[^[\]]*\]/g, /(?<![^\s])["“”„«»'‘’][^"“”„«»]*["“”«»'‘’](?![^\s,])/gu]
+const PRONOUN_PATTERN = /^(?:she|he|they|her|him|them|sie|er|elle|il|ella|él)(?:\/[a-zé]+)+$/i
+/** Matches a job title or tagline after a name, with its separator: `| Photographer` in `Anna Smith | Photographer`. */
+const TAGLINE_AFTER_NAME = /\s[|•/–—@-]\s.*$/u
 
-/** A birth name after the current one: `Müller geb. Schmidt`. */
-const BIRTH_NAME = /(?<=\S)\s+(?:geb\.|geborene|née|né|nee)\s+[^\s,，][^,，]*/gu
+/** Matches a birth name after the current family name: `geb. Schmidt` in `Anna Müller geb. Schmidt`. */
+const BIRTH_NAME_PATTERN = /(?<=\S)\s+(?:geb\.|geborene|née|né|nee)\s+[^\s,，][^,，]*/gu
 
-/** Splits a name at commas, and each segment into words. Drops emoji, nicknames, remarks in brackets, pronouns, taglines and birth names. */
-function splitSegments(typed: string): string[][] {
+/** Splits a typed name at commas, and each segment into words. Drops emoji, nicknames, remarks, pronouns and birth names. */
+function splitNameAtCommas(typed: string): string[][] {
   let name = typed
-    .slice(0, LENGTH_MAX)
+    .slice(0, NAME_MAX_LENGTH)
     .normalize('NFC')
-    .replace(INVISIBLE, '')
-    .replace(EMOJI, ' ')
+    .replace(INVISIBLE_CHARACTERS, '')
+    .replace(EMOJI_PATTERN, ' ')
     .replace(/\p{Cc}/gu, ' ')
-  for (const aside of NICKNAMES_AND_REMARKS) name = name.replace(aside, ' ')
-  if (!/\p{L}/u.test(name)) name = typed.slice(0, LENGTH_MAX).replace(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
+  for (const aside of NICKNAME_AND_REMARK_PATTERNS) name = name.replace(aside, ' ')
+  if (!/\p{L}/u.test(name)) name = typed.slice(0, NAME_MAX_LENGTH).replace(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
   return name
-    .replace(TAGLINE, '')
-    .replace(BIRTH_NAME, '')
+    .replace(TAGLINE_AFTER_NAME, '')
+    .replace(BIRTH_NAME_PATTERN, '')
     .replace(/(?<!\p{L})(Prof|Dr|Doç|Uzm|P?GS|TS|ThS)\.(?=\p{Lu})/gu, '$1. ')
     .replace(/(?<=\s)Ph\.\s+D\.?(?![^\s,])/i, 'Ph.D.')
     .replace(/(?<=\s)([MB])\.\s+(Sc|Eng)\.?(?![^\s,])/, '$1.$2.')
     .split(/[,，]/)
-    .map((segment) => segment.split(/\s+/).filter((word) => (/\p{L}/u.test(word) || word === '&') && !PRONOUNS.test(word)))
+    .map((segment) => segment.split(/\s+/).filter((word) => (/\p{L}/u.test(word) || word === '&') && !PRONOUN_PATTERN.test(word)))
     .filter((segment) => segment.length > 0)
 }
 
 /**
- * True if the family name comes first, as in `Smith, John`. Several words before the comma must be recognizable as a family name, because
- * the words after it are otherwise a job title (`Anna Smith, Designer`).
+ * True if the family name stands before the comma, as in `Smith, John`. Several words before the comma must look like a family
+ * name. Otherwise a job title follows the comma (`Anna Smith, Designer`).
  */
-function isFamilyNameFirst(beforeComma: string[], afterComma: string[]): boolean {
+function isFamilyNameBeforeComma(beforeComma: string[], afterComma: string[]): boolean {
   const [first = ''] = beforeComma
-  if (beforeComma.length < 2 || isParticle(first, beforeComma[1])) return true
-  const given = unaccentedKey(afterComma[0]!)
-  if ((IBERIAN_GIVEN.has(given) && !GIVEN_AND_PLACES.has(given)) || HUNGARIAN_GIVEN.has(given)) return true
-  if (beforeComma.every(isCapitals)) return true
-  return isIberianFamily(first) && !IBERIAN_GIVEN.has(unaccentedKey(first))
+  if (beforeComma.length < 2 || isNameParticle(first, beforeComma[1])) return true
+  const given = toUnaccentedKey(afterComma[0]!)
+  if ((IBERIAN_GIVEN_NAMES.has(given) && !GIVEN_OR_PLACE_NAMES.has(given)) || HUNGARIAN_GIVEN_NAMES.has(given)) return true
+  if (beforeComma.every(isInCapitals)) return true
+  return isIberianFamilyName(first) && !IBERIAN_GIVEN_NAMES.has(toUnaccentedKey(first))
 }
 
 /**
- * Guesses the parts of a typed name: titles and degrees by lists; the family name by particles, capitals, commas, script and
- * lists of names. Drops everything that is not part of the name (emoji, nicknames, pronouns). A single word is a given name,
- * or a family name after a title (`Dr. Smith`). Reads at most 120 characters.
+ * Guesses the parts of a typed name. Word lists contain titles and degrees. The family name is found by particles, capitals,
+ * commas, script and lists of names. A single word is a given name, but a family name after a title (`Dr. Smith`). Emoji,
+ * nicknames and pronouns are dropped, and so are all characters after the first 120.
  */
-export function guessName(typed: string): NameParts {
-  const [beforeComma = [], ...laterSegments] = splitSegments(typed)
-  const prefix = extractPrefix(beforeComma)
+export function guessNameParts(typed: string): NameParts {
+  const [beforeComma = [], ...laterSegments] = splitNameAtCommas(typed)
+  const prefix = extractLeadingTitles(beforeComma)
   const suffixes: string[] = []
   const otherSegments: string[][] = []
   for (const segment of laterSegments) {
-    if (segment.every((word) => isSuffix(word, beforeComma.length > 1))) suffixes.push(segment.join(' '))
+    if (segment.every((word) => isNameSuffixAfterComma(word, beforeComma.length > 1))) suffixes.push(segment.join(' '))
     else otherSegments.push(segment)
   }
-  const trailingSuffix = extractSuffix(beforeComma)
+  const trailingSuffix = extractTrailingSuffixes(beforeComma)
   if (trailingSuffix.length > 0) suffixes.unshift(trailingSuffix.join(' '))
-  const toParts = (name: CoreName): NameParts => ({
+  const toParts = (name: NameWithoutTitles): NameParts => ({
     ...name,
     prefix: prefix.join(' '),
     suffix: suffixes.join(', '),
   })
   const givenNames = otherSegments[0]
-  if (givenNames && otherSegments.length === 1 && isFamilyNameFirst(beforeComma, givenNames)) {
-    prefix.push(...extractPrefix(givenNames))
-    const suffix = extractSuffix(givenNames)
+  if (givenNames && otherSegments.length === 1 && isFamilyNameBeforeComma(beforeComma, givenNames)) {
+    prefix.push(...extractLeadingTitles(givenNames))
+    const suffix = extractTrailingSuffixes(givenNames)
     if (suffix.length > 0) suffixes.push(suffix.join(' '))
-    // Dutch and German lists put particles last: `Berg, Vincent van der`.
+    // In Dutch and German name lists, the particles of a family name come last: `Berg, Vincent van der`.
     const particles = givenNames.findIndex(
       (_, at) =>
-        at > 0 && givenNames.slice(at).every((word, step) => isParticle(word, givenNames[at + step + 1]) && word === word.toLowerCase()),
+        at > 0 &&
+        givenNames.slice(at).every((word, step) => isNameParticle(word, givenNames[at + step + 1]) && word === word.toLowerCase()),
     )
     const movedParticles = particles > 0 ? givenNames.splice(particles) : []
-    const { given, additional } = splitGiven(givenNames, isInitial)
+    const { given, additional } = splitGivenNames(givenNames, isNameInitial)
     return toParts({ given: given.join(' '), additional: additional.join(' '), family: [...movedParticles, ...beforeComma].join(' ') })
   }
-  const eastAsian = eastAsianName(beforeComma)
+  const eastAsian = parseEastAsianName(beforeComma)
   if (eastAsian) return toParts({ ...eastAsian, additional: '' })
-  const name = westernName(beforeComma)
-  const isTitleAndFamily = prefix.length > 0 && name.family === '' && !prefix.some((word) => TITLES_BEFORE_GIVEN.has(listKey(word)))
+  const name = parseWesternName(beforeComma)
+  const isTitleAndFamily = prefix.length > 0 && name.family === '' && !prefix.some((word) => TITLES_BEFORE_GIVEN_NAME.has(toNameKey(word)))
   if (isTitleAndFamily || (beforeComma.length === 1 && laterSegments.length > 0 && suffixes.length > 0))
     return toParts({ ...name, given: '', family: name.given })
   return toParts(name)
 }
 
-/** Parts that the owner entered; absent or empty ones are guessed. */
-export type NameOverride = Partial<NameParts>
+/** The parts of a name that the owner entered by hand. Missing or empty parts are guessed from the full name. */
+export type NamePartsOverride = Partial<NameParts>
 
-/** The parts of a name: the owner's entries, completed by guesses. No word of the name appears in two parts. */
-export function resolveName(name: string, override: NameOverride = {}): NameParts {
-  const guessed = guessName(name)
+/** Returns the parts of a name: the parts that the owner entered, and guesses for the others. No word is in two parts. */
+export function resolveNameParts(name: string, override: NamePartsOverride = {}): NameParts {
+  const guessed = guessNameParts(name)
   if (!Object.values(override).some(Boolean)) return guessed
-  return withOverride(splitSegments(name).flat(), guessed, override)
+  return applyNameOverride(splitNameAtCommas(name).flat(), guessed, override)
 }

@@ -1,7 +1,7 @@
 /**
- * The value of an own property of `record`, or undefined. Use it for names that come from users: `record[name]` would also
- * find inherited properties, such as `constructor` and `toString`, which are valid names for a field or a platform.
+ * Returns the value of an own property of `record`, or undefined. It is for property names that users choose: for a name such as
+ * `constructor`, `record[name]` would return an inherited property.
  */
-export function ownValue<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+export function getOwnValue<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }

@@ -2,16 +2,16 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/min/metadata'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
-import { type PhoneContext, phoneHref, splitExtension } from './phone.ts'
-import { normalizePhone, readPhone } from './phone-reader.ts'
-import { socialHref } from './social-link.ts'
-import { actionHref } from './url.ts'
+import { type PhoneParsingContext, telLinkOf, splitPhoneExtension } from './phone.ts'
+import { normalizePhoneNumber, readPhoneNumber } from './phone-reader.ts'
+import { socialLinkOf } from './social-link.ts'
+import { completeButtonUrl } from './url.ts'
 
-/** Context of a card with numbers of these countries. */
-const contextOf = (...countries: string[]): PhoneContext => ({ read: readPhone, countries })
+/** Creates the context for parsing the phone numbers of a card that has other numbers from these countries. */
+const phoneContextOf = (...countries: string[]): PhoneParsingContext => ({ read: readPhoneNumber, countries })
 
-/** Country, national format, international format, E.164. */
-const COUNTRIES: [string, string, string, string][] = [
+/** Each row: country, then the same phone number in national format, in international format and in E.164 format. */
+const PHONE_NUMBERS_BY_COUNTRY: [string, string, string, string][] = [
   ['CH', '079 123 45 67', '+41 (0)79 123 45 67', '+41791234567'],
   ['DE', '0151 23456789', '+49 (0) 151 / 234 567 89', '+4915123456789'],
   ['AT', '0664 1234567', '+43 (0)664 1234567', '+436641234567'],
@@ -44,53 +44,53 @@ const COUNTRIES: [string, string, string, string][] = [
   ['SG', '8123 4567', '+65 8123 4567', '+6581234567'],
 ]
 
-describe.each(COUNTRIES)('a number of %s: %s, %s', (country, national, international, e164) => {
+describe.each(PHONE_NUMBERS_BY_COUNTRY)('a number of %s: %s, %s', (country, national, international, e164) => {
   const digits = e164.slice(1)
   it.each([
-    ['national format, known country', national, contextOf(country)],
-    ['international format, unknown country', international, contextOf()],
-    ['international format, other country', international, contextOf('PT')],
+    ['national format, known country', national, phoneContextOf(country)],
+    ['international format, unknown country', international, phoneContextOf()],
+    ['international format, other country', international, phoneContextOf('PT')],
   ])('%s', (_, typed, context) => {
-    expect(phoneHref(typed, context)).toBe(`tel:${e164}`)
-    expect(socialHref('whatsapp', typed, context)).toBe(`https://wa.me/${digits}`)
-    expect(socialHref('viber', typed, context)).toBe(`viber://chat?number=%2B${digits}`)
-    expect(socialHref('telegram', typed, context)).toBe(`https://t.me/${e164}`)
+    expect(telLinkOf(typed, context)).toBe(`tel:${e164}`)
+    expect(socialLinkOf('whatsapp', typed, context)).toBe(`https://wa.me/${digits}`)
+    expect(socialLinkOf('viber', typed, context)).toBe(`viber://chat?number=%2B${digits}`)
+    expect(socialLinkOf('telegram', typed, context)).toBe(`https://t.me/${e164}`)
   })
 
-  it('in national format and of unknown country has a tel: link but no messenger link', () => {
-    const href = phoneHref(national, contextOf())
+  it('gives a national phone number on a card without a known country a tel: link but no messenger link', () => {
+    const href = telLinkOf(national, phoneContextOf())
     expect(href).toBe(`tel:${national.replace(/\D/g, '')}`)
     if (/^\D*0/.test(national))
-      for (const key of ['whatsapp', 'viber', 'telegram']) expect(socialHref(key, national, contextOf())).toBeNull()
+      for (const key of ['whatsapp', 'viber', 'telegram']) expect(socialLinkOf(key, national, phoneContextOf())).toBeNull()
   })
 })
 
-const SWISS = 'tel:+41791234567'
+const SWISS_TEL_LINK = 'tel:+41791234567'
 it.each([
-  ['+41 (0)79 123 45 67', SWISS],
-  ['+41(0)791234567', SWISS],
-  ['(+41) 79 123 45 67', SWISS],
-  ['0041 79 123 45 67', SWISS],
-  ['0041 (0)79 123 45 67', SWISS],
-  ['+0041 79 123 45 67', SWISS],
-  ['tel:+41791234567', SWISS],
-  ['TEL: +41 79 123 45 67', SWISS],
-  ['Phone: +41.79.123.45.67', SWISS],
-  ['+41/79/123/45/67', SWISS],
-  ['+41–79–123–45–67', SWISS],
-  ['+41\u00a079\u202f123\u00a045\u00a067', SWISS],
-  ['\u202a+41 79 123 45 67\u202c', SWISS],
-  ['\u200e\u202d+41791234567\u202c', SWISS],
-  ['+４１ ７９ １２３ ４５ ６７', SWISS],
-  ['＋41 79 123 45 67', SWISS],
-  ['+٤١ ٧٩ ١٢٣ ٤٥ ٦٧', SWISS],
-  ['+۴۱۷۹۱۲۳۴۵۶۷', SWISS],
-  ['+४१ ७९ १२३ ४५ ६७', SWISS],
-  ['+41 79 123 45 67 / +41 44 123 45 67', SWISS],
-  ['+41 79 123 45 67, 044 123 45 67', SWISS],
-  // Not in the numbering plan, but may be in use.
+  ['+41 (0)79 123 45 67', SWISS_TEL_LINK],
+  ['+41(0)791234567', SWISS_TEL_LINK],
+  ['(+41) 79 123 45 67', SWISS_TEL_LINK],
+  ['0041 79 123 45 67', SWISS_TEL_LINK],
+  ['0041 (0)79 123 45 67', SWISS_TEL_LINK],
+  ['+0041 79 123 45 67', SWISS_TEL_LINK],
+  ['tel:+41791234567', SWISS_TEL_LINK],
+  ['TEL: +41 79 123 45 67', SWISS_TEL_LINK],
+  ['Phone: +41.79.123.45.67', SWISS_TEL_LINK],
+  ['+41/79/123/45/67', SWISS_TEL_LINK],
+  ['+41–79–123–45–67', SWISS_TEL_LINK],
+  ['+41\u00a079\u202f123\u00a045\u00a067', SWISS_TEL_LINK],
+  ['\u202a+41 79 123 45 67\u202c', SWISS_TEL_LINK],
+  ['\u200e\u202d+41791234567\u202c', SWISS_TEL_LINK],
+  ['+４１ ７９ １２３ ４５ ６７', SWISS_TEL_LINK],
+  ['＋41 79 123 45 67', SWISS_TEL_LINK],
+  ['+٤١ ٧٩ ١٢٣ ٤٥ ٦٧', SWISS_TEL_LINK],
+  ['+۴۱۷۹۱۲۳۴۵۶۷', SWISS_TEL_LINK],
+  ['+४१ ७९ १२३ ४५ ६७', SWISS_TEL_LINK],
+  ['+41 79 123 45 67 / +41 44 123 45 67', SWISS_TEL_LINK],
+  ['+41 79 123 45 67, 044 123 45 67', SWISS_TEL_LINK],
+  // This American number does not exist officially, but it may be in use, so it gets a link.
   ['+1 555 010 0000', 'tel:+15550100000'],
-  // Too short: dialled as typed.
+  // Phone numbers that are too short get a link with their digits as typed.
   ['+1 555 0100', 'tel:+15550100'],
   ['+41 79 123', 'tel:+4179123'],
   ['117', 'tel:117'],
@@ -101,18 +101,18 @@ it.each([
   ['', null],
   ['+', null],
 ])('links %j', (typed, href) => {
-  expect(phoneHref(typed, contextOf())).toBe(href)
+  expect(telLinkOf(typed, phoneContextOf())).toBe(href)
 })
 
 it.each([
-  ['011 41 79 123 45 67', 'US', SWISS],
-  ['01141791234567', 'CA', SWISS],
-  ['0011 41 79 123 45 67', 'AU', SWISS],
-  ['010 41 79 123 45 67', 'JP', SWISS],
-  ['0041 79 123 45 67', 'US', SWISS],
-  ['٠٧٩ ١٢٣ ٤٥ ٦٧', 'CH', SWISS],
+  ['011 41 79 123 45 67', 'US', SWISS_TEL_LINK],
+  ['01141791234567', 'CA', SWISS_TEL_LINK],
+  ['0011 41 79 123 45 67', 'AU', SWISS_TEL_LINK],
+  ['010 41 79 123 45 67', 'JP', SWISS_TEL_LINK],
+  ['0041 79 123 45 67', 'US', SWISS_TEL_LINK],
+  ['٠٧٩ ١٢٣ ٤٥ ٦٧', 'CH', SWISS_TEL_LINK],
   ['117', 'CH', 'tel:117'],
-])('%s in %s', (typed, country, href) => expect(phoneHref(typed, contextOf(country))).toBe(href))
+])('%s in %s', (typed, country, href) => expect(telLinkOf(typed, phoneContextOf(country))).toBe(href))
 
 it.each([
   '+1 555 010 0000 ext. 12',
@@ -131,35 +131,35 @@ it.each([
   '+1 555 010 0000, Durchwahl: 12',
   '+1 555 010 0000 DW 12',
 ])('dials the extension of %s, with and without a reader', (typed) => {
-  expect(phoneHref(typed, contextOf())).toBe('tel:+15550100000,12')
-  expect(phoneHref(typed)).toBe('tel:+15550100000,12')
+  expect(telLinkOf(typed, phoneContextOf())).toBe('tel:+15550100000,12')
+  expect(telLinkOf(typed)).toBe('tel:+15550100000,12')
 })
 
-it('drops the extension in messenger links', () => {
-  expect(socialHref('whatsapp', '+1 212 555 0142 ext. 12', contextOf())).toBe('https://wa.me/12125550142')
-  expect(splitExtension('12#4')).toEqual({ number: '12#4', extension: null })
+it('drops the extension of a phone number in messenger links', () => {
+  expect(socialLinkOf('whatsapp', '+1 212 555 0142 ext. 12', phoneContextOf())).toBe('https://wa.me/12125550142')
+  expect(splitPhoneExtension('12#4')).toEqual({ number: '12#4', extension: null })
 })
 
-it('makes no link when the context countries disagree about the number', () => {
-  expect(socialHref('whatsapp', '079 123 45 67', contextOf('CH', 'US'))).toBe('https://wa.me/41791234567')
-  expect(socialHref('whatsapp', '0664 1234567', contextOf('DE', 'AT'))).toBeNull()
+it('makes no messenger link when two of the card’s countries read the phone number differently', () => {
+  expect(socialLinkOf('whatsapp', '079 123 45 67', phoneContextOf('CH', 'US'))).toBe('https://wa.me/41791234567')
+  expect(socialLinkOf('whatsapp', '0664 1234567', phoneContextOf('DE', 'AT'))).toBeNull()
 })
 
-it('makes no messenger link of a number that is not valid in the context country', () => {
-  expect(socialHref('whatsapp', '079 123 45 67', contextOf('US'))).toBeNull()
-  expect(phoneHref('079 123 45 67', contextOf('US'))).toBe('tel:0791234567')
-  // Not in the numbering plan, but of possible length.
-  expect(socialHref('whatsapp', '555 010 0000', contextOf('US'))).toBe('https://wa.me/15550100000')
+it('makes no messenger link of a phone number that is not valid in the card’s country', () => {
+  expect(socialLinkOf('whatsapp', '079 123 45 67', phoneContextOf('US'))).toBeNull()
+  expect(telLinkOf('079 123 45 67', phoneContextOf('US'))).toBe('tel:0791234567')
+  // This American number does not exist officially, but its length is possible, so it gets a link.
+  expect(socialLinkOf('whatsapp', '555 010 0000', phoneContextOf('US'))).toBe('https://wa.me/15550100000')
 })
 
-it('reads digits that start with a country code as international in WhatsApp links only', () => {
-  expect(socialHref('whatsapp', '41791234567', contextOf())).toBe('https://wa.me/41791234567')
-  expect(socialHref('whatsapp', '41791234567')).toBe('https://wa.me/41791234567')
-  expect(phoneHref('41791234567', contextOf())).toBe('tel:41791234567')
+it('reads digits that start with a country code as an international number, but only for WhatsApp', () => {
+  expect(socialLinkOf('whatsapp', '41791234567', phoneContextOf())).toBe('https://wa.me/41791234567')
+  expect(socialLinkOf('whatsapp', '41791234567')).toBe('https://wa.me/41791234567')
+  expect(telLinkOf('41791234567', phoneContextOf())).toBe('tel:41791234567')
 })
 
 it.each(['+41 79 123', '+41 79 123 45 67 89 01', '12345', 'call me', '079'])('makes no messenger link of %s', (typed) => {
-  for (const key of ['whatsapp', 'viber']) expect(socialHref(key, typed, contextOf('CH'))).toBeNull()
+  for (const key of ['whatsapp', 'viber']) expect(socialLinkOf(key, typed, phoneContextOf('CH'))).toBeNull()
 })
 
 it.each([
@@ -169,43 +169,45 @@ it.each([
   ['+41 (0)79 123 45 67', 'DE', '+41 (0)79 123 45 67'],
   ['117', 'CH', '117'],
   ['call me', 'CH', 'call me'],
-])('normalizes %s in %s to %s', (typed, country, normalized) => expect(normalizePhone(typed, contextOf(country))).toBe(normalized))
+])('normalizes %s in %s to %s', (typed, country, normalized) =>
+  expect(normalizePhoneNumber(typed, phoneContextOf(country))).toBe(normalized),
+)
 
-it('reads a country code without a plus on a card of the same country', () => {
+it('recognizes a country code without a plus in a phone number on a card of the same country', () => {
   const misread = Object.entries(examples).filter(([country, example]) => {
     const digits = parsePhoneNumberFromString(example, { defaultCountry: country as keyof typeof examples }, metadata)!.number.slice(1)
-    return socialHref('whatsapp', digits, contextOf(country)) !== `https://wa.me/${digits}`
+    return socialLinkOf('whatsapp', digits, phoneContextOf(country)) !== `https://wa.me/${digits}`
   })
   expect(misread).toEqual([])
   for (const typed of ['49-171-3920000', '(49) 171 3920000', 'wa.me/49 171 3920000', '491713920000'])
-    expect(socialHref('whatsapp', typed, contextOf('DE'))).toBe('https://wa.me/491713920000')
-  // National numbers that start with the digits of their own country code.
-  expect(socialHref('whatsapp', '91140 34243', contextOf('IN'))).toBe('https://wa.me/919114034243')
-  expect(socialHref('whatsapp', '55 99059-9634', contextOf('BR'))).toBe('https://wa.me/5555990599634')
-  expect(socialHref('whatsapp', '391 234 5678', contextOf('IT'))).toBe('https://wa.me/393912345678')
-  expect(normalizePhone('491713920000', contextOf('DE'))).toBe('+49 171 3920000')
+    expect(socialLinkOf('whatsapp', typed, phoneContextOf('DE'))).toBe('https://wa.me/491713920000')
+  // These national phone numbers start with the digits of their own country code.
+  expect(socialLinkOf('whatsapp', '91140 34243', phoneContextOf('IN'))).toBe('https://wa.me/919114034243')
+  expect(socialLinkOf('whatsapp', '55 99059-9634', phoneContextOf('BR'))).toBe('https://wa.me/5555990599634')
+  expect(socialLinkOf('whatsapp', '391 234 5678', phoneContextOf('IT'))).toBe('https://wa.me/393912345678')
+  expect(normalizePhoneNumber('491713920000', phoneContextOf('DE'))).toBe('+49 171 3920000')
 })
 
-const GERMAN = 'tel:+491713920000'
-const AMERICAN = 'tel:+12125550123'
+const GERMAN_TEL_LINK = 'tel:+491713920000'
+const AMERICAN_TEL_LINK = 'tel:+12125550123'
 it.each([
-  // Numbers followed by words.
-  ['0171 3920000 (privat)', 'DE', GERMAN],
-  ['0171 3920000 (privat', 'DE', GERMAN],
-  ['0171 3920000 - privat', 'DE', GERMAN],
-  ['0171 3920000privat', 'DE', GERMAN],
-  ['Mobil (privat): 0171 3920000', 'DE', GERMAN],
-  ['079 123 45 67 (WhatsApp)', 'CH', SWISS],
+  // These phone numbers have words beside them, such as `privat`.
+  ['0171 3920000 (privat)', 'DE', GERMAN_TEL_LINK],
+  ['0171 3920000 (privat', 'DE', GERMAN_TEL_LINK],
+  ['0171 3920000 - privat', 'DE', GERMAN_TEL_LINK],
+  ['0171 3920000privat', 'DE', GERMAN_TEL_LINK],
+  ['Mobil (privat): 0171 3920000', 'DE', GERMAN_TEL_LINK],
+  ['079 123 45 67 (WhatsApp)', 'CH', SWISS_TEL_LINK],
   ['07911 123456 (mobile)', 'GB', 'tel:+447911123456'],
   ['07911 123456 [mobile]', 'GB', 'tel:+447911123456'],
-  ['(212) 555-0123 cell', 'US', AMERICAN],
-  ['(212) 555-0123 (office) ext. 12', 'US', `${AMERICAN},12`],
-  // Numbers followed by other digits.
-  ['+41 79 123 45 67 (24/7)', 'DE', SWISS],
-  ['+41 79 123 45 67 24/7', 'DE', SWISS],
-  ['(24/7) 079 123 45 67', 'CH', SWISS],
-  ['079 123 45 67 👍', 'CH', SWISS],
-  ['079 123 45 67 (24h)', 'CH', SWISS],
+  ['(212) 555-0123 cell', 'US', AMERICAN_TEL_LINK],
+  ['(212) 555-0123 (office) ext. 12', 'US', `${AMERICAN_TEL_LINK},12`],
+  // These phone numbers have other digits beside them, such as opening hours.
+  ['+41 79 123 45 67 (24/7)', 'DE', SWISS_TEL_LINK],
+  ['+41 79 123 45 67 24/7', 'DE', SWISS_TEL_LINK],
+  ['(24/7) 079 123 45 67', 'CH', SWISS_TEL_LINK],
+  ['079 123 45 67 👍', 'CH', SWISS_TEL_LINK],
+  ['079 123 45 67 (24h)', 'CH', SWISS_TEL_LINK],
   ['+43 664 1234567 (Mo-Fr 9-17 Uhr)', 'DE', 'tel:+436641234567'],
   ['+43 664 1234567 (9-17 Uhr)', 'DE', 'tel:+436641234567'],
   ['0664 1234567 Mo-Fr 9-17 Uhr', 'AT', 'tel:+436641234567'],
@@ -215,10 +217,10 @@ it.each([
   ['022-2345 6789 (90)', 'IN', 'tel:+912223456789'],
   ['08031234567/08051234567', 'NG', 'tel:+2348031234567'],
   ['+2348031234567/08051234567', 'DE', 'tel:+2348031234567'],
-  ['079 123 45 67 oder 044 123 45 67', 'CH', SWISS],
-  ['079 123 45 67 privat, 044 123 45 67 Büro', 'CH', SWISS],
+  ['079 123 45 67 oder 044 123 45 67', 'CH', SWISS_TEL_LINK],
+  ['079 123 45 67 privat, 044 123 45 67 Büro', 'CH', SWISS_TEL_LINK],
   ['+49 36691/123456', 'DE', 'tel:+4936691123456'],
-  // Vanity numbers.
+  // In these vanity numbers, letters stand for digits of a phone's keypad.
   ['1-800-FLOWERS', 'US', 'tel:+18003569377'],
   ['+1-800-FLOWERS', 'DE', 'tel:+18003569377'],
   ['1 (800) GOT-JUNK', 'US', 'tel:+18004685865'],
@@ -227,46 +229,46 @@ it.each([
   ['800-FLOWERS', 'US', 'tel:+18003569377'],
   ['1300 ABC 123', 'AU', 'tel:+611300222123'],
   ['0800 REIMANN', 'DE', 'tel:+498007346266'],
-  // Notations of country codes and extensions.
-  ['(0049) 171 3920000', 'CO', GERMAN],
+  // These phone numbers have unusual notations of country codes and extensions.
+  ['(0049) 171 3920000', 'CO', GERMAN_TEL_LINK],
   ['(00 57) 300 1234567', 'CO', 'tel:+573001234567'],
-  ['++49 171 3920000', 'CO', GERMAN],
-  ['212-555-0123 ext. no. 12', 'US', `${AMERICAN},12`],
-  ['212-555-0123 extension #12', 'US', `${AMERICAN},12`],
-  ['212.555.0123 / ext.12', 'US', `${AMERICAN},12`],
-  ['+1 212 555 0123 тел. внутр. 12', 'DE', `${AMERICAN},12`],
-  ["+1 212 555 0123 שלוח' 12", 'DE', `${AMERICAN},12`],
-  ['+1 212 555 0123 ext. 1 2 3 4', 'DE', `${AMERICAN},1234`],
+  ['++49 171 3920000', 'CO', GERMAN_TEL_LINK],
+  ['212-555-0123 ext. no. 12', 'US', `${AMERICAN_TEL_LINK},12`],
+  ['212-555-0123 extension #12', 'US', `${AMERICAN_TEL_LINK},12`],
+  ['212.555.0123 / ext.12', 'US', `${AMERICAN_TEL_LINK},12`],
+  ['+1 212 555 0123 тел. внутр. 12', 'DE', `${AMERICAN_TEL_LINK},12`],
+  ["+1 212 555 0123 שלוח' 12", 'DE', `${AMERICAN_TEL_LINK},12`],
+  ['+1 212 555 0123 ext. 1 2 3 4', 'DE', `${AMERICAN_TEL_LINK},1234`],
 ])('links %j on a card with numbers of %s', (typed, country, href) => {
-  expect(phoneHref(typed, contextOf(country))).toBe(href)
+  expect(telLinkOf(typed, phoneContextOf(country))).toBe(href)
   const e164 = href.replace(/,.*/, '').slice('tel:+'.length)
   for (const [key, link] of [
     ['whatsapp', `https://wa.me/${e164}`],
     ['viber', `viber://chat?number=%2B${e164}`],
   ] as const)
-    expect(socialHref(key, typed, contextOf(country))).toBe(link)
+    expect(socialLinkOf(key, typed, phoneContextOf(country))).toBe(link)
 })
 
 it.each([
   ['0171 3920000 (privat)', 'tel:01713920000'],
   ['1-800-FLOWERS', 'tel:18003569377'],
   ['1300 ABC 123', 'tel:1300222123'],
-  ['(0049) 171 3920000', GERMAN],
+  ['(0049) 171 3920000', GERMAN_TEL_LINK],
   ['08031234567/08051234567', 'tel:08031234567'],
   ['079 123 45 67 oder 044 123 45 67', 'tel:0791234567'],
   ['144 Notruf', 'tel:144'],
   ['144 (Notruf)', 'tel:144'],
-  // These get no link, because it would dial only `1800`.
+  // These vanity numbers get no link, because a link would dial only their digits, such as `1800`.
   ['1-800-XY', null],
   ['1.800.FLOWERS', null],
   ['212-CALL-NOW', null],
   ['12345 Berlin', 'tel:12345'],
   ['112 or 144', null],
-])('links %j on a card without a known country', (typed, href) => expect(phoneHref(typed, contextOf())).toBe(href))
+])('links %j on a card without a known country', (typed, href) => expect(telLinkOf(typed, phoneContextOf())).toBe(href))
 
-it('does not guess another country when the number starts with a valid number of the context country', () => {
-  expect(socialHref('whatsapp', '212-555-0123 12', contextOf('US'))).toBeNull()
-  expect(socialHref('whatsapp', '41 79 123 45 67', contextOf('US'))).toBe('https://wa.me/41791234567')
+it('does not guess a foreign country when the text starts with a valid phone number of the card’s country', () => {
+  expect(socialLinkOf('whatsapp', '212-555-0123 12', phoneContextOf('US'))).toBeNull()
+  expect(socialLinkOf('whatsapp', '41 79 123 45 67', phoneContextOf('US'))).toBe('https://wa.me/41791234567')
 })
 
 it.each([
@@ -275,19 +277,19 @@ it.each([
   ['022-2345 6789 / 90', 'IN', '+91 22 2345 6789 / 90'],
   ['1-800-FLOWERS', 'US', '1-800-FLOWERS'],
 ])('keeps the text around the number: %s', (typed, country, normalized) => {
-  expect(normalizePhone(typed, contextOf(country))).toBe(normalized)
-  expect(phoneHref(normalized, contextOf(country))).toBe(phoneHref(typed, contextOf(country)))
+  expect(normalizePhoneNumber(typed, phoneContextOf(country))).toBe(normalized)
+  expect(telLinkOf(normalized, phoneContextOf(country))).toBe(telLinkOf(typed, phoneContextOf(country)))
 })
 
-it('handles hostile input without excessive backtracking', () => {
+it('parses hostile phone numbers without excessive backtracking of regular expressions', () => {
   for (const unit of ['+', '0', '(0)', ' ', 'x1', ',1', 'ext. ', '٠', '1 ext 1', '1/', '1(', '(a', '(1)', '1a.', '1 a a '])
     for (const typed of [unit.repeat(40), unit.repeat(100_000), `+1 ${unit.repeat(38)}`]) {
-      expect(phoneHref(typed, contextOf('CH'))?.length ?? 0).toBeLessThan(200)
-      expect(splitExtension(typed).number.length).toBeLessThanOrEqual(80)
+      expect(telLinkOf(typed, phoneContextOf('CH'))?.length ?? 0).toBeLessThan(200)
+      expect(splitPhoneExtension(typed).number.length).toBeLessThanOrEqual(80)
     }
 })
 
 it.each(['1234567.com', '1234567abc.com', '1800flowers.com', '0800-flowers.de', '1-800-flowers.com'])(
   'reads %s as a web address',
-  (typed) => expect(actionHref(typed)).toBe(`https://${typed}`),
+  (typed) => expect(completeButtonUrl(typed)).toBe(`https://${typed}`),
 )

@@ -1,113 +1,111 @@
-import { digitsOf, firstNumber, keypadToDigits, normalizePhoneText } from './phone-text.ts'
+import { digitsOf, takeFirstPhoneNumber, convertVanityNumber, normalizePhoneText } from './phone-text.ts'
 
 /**
- * Phone numbers as people type them. Numbering plans of countries are only in phone-reader.ts, because they are large.
- * Without a PhoneReader, the functions here can interpret only numbers with a country code.
+ * Functions for phone numbers as people type them. The rules of all countries are large, so only phone-reader.ts contains them.
+ * Without a `PhoneParser`, the functions in this module understand only numbers with a country code.
  */
 
-/** Maximum length of a phone field, in characters. */
-export const PHONE_MAX = 40
+export const PHONE_MAX_LENGTH = 40
 
-/** Digits of an international number. 15 is the maximum of E.164; numbers with fewer than 7 cannot be reached from abroad. */
-const DIGITS_MIN = 7
-const DIGITS_MAX = 15
+/** Numbers with fewer than 7 digits cannot be called from abroad. The international standard E.164 allows up to 15 digits. */
+const PHONE_DIGITS_MIN = 7
+const PHONE_DIGITS_MAX = 15
 
 export interface PhoneNumber {
-  /** E.164 format: `+` and digits. */
   e164: string
-  /** Readable international format: `+41 79 123 45 67`. */
+  /** The phone number in readable international format: `+41 79 123 45 67`. */
   international: string
-  /** ISO 3166 code; null for numbers that belong to no country, such as +800. */
+  /** ISO 3166 code of the phone number's country; null for numbers that belong to no country, such as +800. */
   country: string | null
-  /** Digits to dial after the call is answered. */
+  /** The number's extension: digits that the phone dials after the call is answered. */
   extension: string | null
-  /** `valid` when the number has as many digits as numbers of its country have. */
+  /** `valid` when the phone number has as many digits as its country's numbers have. */
   length: 'valid' | 'short' | 'long' | 'invalid'
-  /** Where the country code comes from: typed, one of the context's countries, or guessed from the first digits. */
+  /** How the country code was found: typed by the user, taken from the card's countries, or guessed from the first digits. */
   countryFrom: 'typed' | 'context' | 'guessed'
-  /** The part of the input that was parsed, in ASCII digits: the first of several numbers, without words around it. */
+  /** The parsed part of the typed text, with ASCII digits: the first of several phone numbers, without words around it. */
   text: string
 }
 
-/** Parses a number; one without a country code as a number of `countries` (ISO 3166). Null for anything but a number. */
-export type PhoneReader = (typed: string, countries?: readonly string[]) => PhoneNumber | null
+/** Parses a typed phone number, as a number of `countries` (ISO 3166) if it has no country code. Null for other texts. */
+export type PhoneParser = (typed: string, countries?: readonly string[]) => PhoneNumber | null
 
-/** A reader and the countries (ISO 3166) of a card's numbers that have a country code. */
-export interface PhoneContext {
-  read: PhoneReader
+/** What is needed to parse a card's phone numbers: the parser, and the countries of the card's numbers with a country code. */
+export interface PhoneParsingContext {
+  read: PhoneParser
   countries: readonly string[]
 }
 
 /**
- * A number with an extension, which is introduced by one or two words of any language (`ext.`, `ext. no.`, `Durchwahl`,
- * `wew.`, `内線`), by `#` or by `,`.
+ * Matches a phone number with an extension. One or two words of any language (`ext.`, `ext. no.`, `Durchwahl`, `wew.`, `内線`),
+ * a `#` or a comma stand before the extension.
  */
-const EXTENSION =
+const PHONE_EXTENSION_PATTERN =
   /^([^\p{L}]*\d\)?)[\s.-]*(?:\s\/\s?)?(?:;\s*ext\s*=|,?\s*\(?\s*(?:(?:[\p{L}\p{M}]{1,12}[.:'׳]?\s*){1,2}#?|#)\s*[.:]?|[,;]+)[\s-]*(\d(?:\s\d){1,6}|\d{1,7})\s*\)?#?$/iu
 
 /**
- * Splits a number from its extension and takes the first of several numbers. The number keeps its spaces, brackets and
- * dashes; its digits become ASCII. Service codes with fewer than five digits (`*21#`, `12#4`) have no extension.
+ * Splits a typed phone number from its extension and takes the first of several numbers. The number keeps its spaces, brackets
+ * and dashes, with ASCII digits. Service codes with fewer than five digits (`*21#`, `12#4`) have no extension.
  */
-export function splitExtension(typed: string): { number: string; extension: string | null } {
-  const text = keypadToDigits(normalizePhoneText(typed))
-  const [, number, extension] = EXTENSION.exec(text) ?? []
-  if (!number || !extension || digitsOf(number).length < 5) return { number: firstNumber(text), extension: null }
-  const first = firstNumber(number)
-  // After several numbers, the extension belongs to the last one.
+export function splitPhoneExtension(typed: string): { number: string; extension: string | null } {
+  const text = convertVanityNumber(normalizePhoneText(typed))
+  const [, number, extension] = PHONE_EXTENSION_PATTERN.exec(text) ?? []
+  if (!number || !extension || digitsOf(number).length < 5) return { number: takeFirstPhoneNumber(text), extension: null }
+  const first = takeFirstPhoneNumber(number)
+  // An extension after several phone numbers belongs to the last number, so the first number has none.
   return { number: first, extension: first === number ? extension.replace(/\s/g, '') : null }
 }
 
 /**
- * All digits of a number that starts with `+` or `00`, country code included; null for other numbers. Removes the `(0)`,
- * which is dialled only within the country, except for Italy (+39), whose zero is part of the number. Takes the first number.
+ * Returns all digits of a phone number that starts with `+` or `00`, or null for other numbers. Removes a `(0)`, which is dialled
+ * only within the country; in Italy (+39), the zero is part of the number.
  */
-export function internationalDigits(number: string): string | null {
+export function internationalDigitsOf(number: string): string | null {
   const [, rest] = /^(?:\(?\+|\(?00(?=[1-9\s]))([^+]*)/.exec(number) ?? []
   if (rest === undefined) return null
   return digitsOf(digitsOf(rest).startsWith('39') ? rest : rest.replace('(0)', ''))
 }
 
-/** E.164 format of a number with a country code, found without numbering plans; null without a country code. */
-function e164WithoutReader(typed: string): string | null {
-  const { number } = splitExtension(typed)
+/** Converts a phone number with a country code to E.164 format, without its country's rules. Null without a country code. */
+function toE164WithoutNumberingPlans(typed: string): string | null {
+  const { number } = splitPhoneExtension(typed)
   if (/\p{L}/u.test(number)) return null
   const bare = digitsOf(number)
-  const digits = internationalDigits(number) ?? (/^[1-9]\d{9}/.test(bare) ? bare : '')
-  return digits.length >= DIGITS_MIN && digits.length <= DIGITS_MAX ? `+${digits}` : null
+  const digits = internationalDigitsOf(number) ?? (/^[1-9]\d{9}/.test(bare) ? bare : '')
+  return digits.length >= PHONE_DIGITS_MIN && digits.length <= PHONE_DIGITS_MAX ? `+${digits}` : null
 }
 
-/** E.164 format of a messenger's number; null when its country is unknown or the number is incomplete. */
-export function messengerNumber(typed: string, context?: PhoneContext): string | null {
-  if (!context) return e164WithoutReader(typed)
+/** Returns the E.164 format of a messenger's phone number; null when its country is unknown or digits are missing. */
+export function toMessengerNumber(typed: string, context?: PhoneParsingContext): string | null {
+  if (!context) return toE164WithoutNumberingPlans(typed)
   const number = context.read(typed, context.countries)
   return number?.length === 'valid' ? number.e164 : null
 }
 
-/** True for a text that consists of a phone number only: at least five digits and separators. */
-export function isNumberLike(typed: string): boolean {
+/** True for a text that contains only a phone number: at least five digits, and separators. */
+export function isPhoneNumberLike(typed: string): boolean {
   const text = normalizePhoneText(typed)
   return /^[\d\s()+./-]+$/.test(text) && digitsOf(text).length >= 5 && !/^[^\d+(]*[\p{L}_@]/u.test(typed)
 }
 
-/** Letters within a number (`212-CALL-NOW`): dialling the digits alone would reach somebody else. */
-const WORD_IN_NUMBER = /\d[.-]?\p{L}|\p{L}.*\d/u
+/** Matches a phone number that contains letters (`212-CALL-NOW`): dialling only its digits would reach somebody else. */
+const WORD_IN_PHONE_NUMBER = /\d[.-]?\p{L}|\p{L}.*\d/u
 
 /**
- * The `tel:` link of a typed phone number, or null when it has no digits or contains a word. A number of unknown country keeps
- * its digits, because it can still be dialled within that country. An extension follows a comma, at which phones pause until
- * the call is answered; dialers ignore or drop the `;ext=` of RFC 3966.
+ * Returns the `tel:` link of a typed phone number, or null when it has no digits or contains a word. A number of unknown country
+ * keeps its digits, because it can be dialled within that country. The extension follows a comma, at which phones pause until the
+ * call is answered; phones ignore the standard form `;ext=` (RFC 3966).
  */
-export function phoneHref(phone: string, context?: PhoneContext): string | null {
-  const { number, extension } = splitExtension(phone)
+export function telLinkOf(phone: string, context?: PhoneParsingContext): string | null {
+  const { number, extension } = splitPhoneExtension(phone)
   const parsed = context?.read(phone, context.countries)
-  const digits = internationalDigits(number)
+  const digits = internationalDigitsOf(number)
   const dialled =
     parsed?.length === 'valid' && parsed.countryFrom !== 'guessed'
       ? parsed.e164
       : number.startsWith('+') || number.startsWith('(+')
         ? `+${digits}`
         : number.replace(/[^\d*#]/g, '')
-  if (!/\d/.test(dialled) || WORD_IN_NUMBER.test(number)) return null
+  if (!/\d/.test(dialled) || WORD_IN_PHONE_NUMBER.test(number)) return null
   return `tel:${dialled.replaceAll('#', '%23')}${extension ? `,${extension}` : ''}`
 }

@@ -1,22 +1,22 @@
-/** The product's names. All other files take them from here. */
-export const PRODUCT = {
+/** All names of the product, in one place: every other file imports them from here. */
+export const PRODUCT_NAMES = {
   name: 'Veebu',
   assistant: 'VeebuBot',
-  /** Default name and short name of the installed app. */
+  /** Default name of the installed app (PWA). `shortName` is the default for its short name. */
   appName: 'Veebu Virtual Business Cards',
   shortName: 'Veebu',
-  /** Lower-case form for cookie names, storage keys and file names. */
+  /** Product name in lower case, for cookie names, storage keys and file names. */
   key: 'veebu',
-  /** Lower-case form of the assistant's name, for paths. */
+  /** The assistant's name in lower case, for URL paths. */
   assistantSlug: 'veebubot',
-  /** Browser event that opens the assistant on a card. */
+  /** Name of the browser event that opens the sales assistant on a card. */
   openAssistantEvent: 'openVeebuBot',
 } as const
 
-/** Key in localStorage of the user's choice between light, dark and the system's colours. */
-export const THEME_STORAGE_KEY = `${PRODUCT.key}-theme`
+/** localStorage key of the user's choice between light, dark and system colours. */
+export const COLOR_SCHEME_STORAGE_KEY = `${PRODUCT_NAMES.key}-theme`
 
-/** File name of a card's QR download, without its extension. */
-export function qrFileName(slug: string): string {
-  return `${PRODUCT.key}-${slug}`
+/** File name of a downloaded QR code of a card, without the extension. */
+export function qrCodeFileName(slug: string): string {
+  return `${PRODUCT_NAMES.key}-${slug}`
 }

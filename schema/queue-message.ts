@@ -1,54 +1,54 @@
 import { z } from 'zod'
-import { UA_MAX } from './bounds.ts'
-import { type AddedFields, CardId, EVENT_FIELDS, EXCLUSIONS, type FieldsOf } from './event.ts'
-import { QUEUED_KINDS, type QueuedKind } from './event-kinds.ts'
+import { USER_AGENT_LENGTH_MAX } from './bounds.ts'
+import { type ServerAddedFieldsOf, CardId, EVENT_FIELD_SCHEMAS, EVENT_EXCLUSION_REASONS, type EventFieldsOf } from './event.ts'
+import { QUEUED_EVENT_KINDS, type QueuedEventKind } from './event-kinds.ts'
 
-const text = (max: number) =>
+const boundedTextSchema = (max: number) =>
   z
     .string()
     .max(max)
     .refine((s) => s.isWellFormed() && !s.includes('\0'))
 
-const EventFields = z.object({
-  /** Idempotency key. */
-  id: text(64).min(1),
+const QueuedEventFields = z.object({
+  id: boundedTextSchema(64).min(1),
   cardId: CardId,
-  /** Time at the edge, in ms. */
+  /** Time when the server received the event, in ms. */
   at: z.number().int().positive(),
-  /** The visitor's address, truncated already. */
-  ip: text(45).nullable(),
-  /** The user agent. The consumer parses it, so that no visitor waits for that. */
-  ua: text(UA_MAX).nullable(),
-  city: text(80).nullable(),
-  country: text(2).nullable(),
-  /** The signed-in user. The owner's own events are not counted. */
+  /** The visitor's IP address, which is truncated before it enters the queue. */
+  ip: boundedTextSchema(45).nullable(),
+  /** The visitor's user agent. The queue consumer parses it, so that the visitor does not wait for that. */
+  ua: boundedTextSchema(USER_AGENT_LENGTH_MAX).nullable(),
+  city: boundedTextSchema(80).nullable(),
+  country: boundedTextSchema(2).nullable(),
+  /** Id of the signed-in user who caused the event. A card owner's own events are not counted. */
   userId: z.number().int().positive().nullable(),
   /**
-   * Set for floods, and for bots and link previews, which run no script and are recorded when the page is rendered. The consumer finds the
-   * other exclusions; they replace a flood.
+   * Reason not to count the event. The server sets it for floods, and for bots and link previews, whose visit it records when it
+   * renders the page. The queue consumer finds the other reasons, which replace a flood.
    */
-  exclusion: z.enum(EXCLUSIONS).optional(),
+  exclusion: z.enum(EVENT_EXCLUSION_REASONS).optional(),
 })
 
-type EventOf<K extends QueuedKind> = { [P in K]: { kind: P } & z.infer<typeof EventFields> & FieldsOf<P> & AddedFields<P> }[K]
-/** An event on its way to the consumer. */
-export type EventMessage<K extends QueuedKind = QueuedKind> = EventOf<K>
+type QueuedEventOf<K extends QueuedEventKind> = {
+  [P in K]: { kind: P } & z.infer<typeof QueuedEventFields> & EventFieldsOf<P> & ServerAddedFieldsOf<P>
+}[K]
+export type QueuedEventMessage<K extends QueuedEventKind = QueuedEventKind> = QueuedEventOf<K>
 
-/** Jobs that update something derived from a card: its published snapshot or its share image. */
-const JOBS = ['publish', 'share'] as const
-interface JobMessage {
-  kind: (typeof JOBS)[number]
+/** Kinds of queued jobs. They update what is derived from a card: its published snapshot or its share image. */
+const CARD_JOB_KINDS = ['publish', 'share'] as const
+interface CardJobMessage {
+  kind: (typeof CARD_JOB_KINDS)[number]
   cardId: number
 }
 
-/** All messages of the events queue. The consumer has one handler for each kind (worker/queue/consumer.ts). */
-export type QueueMessage = EventMessage | JobMessage
+/** All messages of the events queue. The queue consumer (worker/queue/consumer.ts) has one handler for each kind. */
+export type QueueMessage = QueuedEventMessage | CardJobMessage
 
-const eventMessage = (kind: QueuedKind) =>
-  z.object({ kind: z.literal(kind), ...EventFields.shape, ...EVENT_FIELDS[kind].fields, ...EVENT_FIELDS[kind].added })
+const eventMessageSchema = (kind: QueuedEventKind) =>
+  z.object({ kind: z.literal(kind), ...QueuedEventFields.shape, ...EVENT_FIELD_SCHEMAS[kind].fields, ...EVENT_FIELD_SCHEMAS[kind].added })
 
-/** A message that does not match was not sent by this product's code and is never stored. */
+/** Validates a queue message. An invalid one was not sent by this product's code and is never stored. */
 export const QueueMessage = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(JOBS), cardId: CardId }),
-  ...QUEUED_KINDS.map(eventMessage),
+  z.object({ kind: z.enum(CARD_JOB_KINDS), cardId: CardId }),
+  ...QUEUED_EVENT_KINDS.map(eventMessageSchema),
 ]) as unknown as z.ZodType<QueueMessage>

@@ -1,30 +1,30 @@
-import { LEVEL } from './level.ts'
-import { PRODUCT } from './product.ts'
+import { ACCESS_LEVELS } from './level.ts'
+import { PRODUCT_NAMES } from './product.ts'
 
-/** The properties of the app's pages, shared by the worker, the browser and the tests. */
-export interface PageRules {
-  /** `:x` stands for one path segment, the id of the card that the page is about. */
+/** Properties of a page of the app, which the worker, the browser and the tests share. */
+export interface AppPageRules {
+  /** URL path of the page. A segment such as `:id` stands for the id of the card that the page is about. */
   path: string
-  /** Document title until the screen sets another; the product's name alone where it is empty. */
+  /** Document title until the page sets another one. An empty title stands for the product's name alone. */
   title: string
-  /** `user` needs a session, `guest` redirects signed-in users, `anyone` does neither. */
+  /** Who may open the page: `user` needs a session, `guest` redirects signed-in users, `anyone` does neither. */
   access: 'anyone' | 'guest' | 'user'
-  /** Least access level; the lowest one if absent. */
+  /** Minimum access level of users who may open the page; the lowest one if absent. */
   level?: number
-  /** Shown to users below that level, instead of the general sentence. */
+  /** Message to users whose access level is too low for the page, instead of the general one. */
   denial?: { title: string; text: string; back: 'home' | 'dashboard' }
-  /** Label in the sidebar, which keeps this table's order and lists a card's pages only while a card is selected. */
+  /** Label of the page in the sidebar. Pages about a card are listed only while a card is selected. */
   sidebar?: string
-  /** The page is always dark, whatever theme the user chose. */
+  /** The page always has dark colours, even if the user chose light ones. */
   dark?: true
-  /** The screen loads its card, and so learns whether the user may open it. */
+  /** The page loads its card from the server, whose response tells whether the user may open it. */
   readsCard?: true
-  /** Has no screen of its own. */
+  /** The page shows nothing itself: it redirects to the page named here. */
   redirect?: 'dashboard'
 }
 
-/** Every page of the app. The worker answers 404, with the same shell, for any other path. */
-export const PAGES = {
+/** All pages of the app. For any other path the worker answers 404, with the same HTML shell. */
+export const APP_PAGES = {
   home: { path: '/', title: '', access: 'anyone' },
   auth: { path: '/auth', title: 'Sign In', access: 'guest' },
   dashboard: { path: '/dashboard', title: 'Dashboard', access: 'user', sidebar: 'Dashboard' },
@@ -38,7 +38,7 @@ export const PAGES = {
     path: '/users',
     title: 'User Management',
     access: 'user',
-    level: LEVEL.editor,
+    level: ACCESS_LEVELS.editor,
     denial: {
       title: 'Access Denied',
       text: 'You do not have permission to view this page. This page requires admin privileges. Please contact your administrator.',
@@ -50,7 +50,7 @@ export const PAGES = {
     path: '/pwa-settings',
     title: 'PWA Settings',
     access: 'user',
-    level: LEVEL.basic,
+    level: ACCESS_LEVELS.basic,
     denial: {
       title: 'Access Denied',
       text: 'You need admin access to configure PWA settings. Please contact an administrator.',
@@ -61,76 +61,74 @@ export const PAGES = {
   },
   salesbot: {
     path: '/salesbot/:cardId',
-    title: `${PRODUCT.assistant} Configuration`,
+    title: `${PRODUCT_NAMES.assistant} Configuration`,
     access: 'user',
-    level: LEVEL.professional,
+    level: ACCESS_LEVELS.professional,
     denial: {
-      title: `${PRODUCT.assistant} Access Required`,
-      text: `Level 2 access or higher is required to configure the ${PRODUCT.assistant} feature.`,
+      title: `${PRODUCT_NAMES.assistant} Access Required`,
+      text: `Level 2 access or higher is required to configure the ${PRODUCT_NAMES.assistant} feature.`,
       back: 'dashboard',
     },
     dark: true,
   },
-  chat: { path: `/${PRODUCT.assistantSlug}-chat`, title: PRODUCT.assistant, access: 'anyone', dark: true },
+  chat: { path: `/${PRODUCT_NAMES.assistantSlug}-chat`, title: PRODUCT_NAMES.assistant, access: 'anyone', dark: true },
   chatAnalytics: {
-    path: `/${PRODUCT.assistantSlug}-analytics/:cardId`,
-    title: `${PRODUCT.assistant} Analytics`,
+    path: `/${PRODUCT_NAMES.assistantSlug}-analytics/:cardId`,
+    title: `${PRODUCT_NAMES.assistant} Analytics`,
     access: 'user',
-    level: LEVEL.professional,
-    denial: { title: 'Access Denied', text: `${PRODUCT.assistant} analytics require Level 2+ access.`, back: 'dashboard' },
+    level: ACCESS_LEVELS.professional,
+    denial: { title: 'Access Denied', text: `${PRODUCT_NAMES.assistant} analytics require Level 2+ access.`, back: 'dashboard' },
     dark: true,
   },
-} as const satisfies Record<string, PageRules>
+} as const satisfies Record<string, AppPageRules>
 
-type Pages = typeof PAGES
-export type PageName = keyof Pages
-/** The pages that have a screen of their own. */
-export type ScreenName = { [Name in PageName]: Pages[Name] extends { redirect: string } ? never : Name }[PageName]
-export type SidebarPage = { [Name in PageName]: Pages[Name] extends { sidebar: string } ? Name : never }[PageName]
-/** The pages that are about one card. */
-type CardPage = { [Name in PageName]: Pages[Name]['path'] extends `${string}:${string}` ? Name : never }[PageName]
+type AppPages = typeof APP_PAGES
+export type AppPageName = keyof AppPages
+/** Names of the app's pages that have a screen of their own instead of redirecting to another page. */
+export type PageNameWithScreen = { [Name in AppPageName]: AppPages[Name] extends { redirect: string } ? never : Name }[AppPageName]
+export type SidebarPageName = { [Name in AppPageName]: AppPages[Name] extends { sidebar: string } ? Name : never }[AppPageName]
+type CardPageName = { [Name in AppPageName]: AppPages[Name]['path'] extends `${string}:${string}` ? Name : never }[AppPageName]
 
-export const PAGE_NAMES = Object.keys(PAGES) as PageName[]
-/** Pages in the order of the sidebar. */
-export const SIDEBAR_PAGES = PAGE_NAMES.filter((page): page is SidebarPage => 'sidebar' in PAGES[page])
+export const APP_PAGE_NAMES = Object.keys(APP_PAGES) as AppPageName[]
+/** Names of the app's pages that the sidebar lists, from top to bottom. */
+export const SIDEBAR_PAGE_NAMES = APP_PAGE_NAMES.filter((page): page is SidebarPageName => 'sidebar' in APP_PAGES[page])
 
-/** The general type of a page's rules. */
-export function pageRules(page: PageName): PageRules {
-  return PAGES[page]
+/** Returns the rules of an app page, typed as `AppPageRules` instead of the page's exact literal type. */
+export function appPageRulesOf(page: AppPageName): AppPageRules {
+  return APP_PAGES[page]
 }
 
-/** The path of each page. */
-export const ROUTES = Object.fromEntries(PAGE_NAMES.map((page) => [page, PAGES[page].path])) as {
-  [Name in PageName]: Pages[Name]['path']
+export const APP_PAGE_PATHS = Object.fromEntries(APP_PAGE_NAMES.map((page) => [page, APP_PAGES[page].path])) as {
+  [Name in AppPageName]: AppPages[Name]['path']
 }
 
-export function isCardPage(page: PageName): page is CardPage {
-  return ROUTES[page].includes(':')
+export function isCardPageName(page: AppPageName): page is CardPageName {
+  return APP_PAGE_PATHS[page].includes(':')
 }
 
-/** Path of a page about a card, with the card's id filled in. */
-export function cardPath(page: CardPage, cardId: number): string {
-  return ROUTES[page].replace(/:\w+/, String(cardId))
+/** Returns the URL path of a page about a card, with the card's id filled in. */
+export function cardPagePath(page: CardPageName, cardId: number): string {
+  return APP_PAGE_PATHS[page].replace(/:\w+/, String(cardId))
 }
 
-const PATTERNS = PAGE_NAMES.map((page) => new RegExp(`^${ROUTES[page].replace(/:\w+/g, '[^/]+')}/?$`))
+const APP_PAGE_PATH_PATTERNS = APP_PAGE_NAMES.map((page) => new RegExp(`^${APP_PAGE_PATHS[page].replace(/:\w+/g, '[^/]+')}/?$`))
 
-/** True when the app has a page at this path. */
-export function isAppPath(pathname: string): boolean {
-  return PATTERNS.some((pattern) => pattern.test(pathname))
+export function isAppPagePath(pathname: string): boolean {
+  return APP_PAGE_PATH_PATTERNS.some((pattern) => pattern.test(pathname))
 }
 
-const firstSegment = (pathname: string) => pathname.split('/')[1] ?? ''
+const firstPathSegment = (pathname: string) => pathname.split('/')[1] ?? ''
 
-/** First path segments of the pages that are always dark. web/public/theme.js reads them before any module runs. */
-export const DARK_SEGMENTS = PAGE_NAMES.filter((page) => pageRules(page).dark).map((page) => firstSegment(ROUTES[page]))
+/** First segments of the URL paths of all pages that are always dark. web/public/theme.js reads them before any module runs. */
+export const DARK_PAGE_PATH_SEGMENTS = APP_PAGE_NAMES.filter((page) => appPageRulesOf(page).dark).map((page) =>
+  firstPathSegment(APP_PAGE_PATHS[page]),
+)
 
-/** True for a page that is always dark. */
-export function isDarkPath(pathname: string): boolean {
-  return DARK_SEGMENTS.includes(firstSegment(pathname))
+export function isDarkPagePath(pathname: string): boolean {
+  return DARK_PAGE_PATH_SEGMENTS.includes(firstPathSegment(pathname))
 }
 
-/** Path of a card's public page, as links and QR codes carry it after the origin. */
-export function viewPath(slug: string): string {
+/** URL path of a card's public page, as links and QR codes contain it after the origin. */
+export function publicCardPath(slug: string): string {
   return `/view/${slug}`
 }

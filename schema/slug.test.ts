@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Slug } from './card.ts'
-import { slugAsTyped } from './slug.ts'
+import { CardSlug } from './card.ts'
+import { toSlugWhileTyping } from './slug.ts'
 
 it.each([
   ['José Núñez', 'jose-nunez'],
@@ -18,11 +18,11 @@ it.each([
   ['https://veebu.example/view/my-card?next=/view/other', 'my-card'],
   ['/view/', ''],
   ['ünïcödé 東京', 'unicode-'],
-])('turns %j into %j while it is typed', (typed, slug) => {
-  expect(slugAsTyped(typed)).toBe(slug)
+])('turns the typed text %j into the slug %j', (typed, slug) => {
+  expect(toSlugWhileTyping(typed)).toBe(slug)
 })
 
-it('keeps a valid slug and cuts a long one to the maximum length', () => {
-  expect(slugAsTyped('ann-lee-42')).toBe('ann-lee-42')
-  expect(Slug.safeParse(slugAsTyped('a'.repeat(200))).success).toBe(true)
+it('leaves a valid slug unchanged and cuts a long one to the maximum length', () => {
+  expect(toSlugWhileTyping('ann-lee-42')).toBe('ann-lee-42')
+  expect(CardSlug.safeParse(toSlugWhileTyping('a'.repeat(200))).success).toBe(true)
 })

@@ -1,14 +1,14 @@
-import { ownValue } from './own-value.ts'
+import { getOwnValue } from './own-value.ts'
 
-interface HandleRule {
-  /** Valid handles, without `@`. */
+interface SocialHandleRule {
+  /** Matches the handles that the platform allows, without `@`. */
   shape: RegExp
-  /** Reserved paths of the site that look like handles. */
+  /** Matches paths of the platform's own pages, which only look like a user's handle. */
   reserved?: RegExp
 }
 
-/** Handle rules by platform. Platforms without an entry do not use plain handles. */
-const HANDLE_RULES: Record<string, HandleRule> = {
+/** The rules for handles (user names) on each social platform. Platforms without an entry do not use plain handles. */
+const SOCIAL_HANDLE_RULES: Record<string, SocialHandleRule> = {
   facebook: {
     shape: /^(?!\.)[\p{L}\p{M}\p{N}._-]{2,80}$/u,
     reserved:
@@ -29,19 +29,19 @@ const HANDLE_RULES: Record<string, HandleRule> = {
     reserved:
       /^(?:share|addstickers|addemoji|addtheme|addlist|iv|proxy|socks|c|login|confirmphone|setlanguage|bg|invoice|giftcode|boost|joinchat)$/i,
   },
-  // Old Skype names, e-mail addresses and phone numbers.
+  // Skype users have old Skype names, e-mail addresses or phone numbers as handles.
   skype: { shape: /^[a-z\d+][\w.,:@+-]{1,99}$/i },
   threads: { shape: /^(?!\.)[\w.]{1,30}$/ },
   tiktok: { shape: /^(?!\.)[\w.]{1,24}$/ },
   pinterest: { shape: /^[\w-]{3,30}$/, reserved: /^(?:pin|search|ideas|today|categories|business|login|settings|_)$/i },
   snapchat: { shape: /^(?!\.)[\w.-]{3,15}$/ },
-  // Codes of server invitations; user names have no URL.
+  // Discord handles are the codes of server invitations, because Discord user names have no URL.
   discord: { shape: /^[\w-]{2,32}$/ },
   medium: { shape: /^(?!\.)[\w.-]{1,50}$/ },
 }
 
-/** True if `name` is a possible handle on the platform. Whether it exists is not checked. */
-export function isHandle(platform: string, name: string): boolean {
-  const rule = ownValue(HANDLE_RULES, platform)
+/** True if `name` is a possible handle on a social platform. The profile itself may not exist. */
+export function isPossibleHandle(platform: string, name: string): boolean {
+  const rule = getOwnValue(SOCIAL_HANDLE_RULES, platform)
   return rule !== undefined && rule.shape.test(name) && !rule.reserved?.test(name)
 }

@@ -1,161 +1,163 @@
-import { isEmail, mailtoHref } from './email.ts'
-import { ownValue } from './own-value.ts'
-import { isNumberLike, messengerNumber, type PhoneContext, phoneHref } from './phone.ts'
-import { safeDecode, socialAddress } from './social-address.ts'
-import { isHandle } from './social-handle.ts'
-import { ANY_SCHEME, cleanSocial, APP_SCHEME, SKYPE_ID } from './social-value.ts'
-import { isWebUrl, webHref } from './url.ts'
+import { isEmailAddress, mailtoHref } from './email.ts'
+import { getOwnValue } from './own-value.ts'
+import { isPhoneNumberLike, toMessengerNumber, type PhoneParsingContext, telLinkOf } from './phone.ts'
+import { safePercentDecode, parseSocialUrl } from './social-address.ts'
+import { isPossibleHandle } from './social-handle.ts'
+import { URL_SCHEME, cleanSocialValue, ALLOWED_APP_URL, SKYPE_ID_PATTERN } from './social-value.ts'
+import { isHttpUrl, completeWebUrl } from './url.ts'
 
-/** Builds a platform's link from a handle, number or id; null when there is none. */
-type LinkBuilder = (value: string, context?: PhoneContext) => string | null
+/** Builds a social platform's link from a handle, phone number or id. Null if no link can be built. */
+type SocialLinkBuilder = (value: string, context?: PhoneParsingContext) => string | null
 
-/** A valid path segment. Other texts are sentences or URLs of another form. */
-const PATH_SEGMENT = /^@?[\p{L}\p{M}\p{N}\p{So}_.~’+-]+$/u
+/** Matches a valid path segment of a social link. Other texts are sentences or other kinds of URL. */
+const URL_PATH_SEGMENT = /^@?[\p{L}\p{M}\p{N}\p{So}_.~’+-]+$/u
 
-/** URL of a typed path (`company/acme`) on a site; null for an invalid path, such as one with `..`. */
-function pathUrl(site: string, typed: string[]): string | null {
-  const parts = typed.map(safeDecode)
-  if (parts.some((part) => !PATH_SEGMENT.test(part) || /^\.{1,2}$/.test(part))) return null
+/** Builds the URL of a typed path (`company/acme`) on a social platform's site. Null for an invalid path, such as `../x`. */
+function buildUrlFromPath(site: string, typed: string[]): string | null {
+  const parts = typed.map(safePercentDecode)
+  if (parts.some((part) => !URL_PATH_SEGMENT.test(part) || /^\.{1,2}$/.test(part))) return null
   return `${site}/${parts.map((part) => encodeURIComponent(part).replace(/^%40/, '@')).join('/')}`
 }
 
-/** A typed handle, percent-decoded and without `@`. */
-const bareHandle = (typed: string) => safeDecode(typed).replace(/^[@＠]/, '')
+/** Percent-decodes a typed social handle and removes its `@`. */
+const decodeTypedHandle = (typed: string) => safePercentDecode(typed).replace(/^[@＠]/, '')
 
-/** Link builder for a handle below `base`, or for a path of the site. */
-function handleOrPath(platform: string, site: string, base = '/'): LinkBuilder {
+/** Creates a function that builds a social platform's link: from a handle, which follows `base` in the URL, or from a path. */
+function createHandleLinkBuilder(platform: string, site: string, base = '/'): SocialLinkBuilder {
   return (value) => {
     const parts = value.split('/').filter(Boolean)
-    if (parts.length > 1) return pathUrl(site, parts)
-    const name = bareHandle(parts[0] ?? '')
-    return isHandle(platform, name) ? `${site}${base}${encodeURIComponent(name)}` : null
+    if (parts.length > 1) return buildUrlFromPath(site, parts)
+    const name = decodeTypedHandle(parts[0] ?? '')
+    return isPossibleHandle(platform, name) ? `${site}${base}${encodeURIComponent(name)}` : null
   }
 }
 
-const FACEBOOK = handleOrPath('facebook', 'https://www.facebook.com')
-const YOUTUBE = handleOrPath('youtube', 'https://www.youtube.com', '/@')
-const TELEGRAM = handleOrPath('telegram', 'https://t.me')
-const MEDIUM = handleOrPath('medium', 'https://medium.com', '/@')
+const buildFacebookHandleLink = createHandleLinkBuilder('facebook', 'https://www.facebook.com')
+const buildYoutubeHandleLink = createHandleLinkBuilder('youtube', 'https://www.youtube.com', '/@')
+const buildTelegramHandleLink = createHandleLinkBuilder('telegram', 'https://t.me')
+const buildMediumHandleLink = createHandleLinkBuilder('medium', 'https://medium.com', '/@')
 
-function facebook(value: string): string | null {
+function buildFacebookLink(value: string): string | null {
   const id = /^(?:profile\.php\?id=)?(\d{5,20})$/.exec(value)?.[1]
-  return id ? `https://www.facebook.com/profile.php?id=${id}` : FACEBOOK(value)
+  return id ? `https://www.facebook.com/profile.php?id=${id}` : buildFacebookHandleLink(value)
 }
 
-function whatsapp(value: string, context?: PhoneContext): string | null {
+function buildWhatsappLink(value: string, context?: PhoneParsingContext): string | null {
   const code = /^message\/(\w+)$/i.exec(value)?.[1]
   if (code) return `https://wa.me/message/${code}`
-  const number = messengerNumber(value, context)
+  const number = toMessengerNumber(value, context)
   return number && `https://wa.me/${number.slice(1)}`
 }
 
-function telegram(value: string, context?: PhoneContext): string | null {
-  // User names start with a letter, so digits alone are a phone number.
-  if (isNumberLike(value)) {
-    const number = messengerNumber(value, context)
+function buildTelegramLink(value: string, context?: PhoneParsingContext): string | null {
+  // Telegram user names start with a letter, so a value of digits only is a phone number.
+  if (isPhoneNumberLike(value)) {
+    const number = toMessengerNumber(value, context)
     return number && `https://t.me/${number}`
   }
   const invitation = /^\+([\w-]{5,})$/.exec(value)?.[1]
-  return invitation ? `https://t.me/+${invitation}` : value.startsWith('+') ? null : TELEGRAM(value)
+  return invitation ? `https://t.me/+${invitation}` : value.startsWith('+') ? null : buildTelegramHandleLink(value)
 }
 
-function discord(value: string): string | null {
+function buildDiscordLink(value: string): string | null {
   if (/^\d{17,20}$/.test(value)) return `https://discord.com/users/${value}`
-  if (/^(?:users|invite)\//.test(value)) return pathUrl('https://discord.com', value.split('/').filter(Boolean))
-  // Other values are invitation codes. User names (`@ada`, `ada.l`, `Ada#1234`) have no URL.
-  return isHandle('discord', value) ? `https://discord.gg/${value}` : null
+  if (/^(?:users|invite)\//.test(value)) return buildUrlFromPath('https://discord.com', value.split('/').filter(Boolean))
+  // Other Discord values are invitation codes. Discord user names (`@ada`, `ada.l`, `Ada#1234`) have no URL.
+  return isPossibleHandle('discord', value) ? `https://discord.gg/${value}` : null
 }
 
-function skype(value: string): string | null {
-  if (SKYPE_ID.test(value)) return `skype:${value}?chat`
-  const name = bareHandle(value)
-  return isHandle('skype', name) ? `skype:${encodeURIComponent(name)}?chat` : null
+function buildSkypeLink(value: string): string | null {
+  if (SKYPE_ID_PATTERN.test(value)) return `skype:${value}?chat`
+  const name = decodeTypedHandle(value)
+  return isPossibleHandle('skype', name) ? `skype:${encodeURIComponent(name)}?chat` : null
 }
 
-const LINK_BUILDERS: Record<string, LinkBuilder> = {
-  facebook,
-  twitter: handleOrPath('twitter', 'https://x.com'),
-  instagram: handleOrPath('instagram', 'https://www.instagram.com'),
-  linkedin: handleOrPath('linkedin', 'https://www.linkedin.com', '/in/'),
-  youtube: (value) => (/^UC[\w-]{22}$/.test(value) ? `https://www.youtube.com/channel/${value}` : YOUTUBE(value)),
-  whatsapp,
+const SOCIAL_LINK_BUILDERS: Record<string, SocialLinkBuilder> = {
+  facebook: buildFacebookLink,
+  twitter: createHandleLinkBuilder('twitter', 'https://x.com'),
+  instagram: createHandleLinkBuilder('instagram', 'https://www.instagram.com'),
+  linkedin: createHandleLinkBuilder('linkedin', 'https://www.linkedin.com', '/in/'),
+  youtube: (value) => (/^UC[\w-]{22}$/.test(value) ? `https://www.youtube.com/channel/${value}` : buildYoutubeHandleLink(value)),
+  whatsapp: buildWhatsappLink,
   viber: (value, context) => {
-    const number = messengerNumber(value, context)
+    const number = toMessengerNumber(value, context)
     return number && `viber://chat?number=%2B${number.slice(1)}`
   },
-  telegram,
-  skype,
-  gmail: (value) => (isEmail(value) ? mailtoHref(value) : null),
-  threads: handleOrPath('threads', 'https://www.threads.net', '/@'),
-  tiktok: handleOrPath('tiktok', 'https://www.tiktok.com', '/@'),
-  pinterest: handleOrPath('pinterest', 'https://www.pinterest.com'),
-  snapchat: handleOrPath('snapchat', 'https://www.snapchat.com', '/add/'),
-  discord,
-  medium: (value) => (/^[\w-]+\.medium\.com$/i.test(value) ? `https://${value.toLowerCase()}` : MEDIUM(value)),
+  telegram: buildTelegramLink,
+  skype: buildSkypeLink,
+  gmail: (value) => (isEmailAddress(value) ? mailtoHref(value) : null),
+  threads: createHandleLinkBuilder('threads', 'https://www.threads.net', '/@'),
+  tiktok: createHandleLinkBuilder('tiktok', 'https://www.tiktok.com', '/@'),
+  pinterest: createHandleLinkBuilder('pinterest', 'https://www.pinterest.com'),
+  snapchat: createHandleLinkBuilder('snapchat', 'https://www.snapchat.com', '/add/'),
+  discord: buildDiscordLink,
+  medium: (value) => (/^[\w-]+\.medium\.com$/i.test(value) ? `https://${value.toLowerCase()}` : buildMediumHandleLink(value)),
 }
 
-/** Platforms that identify people by phone number. */
-export const PHONE_PLATFORMS: ReadonlySet<string> = new Set(['whatsapp', 'viber', 'telegram'])
+/** Messengers that identify people by their phone number. */
+export const PHONE_NUMBER_PLATFORMS: ReadonlySet<string> = new Set(['whatsapp', 'viber', 'telegram'])
 
-/** A URL without a scheme: a host with a dot and a path, or a host that starts with `www.` */
-const URL_WITHOUT_SCHEME = /^(?:(?:[\w-]+\.)+[\w-]+\/\S*|www\.\S+)$/
+/** Matches a URL without a scheme: a host with a dot and a path, or a host that starts with `www.` */
+const URL_WITHOUT_SCHEME_PATTERN = /^(?:(?:[\w-]+\.)+[\w-]+\/\S*|www\.\S+)$/
 
-function isUrl(typed: string): boolean {
-  if (isWebUrl(typed) || URL_WITHOUT_SCHEME.test(typed) || socialAddress(typed)) return true
-  return APP_SCHEME.test(typed) && !/^tel:/i.test(typed)
+function isTypedUrl(typed: string): boolean {
+  if (isHttpUrl(typed) || URL_WITHOUT_SCHEME_PATTERN.test(typed) || parseSocialUrl(typed)) return true
+  return ALLOWED_APP_URL.test(typed) && !/^tel:/i.test(typed)
 }
 
-/** The phone number in a value of a phone platform, typed alone or within a URL; null for other values. */
-export function socialNumber(key: string, value: string): string | null {
-  if (!PHONE_PLATFORMS.has(key)) return null
-  const typed = cleanSocial(value)
-  const address = isUrl(typed) ? socialAddress(typed) : null
-  if (isUrl(typed) && address?.platform !== key) return null
+/** Returns the phone number that the owner typed for a messenger, alone or within a URL. Null for other values. */
+export function phoneNumberOfSocialValue(key: string, value: string): string | null {
+  if (!PHONE_NUMBER_PLATFORMS.has(key)) return null
+  const typed = cleanSocialValue(value)
+  const address = isTypedUrl(typed) ? parseSocialUrl(typed) : null
+  if (isTypedUrl(typed) && address?.platform !== key) return null
   const number = address ? address.handle : typed
   if (!number || /^message\//i.test(number)) return null
-  return (key === 'telegram' ? isNumberLike(number) : /\p{Nd}/u.test(number)) ? number : null
+  return (key === 'telegram' ? isPhoneNumberLike(number) : /\p{Nd}/u.test(number)) ? number : null
 }
 
 /**
- * The link of a social value: a URL, handle, phone number or id. Phone numbers are parsed with `context`. Null for values that
- * open nothing (a WeChat id, a handle of an unknown platform, a number of unknown country); visitors can copy those.
+ * Returns the link of a social value: a URL, handle, phone number or id. Null for values that no link can open (a WeChat id, a
+ * handle of an unknown platform, a number of an unknown country). Visitors can copy such values instead.
  */
-export function socialHref(key: string, value: string, context?: PhoneContext): string | null {
-  const typed = cleanSocial(value)
+export function socialLinkOf(key: string, value: string, context?: PhoneParsingContext): string | null {
+  const typed = cleanSocialValue(value)
   if (typed === '') return null
-  if (isUrl(typed)) {
-    const address = ownValue(LINK_BUILDERS, key) ? socialAddress(typed) : null
-    // The home page of a platform is not a profile.
+  if (isTypedUrl(typed)) {
+    const address = getOwnValue(SOCIAL_LINK_BUILDERS, key) ? parseSocialUrl(typed) : null
+    // A platform's home page gets no link, because it is not a person's profile.
     if (address?.isHomePage) return null
     const number =
-      PHONE_PLATFORMS.has(key) && address?.platform === key && address.handle ? LINK_BUILDERS[key]!(address.handle, context) : null
-    return number ?? (APP_SCHEME.test(typed) ? typed : webHref(typed))
+      PHONE_NUMBER_PLATFORMS.has(key) && address?.platform === key && address.handle
+        ? SOCIAL_LINK_BUILDERS[key]!(address.handle, context)
+        : null
+    return number ?? (ALLOWED_APP_URL.test(typed) ? typed : completeWebUrl(typed))
   }
-  if (/^tel:/i.test(typed) && !PHONE_PLATFORMS.has(key)) return phoneHref(typed, context)
-  if (ANY_SCHEME.test(typed) && !PHONE_PLATFORMS.has(key) && !(key === 'skype' && SKYPE_ID.test(typed))) return null
-  return ownValue(LINK_BUILDERS, key)?.(typed, context) ?? null
+  if (/^tel:/i.test(typed) && !PHONE_NUMBER_PLATFORMS.has(key)) return telLinkOf(typed, context)
+  if (URL_SCHEME.test(typed) && !PHONE_NUMBER_PLATFORMS.has(key) && !(key === 'skype' && SKYPE_ID_PATTERN.test(typed))) return null
+  return getOwnValue(SOCIAL_LINK_BUILDERS, key)?.(typed, context) ?? null
 }
 
 /**
- * The value to save: the handle of a pasted profile URL, or a phone number with its country code; other values unchanged, but
- * without invisible characters. Opens the same link as the typed value.
+ * Returns a social value in the form in which it is saved: a profile URL as its handle, a phone number with its country code,
+ * other values without invisible characters. The saved value opens the same link as the typed value.
  */
-export function socialHandle(key: string, value: string, context?: PhoneContext): string {
-  const typed = cleanSocial(value)
-  const number = socialNumber(key, typed)
+export function normalizeSocialValue(key: string, value: string, context?: PhoneParsingContext): string {
+  const typed = cleanSocialValue(value)
+  const number = phoneNumberOfSocialValue(key, typed)
   if (number !== null) {
     const parsed = context?.read(number, context.countries)
     return parsed?.length === 'valid' && parsed.countryFrom !== 'guessed' ? parsed.international : typed
   }
-  const address = socialAddress(typed)
+  const address = parseSocialUrl(typed)
   const handle = address?.platform === key ? address.handle : null
-  return handle && socialHref(key, handle, context) ? handle : typed
+  return handle && socialLinkOf(key, handle, context) ? handle : typed
 }
 
-/** The platform of a pasted URL, if it is not `key`; null otherwise. */
-export function otherPlatform(key: string, value: string): string | null {
-  if (!ownValue(LINK_BUILDERS, key)) return null
-  const typed = cleanSocial(value)
-  const platform = isUrl(typed) ? socialAddress(typed)?.platform : undefined
+/** Returns the social platform of a URL that was pasted into the field of another platform (`key`); null otherwise. */
+export function findOtherPlatform(key: string, value: string): string | null {
+  if (!getOwnValue(SOCIAL_LINK_BUILDERS, key)) return null
+  const typed = cleanSocialValue(value)
+  const platform = isTypedUrl(typed) ? parseSocialUrl(typed)?.platform : undefined
   return platform && platform !== key ? platform : null
 }

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { readPhone } from './phone-reader.ts'
-import { isSocialValue } from './social.ts'
-import { otherPlatform, socialHandle, socialHref } from './social-link.ts'
+import { readPhoneNumber } from './phone-reader.ts'
+import { isAllowedSocialValue } from './social.ts'
+import { findOtherPlatform, normalizeSocialValue, socialLinkOf } from './social-link.ts'
 
-const SWISS = { read: readPhone, countries: ['CH'] }
-const UC = 'UCabcdefghijklmnopqrst-_'
+const SWISS_PHONE_CONTEXT = { read: readPhoneNumber, countries: ['CH'] }
+const YOUTUBE_CHANNEL_ID = 'UCabcdefghijklmnopqrst-_'
 
 it('accepts a Skype id that looks like a URL', () => {
-  expect(isSocialValue('live:.cid.1a2b')).toBe(true)
-  expect(socialHref('skype', 'live:.cid.1a2b')).toBe('skype:live:.cid.1a2b?chat')
-  expect(socialHref('facebook', 'live:me')).toBeNull()
+  expect(isAllowedSocialValue('live:.cid.1a2b')).toBe(true)
+  expect(socialLinkOf('skype', 'live:.cid.1a2b')).toBe('skype:live:.cid.1a2b?chat')
+  expect(socialLinkOf('facebook', 'live:me')).toBeNull()
 })
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'live:/x', 'vbscript:x', '\u202ajavascript:x', 'tel:javascript:x y'])(
   'refuses %s',
-  (value) => expect(isSocialValue(value)).toBe(false),
+  (value) => expect(isAllowedSocialValue(value)).toBe(false),
 )
 
 it.each(['tel: +41 79 123 45 67', '\u202atel:+41791234567\u202c', '\u200e@ada'])('accepts %j', (value) =>
-  expect(isSocialValue(value)).toBe(true),
+  expect(isAllowedSocialValue(value)).toBe(true),
 )
 
-describe('links of handles, ids and numbers', () => {
+describe('builds the links of social handles, ids and phone numbers', () => {
   it.each<[string, string, string | null]>([
     ['facebook', 'ada.lovelace', 'https://www.facebook.com/ada.lovelace'],
     ['facebook', '@ada', 'https://www.facebook.com/ada'],
@@ -51,8 +51,8 @@ describe('links of handles, ids and numbers', () => {
     ['linkedin', '100%', null],
     ['youtube', 'ada', 'https://www.youtube.com/@ada'],
     ['youtube', '@ada', 'https://www.youtube.com/@ada'],
-    ['youtube', UC, `https://www.youtube.com/channel/${UC}`],
-    ['youtube', `channel/${UC}`, `https://www.youtube.com/channel/${UC}`],
+    ['youtube', YOUTUBE_CHANNEL_ID, `https://www.youtube.com/channel/${YOUTUBE_CHANNEL_ID}`],
+    ['youtube', `channel/${YOUTUBE_CHANNEL_ID}`, `https://www.youtube.com/channel/${YOUTUBE_CHANNEL_ID}`],
     ['youtube', 'c/AdaTalks', 'https://www.youtube.com/c/AdaTalks'],
     ['youtube', 'user/ada', 'https://www.youtube.com/user/ada'],
     ['youtube', 'UCshort', 'https://www.youtube.com/@UCshort'],
@@ -112,10 +112,10 @@ describe('links of handles, ids and numbers', () => {
     ['facebook', 'javascript:alert(1)', null],
     ['whatsapp', 'javascript:alert(1)', null],
     ['linkedin', 'https://', null],
-  ])('%s: %s', (key, value, href) => expect(socialHref(key, value, SWISS)).toBe(href))
+  ])('%s: %s', (key, value, href) => expect(socialLinkOf(key, value, SWISS_PHONE_CONTEXT)).toBe(href))
 })
 
-describe('values that cannot be a handle have no link', () => {
+describe('builds no link of values that cannot be a social handle', () => {
   it.each([
     ['instagram', '@anna.müller'],
     ['instagram', '#anna'],
@@ -147,7 +147,7 @@ describe('values that cannot be a handle have no link', () => {
     ['pinterest', 'anna.müller'],
     ['snapchat', 'anna müller'],
     ['medium', '#anna'],
-    // The home page of a platform is not a profile.
+    // A platform's home page has no link, because it is not a person's profile.
     ['instagram', 'https://www.instagram.com/'],
     ['instagram', 'https://www.instagram.com/?hl=en#'],
     ['instagram', 'instagram.com/'],
@@ -157,14 +157,14 @@ describe('values that cannot be a handle have no link', () => {
     ['telegram', 'https://t.me/'],
     ['medium', 'https://medium.com'],
   ])('%s: %s', (key, value) => {
-    expect(socialHref(key, value, SWISS)).toBeNull()
-    // The editor reports it, but it may still be saved.
-    expect(isSocialValue(value)).toBe(true)
-    expect(socialHandle(key, value, SWISS)).toBe(value)
+    expect(socialLinkOf(key, value, SWISS_PHONE_CONTEXT)).toBeNull()
+    // The editor warns about a social value without a link, but the owner may still save it.
+    expect(isAllowedSocialValue(value)).toBe(true)
+    expect(normalizeSocialValue(key, value, SWISS_PHONE_CONTEXT)).toBe(value)
   })
 })
 
-describe('links of unusual handles', () => {
+describe('builds the links of unusual social handles', () => {
   it.each([
     ['instagram', '/ada_l/', 'https://www.instagram.com/ada_l'],
     ['instagram', '%40ada', 'https://www.instagram.com/ada'],
@@ -183,11 +183,11 @@ describe('links of unusual handles', () => {
     ['instagram', 'https://https://instagram.com/ada', 'https://instagram.com/ada'],
     ['whatsapp', 'wa.me/41 79 123 45 67', 'https://wa.me/41791234567'],
     ['myplace', 'https://www.instagram.com/', 'https://www.instagram.com/'],
-  ])('%s: %s', (key, value, href) => expect(socialHref(key, value, SWISS)).toBe(href))
+  ])('%s: %s', (key, value, href) => expect(socialLinkOf(key, value, SWISS_PHONE_CONTEXT)).toBe(href))
 })
 
-/** Platform, pasted URL, saved value. */
-const PROFILES: [string, string, string][] = [
+/** Each row: social platform, pasted profile URL, saved value. */
+const PROFILE_URL_CASES: [string, string, string][] = [
   ['facebook', 'https://www.facebook.com/ada.lovelace/', 'ada.lovelace'],
   ['facebook', 'm.facebook.com/ada.lovelace?mibextid=ZbWKwL', 'ada.lovelace'],
   ['facebook', 'https://de-de.facebook.com/ada.lovelace', 'ada.lovelace'],
@@ -207,7 +207,7 @@ const PROFILES: [string, string, string][] = [
   ['facebook', 'https://www.facebook.com/acme/followers', 'acme'],
   ['facebook', 'https://www.facebook.com/acme_corp', 'acme_corp'],
   ['pinterest', 'https://www.pinterest.com/anna-m/', 'anna-m'],
-  ['youtube', `https://music.youtube.com/channel/${UC}`, UC],
+  ['youtube', `https://music.youtube.com/channel/${YOUTUBE_CHANNEL_ID}`, YOUTUBE_CHANNEL_ID],
   ['whatsapp', 'https://wa.me/+41-79-123-45-67', '+41 79 123 45 67'],
   ['whatsapp', 'wa.me/+41 (0)79 123 45 67', '+41 79 123 45 67'],
   ['instagram', '//instagram.com/ada.l', 'ada.l'],
@@ -223,7 +223,7 @@ const PROFILES: [string, string, string][] = [
   ['linkedin', 'http://linkedin.com/school/eth-zurich', 'school/eth-zurich'],
   ['youtube', 'https://youtube.com/@AdaTalks?si=abc', '@AdaTalks'],
   ['youtube', 'https://m.youtube.com/@AdaTalks/videos', '@AdaTalks'],
-  ['youtube', `https://www.youtube.com/channel/${UC}`, UC],
+  ['youtube', `https://www.youtube.com/channel/${YOUTUBE_CHANNEL_ID}`, YOUTUBE_CHANNEL_ID],
   ['youtube', 'https://www.youtube.com/c/AdaTalks', 'c/AdaTalks'],
   ['youtube', 'https://www.youtube.com/user/ada/featured', 'user/ada'],
   ['whatsapp', 'https://wa.me/41791234567', '+41 79 123 45 67'],
@@ -259,18 +259,18 @@ const PROFILES: [string, string, string][] = [
   ['medium', 'https://ada.medium.com/', 'ada.medium.com'],
 ]
 
-describe('a pasted profile URL is saved as its handle', () => {
-  it.each(PROFILES)('%s: %s', (key, address, handle) => {
-    expect(isSocialValue(address)).toBe(true)
-    expect(socialHandle(key, address, SWISS)).toBe(handle)
-    // The handle has a link, and saving the handle or its link again gives the same handle.
-    expect(socialHref(key, handle, SWISS)).not.toBeNull()
-    expect(socialHandle(key, handle, SWISS)).toBe(handle)
-    expect(socialHandle(key, socialHref(key, handle, SWISS)!, SWISS)).toBe(handle)
+describe('saves a pasted social profile URL as its handle', () => {
+  it.each(PROFILE_URL_CASES)('%s: %s', (key, address, handle) => {
+    expect(isAllowedSocialValue(address)).toBe(true)
+    expect(normalizeSocialValue(key, address, SWISS_PHONE_CONTEXT)).toBe(handle)
+    // The saved handle has a link, and saving the handle or its link again gives the same handle.
+    expect(socialLinkOf(key, handle, SWISS_PHONE_CONTEXT)).not.toBeNull()
+    expect(normalizeSocialValue(key, handle, SWISS_PHONE_CONTEXT)).toBe(handle)
+    expect(normalizeSocialValue(key, socialLinkOf(key, handle, SWISS_PHONE_CONTEXT)!, SWISS_PHONE_CONTEXT)).toBe(handle)
   })
 })
 
-describe('a URL that is not a profile is saved unchanged', () => {
+describe('saves a URL that is not a social profile unchanged', () => {
   it.each([
     ['facebook', 'https://fb.me/abc'],
     ['facebook', 'https://www.facebook.com/share/1AbCd/'],
@@ -305,8 +305,8 @@ describe('a URL that is not a profile is saved unchanged', () => {
     ['instagram', 'https://www.instagram.com/%2e%2e'],
     ['myplace', 'https://www.instagram.com/ada'],
   ])('%s: %s', (key, address) => {
-    expect(socialHandle(key, address, SWISS)).toBe(address)
-    expect(socialHref(key, address, SWISS)).toBe(address)
+    expect(normalizeSocialValue(key, address, SWISS_PHONE_CONTEXT)).toBe(address)
+    expect(socialLinkOf(key, address, SWISS_PHONE_CONTEXT)).toBe(address)
   })
 })
 
@@ -323,13 +323,17 @@ it.each([
   ['instagram', 'ada', null],
   ['video', 'https://www.youtube.com/@ada', null],
   ['myplace', 'https://www.instagram.com/ada', null],
-])('%s: %s belongs to %s', (key, value, platform) => expect(otherPlatform(key, value)).toBe(platform))
+])('%s: %s belongs to %s', (key, value, platform) => expect(findOtherPlatform(key, value)).toBe(platform))
 
-it('handles hostile input without throwing or excessive backtracking', () => {
+it('parses hostile social values without throwing and without excessive backtracking of regular expressions', () => {
   for (const unit of ['https://', '/', '@', '%', '.', 'a.', 'a/', '%41', ' ', '\u202a', '+1', '(0)'])
     for (const key of ['facebook', 'linkedin', 'telegram', 'whatsapp', 'other'])
       for (const value of [unit.repeat(500), `https://facebook.com/${unit.repeat(240)}`, `wa.me/${unit.repeat(240)}`]) {
-        expect(() => [socialHref(key, value, SWISS), socialHandle(key, value, SWISS), otherPlatform(key, value)]).not.toThrow()
+        expect(() => [
+          socialLinkOf(key, value, SWISS_PHONE_CONTEXT),
+          normalizeSocialValue(key, value, SWISS_PHONE_CONTEXT),
+          findOtherPlatform(key, value),
+        ]).not.toThrow()
       }
 })
 
@@ -339,4 +343,4 @@ it.each([
   ['ann+cards@gmail.com', 'mailto:ann%2Bcards@gmail.com'],
   ['ann@@gmail.com', null],
   ['ann', null],
-])('links the Gmail address %s', (value, href) => expect(socialHref('gmail', value)).toBe(href))
+])('links the Gmail address %s', (value, href) => expect(socialLinkOf('gmail', value)).toBe(href))

@@ -1,9 +1,9 @@
-import { ownValue } from './own-value.ts'
+import { getOwnValue } from './own-value.ts'
 
-export { isSocialValue } from './social-value.ts'
+export { isAllowedSocialValue } from './social-value.ts'
 
-/** Platforms offered in the editor, in this order. */
-export const OFFERED_PLATFORMS = [
+/** The social platforms that the card editor offers, in this order. */
+export const OFFERED_SOCIAL_PLATFORMS = [
   'facebook',
   'twitter',
   'instagram',
@@ -17,8 +17,8 @@ export const OFFERED_PLATFORMS = [
   'wechat',
 ] as const
 
-/** Platforms that have a label and an icon. Other keys get a generic icon. */
-export const PLATFORMS: Record<string, { label: string }> = {
+/** Social platforms that have a label and an icon of their own. Other platforms get a generic icon. */
+export const SOCIAL_PLATFORMS: Record<string, { label: string }> = {
   facebook: { label: 'Facebook' },
   twitter: { label: 'Twitter' },
   instagram: { label: 'Instagram' },
@@ -39,11 +39,11 @@ export const PLATFORMS: Record<string, { label: string }> = {
   video: { label: 'Video' },
 }
 
-export function platformLabel(key: string): string {
-  return ownValue(PLATFORMS, key)?.label ?? key.charAt(0).toUpperCase() + key.slice(1)
+export function socialPlatformLabel(key: string): string {
+  return getOwnValue(SOCIAL_PLATFORMS, key)?.label ?? key.charAt(0).toUpperCase() + key.slice(1)
 }
 
-/** Key of a custom platform: its name in lower case, without white space. */
-export function platformKey(name: string): string {
+/** Returns the key of a social platform that the owner named: the name in lower case, without white space. */
+export function customPlatformKey(name: string): string {
   return name.toLowerCase().replace(/\s+/g, '')
 }

@@ -1,5 +1,5 @@
-/** The themes with their display names, in the order of the theme picker. */
-export const THEMES = {
+/** Display names of the card themes, in the order of the theme picker. */
+export const CARD_THEME_LABELS = {
   minimalist: 'Minimalist Sophistication',
   dynamic: 'Dynamic Animation',
   nonprofit: 'Nonprofit / Environmental',
@@ -11,22 +11,21 @@ export const THEMES = {
   tech: 'Tech / IT Professional',
 } as const
 
-export type ThemeKey = keyof typeof THEMES
-export const THEME_KEYS = Object.keys(THEMES) as [ThemeKey, ...ThemeKey[]]
-export const DEFAULT_THEME: ThemeKey = 'minimalist'
+export type CardThemeKey = keyof typeof CARD_THEME_LABELS
+export const CARD_THEME_KEYS = Object.keys(CARD_THEME_LABELS) as [CardThemeKey, ...CardThemeKey[]]
+export const DEFAULT_CARD_THEME: CardThemeKey = 'minimalist'
 
-export function isThemeKey(value: string): value is ThemeKey {
-  return Object.hasOwn(THEMES, value)
+export function isCardThemeKey(value: string): value is CardThemeKey {
+  return Object.hasOwn(CARD_THEME_LABELS, value)
 }
 
-/** A theme's display name; an unknown theme's key. */
-export function themeLabel(theme: string): string {
-  return isThemeKey(theme) ? THEMES[theme] : theme
+/** Display name of a card theme. For an unknown theme it is the theme's key. */
+export function cardThemeLabel(theme: string): string {
+  return isCardThemeKey(theme) ? CARD_THEME_LABELS[theme] : theme
 }
 
 export const DEFAULT_BUTTON_COLOR = '#d9bd90'
-/** Length of the about text in a preview, in characters. */
-export const ABOUT_PREVIEW = 20
+export const ABOUT_PREVIEW_LENGTH = 20
 
-/** The classes that every theme has, for owners' custom CSS. */
-export const CARD_CLASSES = ['card-container', 'card-header', 'card-profile', 'card-content', 'card-footer', 'card-social'] as const
+/** CSS classes that every card theme has, for use in the custom CSS of owners. */
+export const CARD_CSS_CLASSES = ['card-container', 'card-header', 'card-profile', 'card-content', 'card-footer', 'card-social'] as const

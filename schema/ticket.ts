@@ -1,3 +1,3 @@
-/** Query parameter and response header of a download ticket: a HEAD request for the contact file returns one, the GET request sends it. */
-export const TICKET_PARAM = 'ticket'
-export const TICKET_HEADER = 'x-ticket'
+/** Query parameter and response header of download tickets. A HEAD request for a contact file returns one, GET sends it. */
+export const DOWNLOAD_TICKET_PARAM = 'ticket'
+export const DOWNLOAD_TICKET_HEADER = 'x-ticket'

@@ -1,25 +1,27 @@
 import { z } from 'zod'
-import { tooLong } from './text.ts'
-import { URL_MAX, actionHref, isActionUrl, isMediaPath, isWebUrl, webHref, websiteHref } from './url.ts'
+import { tooLongErrorOptions } from './text.ts'
+import { URL_MAX_LENGTH, completeButtonUrl, isButtonUrl, isUploadedImagePath, isHttpUrl, completeWebUrl, websiteLinkOf } from './url.ts'
 
-const TOO_LONG = tooLong(`This address must be at most ${URL_MAX} characters`)
+const URL_TOO_LONG_ERROR = tooLongErrorOptions(`This address must be at most ${URL_MAX_LENGTH} characters`)
 
-/** A URL that `complete` completes. The length limit holds before and after. */
-function completedUrl(complete: (typed: string) => string) {
-  return z.string().trim().max(URL_MAX, TOO_LONG).overwrite(complete).max(URL_MAX, TOO_LONG)
+/** Schema of a URL that `complete` completes, for example by `https://`. The length limit holds before and after completion. */
+function urlSchema(complete: (typed: string) => string) {
+  return z.string().trim().max(URL_MAX_LENGTH, URL_TOO_LONG_ERROR).overwrite(complete).max(URL_MAX_LENGTH, URL_TOO_LONG_ERROR)
 }
 
-export const Website = z
+export const WebsiteSchema = z
   .string()
   .trim()
-  .max(URL_MAX, tooLong(`Website must be at most ${URL_MAX} characters`))
-  .refine((s) => s === '' || websiteHref(s) !== null, 'Please enter a valid website address')
+  .max(URL_MAX_LENGTH, tooLongErrorOptions(`Website must be at most ${URL_MAX_LENGTH} characters`))
+  .refine((s) => s === '' || websiteLinkOf(s) !== null, 'Please enter a valid website address')
 
-export const WebUrl = completedUrl((s) => webHref(s) ?? s).refine((s) => s === '' || isWebUrl(s), 'Please enter a valid URL')
+export const WebUrlSchema = urlSchema((s) => completeWebUrl(s) ?? s).refine((s) => s === '' || isHttpUrl(s), 'Please enter a valid URL')
 
-export const ActionUrl = completedUrl(actionHref).min(1, 'Please enter a valid URL').refine(isActionUrl, 'Please enter a valid URL')
+export const ButtonUrlSchema = urlSchema(completeButtonUrl)
+  .min(1, 'Please enter a valid URL')
+  .refine(isButtonUrl, 'Please enter a valid URL')
 
-export const ImageUrl = completedUrl((s) => (isMediaPath(s) ? s : (webHref(s) ?? s))).refine(
-  (s) => s === '' || isMediaPath(s) || isWebUrl(s),
+export const ImageUrlSchema = urlSchema((s) => (isUploadedImagePath(s) ? s : (completeWebUrl(s) ?? s))).refine(
+  (s) => s === '' || isUploadedImagePath(s) || isHttpUrl(s),
   'Please upload an image or enter a valid URL',
 )

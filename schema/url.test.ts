@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { CardFields, CustomButton } from './card.ts'
-import { actionHref, webHref, websiteHref } from './url.ts'
+import { CardFieldsInput, CustomButton } from './card.ts'
+import { completeButtonUrl, completeWebUrl, websiteLinkOf } from './url.ts'
 
 it.each([
   ['example.com/book', 'https://example.com/book'],
@@ -33,7 +33,7 @@ it.each([
   ['example.com/2024-05', 'https://example.com/2024-05'],
   ['example.com:8080/12345', 'https://example.com:8080/12345'],
 ])('completes %j to the button URL %j', (typed, href) => {
-  expect(actionHref(typed)).toBe(href)
+  expect(completeButtonUrl(typed)).toBe(href)
   expect(CustomButton.parse({ text: 'Go', url: typed }).url).toBe(href)
 })
 
@@ -50,31 +50,31 @@ it.each([
   'fax:+41446681800',
 ])('refuses %j as URL of a button and of a video', (url) => {
   expect(CustomButton.safeParse({ text: 'Go', url }).success).toBe(false)
-  expect(CardFields.safeParse({ videoUrl: url }).success).toBe(false)
+  expect(CardFieldsInput.safeParse({ videoUrl: url }).success).toBe(false)
 })
 
-it('completes URLs of a video and of pictures, and keeps a website as typed', () => {
+it('adds https:// to the URLs of a video and of pictures, and keeps a website as typed', () => {
   const typed = {
     videoUrl: 'youtu.be/dQw4w9WgXcQ',
     logoUrl: 'example.com/a.png',
     gallery: [{ url: '//example.com/b.png' }],
     website: 'example.com',
   }
-  expect(CardFields.parse(typed)).toEqual({
+  expect(CardFieldsInput.parse(typed)).toEqual({
     videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
     logoUrl: 'https://example.com/a.png',
     gallery: [{ url: 'https://example.com/b.png' }],
     website: 'example.com',
   })
-  expect(CardFields.parse({ logoUrl: '/media/1/a.png' }).logoUrl).toBe('/media/1/a.png')
+  expect(CardFieldsInput.parse({ logoUrl: '/media/1/a.png' }).logoUrl).toBe('/media/1/a.png')
 })
 
-it('does not complete e-mail addresses, words and other schemes to web addresses', () => {
-  for (const typed of ['ann@example.com', 'intranet', 'mailto:a@b.de', 'ftp://example.com', '']) expect(webHref(typed)).toBeNull()
-  expect(websiteHref('localhost:8080/x')).toBe('https://localhost:8080/x')
+it('does not turn e-mail addresses, single words and URLs with other schemes into web addresses', () => {
+  for (const typed of ['ann@example.com', 'intranet', 'mailto:a@b.de', 'ftp://example.com', '']) expect(completeWebUrl(typed)).toBeNull()
+  expect(websiteLinkOf('localhost:8080/x')).toBe('https://localhost:8080/x')
 })
 
-it('removes a doubled scheme from a website, and still accepts incomplete URLs with one', () => {
-  for (const href of [webHref, websiteHref]) expect(href('https://https://example.com')).toBe('https://example.com')
-  for (const website of ['https://https://', 'https://https://[']) expect(CardFields.parse({ website }).website).toBe(website)
+it('removes one of two schemes from a website, and still accepts incomplete URLs with two schemes', () => {
+  for (const href of [completeWebUrl, websiteLinkOf]) expect(href('https://https://example.com')).toBe('https://example.com')
+  for (const website of ['https://https://', 'https://https://[']) expect(CardFieldsInput.parse({ website }).website).toBe(website)
 })

@@ -1,80 +1,80 @@
-import { isEmail, mailtoHref } from './email.ts'
-import { isNumberLike, phoneHref, splitExtension } from './phone.ts'
+import { isEmailAddress, mailtoHref } from './email.ts'
+import { isPhoneNumberLike, telLinkOf, splitPhoneExtension } from './phone.ts'
 
-export const URL_MAX = 2000
-/** Path prefix of uploaded images. */
-export const MEDIA_PREFIX = '/media/'
+export const URL_MAX_LENGTH = 2000
+/** The start of the URL paths of uploaded images. */
+export const MEDIA_PATH_PREFIX = '/media/'
 
-// Declared here, because schema/ is compiled without the types of any runtime. Every runtime has it.
+// `URL` is declared here, because the schema folder is compiled without the types of browsers or servers, which all have it.
 declare const URL: { canParse(url: string): boolean }
 
-const SCHEME = /^([a-z][a-z0-9+.-]*):/i
-/** Characters that browsers remove from a URL before reading its scheme (URL standard, section 4.4). */
-const STRIPPED = /[\u0000-\u0020\u007f-\u009f\u200b\u2028\u2029\ufeff]/
+const URL_SCHEME_PATTERN = /^([a-z][a-z0-9+.-]*):/i
+/** Matches characters that browsers remove from a URL before reading its scheme. URLs with such characters are refused. */
+const STRIPPED_URL_CHARACTERS = /[\u0000-\u0020\u007f-\u009f\u200b\u2028\u2029\ufeff]/
 
-function isParsable(value: string): boolean {
+function isParsableUrl(value: string): boolean {
   return URL.canParse(value)
 }
 
-/** True for `http:` and `https:` addresses with a host. */
-export function isWebUrl(value: string): boolean {
-  return /^https?:\/\/[^/\s]/i.test(value) && !STRIPPED.test(value) && isParsable(value)
+/** True for an `http:` or `https:` URL with a host. */
+export function isHttpUrl(value: string): boolean {
+  return /^https?:\/\/[^/\s]/i.test(value) && !STRIPPED_URL_CHARACTERS.test(value) && isParsableUrl(value)
 }
 
-/** Replaces http by https, except for localhost: browsers block http resources on an https page. */
+/** Replaces http by https in a URL, because browsers block http resources on an https page. Localhost URLs stay unchanged. */
 export function upgradeToHttps(url: string): string {
   return url.replace(/^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?:[:/]|$))/i, 'https://')
 }
 
-/** True for URLs allowed for a card's button: http(s), mailto, tel. */
-export function isActionUrl(value: string): boolean {
-  return isWebUrl(value) || (/^(mailto|tel):[^\s]/i.test(value) && !STRIPPED.test(value) && isParsable(value))
+/** True for a URL that a card's button may open: http(s), mailto or tel. */
+export function isButtonUrl(value: string): boolean {
+  return isHttpUrl(value) || (/^(mailto|tel):[^\s]/i.test(value) && !STRIPPED_URL_CHARACTERS.test(value) && isParsableUrl(value))
 }
 
-/** True for the path of an uploaded image: `/media/` and plain segments. */
-export function isMediaPath(value: string): boolean {
+/** True for the URL path of an uploaded image: `/media/` and segments without special characters. */
+export function isUploadedImagePath(value: string): boolean {
   return /^\/media\/[\w.-]+(?:\/[\w.-]+)*$/.test(value) && !value.includes('..')
 }
 
-/** The text without a leading `//`, or null when it has a scheme. */
-function withoutScheme(typed: string): string | null {
-  const scheme = SCHEME.exec(typed)?.[1]
+/** Removes the leading `//` from a typed web address. Returns null when the address has a scheme. */
+function removeLeadingSlashes(typed: string): string | null {
+  const scheme = URL_SCHEME_PATTERN.exec(typed)?.[1]
   if (!scheme) return typed.replace(/^\/\//, '')
-  // In `example.com:8080` the part before the colon is a host, not a scheme.
+  // In `example.com:8080`, the part before the colon is a host, not a URL scheme.
   const isHost = scheme.slice(1, -1).includes('.') || scheme.toLowerCase() === 'localhost'
   return isHost && /^:\d+(?:[/?#]|$)/.test(typed.slice(scheme.length)) ? typed : null
 }
 
-/** Prepends `https://`; null when the result is not a valid URL. */
-function withHttps(bare: string | null): string | null {
-  return bare && isWebUrl(`https://${bare}`) ? `https://${bare}` : null
+/** Puts `https://` before a web address. Returns null when the result is not a valid URL. */
+function prependHttps(bare: string | null): string | null {
+  return bare && isHttpUrl(`https://${bare}`) ? `https://${bare}` : null
 }
 
-/** A doubled scheme, as after pasting a URL behind a typed `https://`. */
-const DOUBLED_SCHEME = /^(?:https?:\/\/)+(https?):?\/\//i
+/** Matches a URL with two schemes, which results from pasting a URL behind a typed `https://`. */
+const DOUBLED_URL_SCHEME = /^(?:https?:\/\/)+(https?):?\/\//i
 
 /**
  * Completes a typed web address: adds a missing `https://` if the text starts with a host (with a dot, or `localhost`), and
  * removes the first of two schemes. Null for anything else: a word, an e-mail address, another scheme.
  */
-export function webHref(value: string): string | null {
+export function completeWebUrl(value: string): string | null {
   const typed = value.trim()
-  const complete = [typed.replace(DOUBLED_SCHEME, '$1://'), typed].find(isWebUrl)
+  const complete = [typed.replace(DOUBLED_URL_SCHEME, '$1://'), typed].find(isHttpUrl)
   if (complete) return complete
-  const bare = withoutScheme(typed)
-  return bare && /^(?:localhost|[^\s/?#:@.]+\.[^\s/?#:@]+)(?::\d+)?(?:[/?#]|$)/i.test(bare) ? withHttps(bare) : null
+  const bare = removeLeadingSlashes(typed)
+  return bare && /^(?:localhost|[^\s/?#:@.]+\.[^\s/?#:@]+)(?::\d+)?(?:[/?#]|$)/i.test(bare) ? prependHttps(bare) : null
 }
 
-const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}(?:\/|$)/
+const IP_ADDRESS_PATTERN = /^\d{1,3}(?:\.\d{1,3}){3}(?:\/|$)/
 
-/** Schemes with a phone number that are not allowed for a button and must not be turned into `tel:`. */
-const OTHER_PHONE_SCHEME = /^(?:sms|mms|fax|sip):/i
+/** Matches URL schemes for phone numbers that a button must not use, such as `sms:`. They must not be changed to `tel:`. */
+const DISALLOWED_PHONE_SCHEME = /^(?:sms|mms|fax|sip):/i
 
-function isPhoneText(typed: string): boolean {
-  return !IP_ADDRESS.test(typed) && !OTHER_PHONE_SCHEME.test(typed) && isNumberLike(splitExtension(typed).number)
+function isTypedPhoneNumber(typed: string): boolean {
+  return !IP_ADDRESS_PATTERN.test(typed) && !DISALLOWED_PHONE_SCHEME.test(typed) && isPhoneNumberLike(splitPhoneExtension(typed).number)
 }
 
-/** True if the host contains a letter (`zoom.us/j/1234567890`), so that digits after it are not a phone number. */
+/** True if a typed address has a letter in its host (`zoom.us/j/1234567890`), so that its digits are not a phone number. */
 function hostHasLetter(typed: string): boolean {
   return /^[^/?#:]*\p{L}/u.test(typed)
 }
@@ -83,17 +83,17 @@ function hostHasLetter(typed: string): boolean {
  * Completes a button's typed URL: adds a missing `https://`, `mailto:` before an e-mail address and `tel:` before a phone
  * number. Returns other texts unchanged; validation then refuses them.
  */
-export function actionHref(typed: string): string {
+export function completeButtonUrl(typed: string): string {
   const value = typed.trim()
-  const web = webHref(value)
-  if (isActionUrl(value)) return web ?? value
-  // `/` and `?` are allowed before the @, but a text with them is far more often a URL with an e-mail address in its query.
-  if (!/[/?]/.test(value) && isEmail(value)) return mailtoHref(value)
+  const web = completeWebUrl(value)
+  if (isButtonUrl(value)) return web ?? value
+  // An e-mail address may contain `/` and `?`, but a text with these characters and an @ is far more often a URL.
+  if (!/[/?]/.test(value) && isEmailAddress(value)) return mailtoHref(value)
   if (web && hostHasLetter(value)) return web
-  return (isPhoneText(value) ? phoneHref(value) : null) ?? web ?? value
+  return (isTypedPhoneNumber(value) ? telLinkOf(value) : null) ?? web ?? value
 }
 
-/** The link of a typed website: adds a missing `https://`. Null when the result is not an http(s) URL (`javascript:`, `data:`). */
-export function websiteHref(value: string): string | null {
-  return webHref(value) ?? withHttps(withoutScheme(value.trim()))
+/** Returns the link of a typed website, with `https://` added if it is missing. Null for other URLs (`javascript:`, `data:`). */
+export function websiteLinkOf(value: string): string | null {
+  return completeWebUrl(value) ?? prependHttps(removeLeadingSlashes(value.trim()))
 }

@@ -1,96 +1,96 @@
 import { z } from 'zod'
-import { Slug } from './card.ts'
-import { LEVEL } from './level.ts'
-import { singleLine } from './text.ts'
-import { PHONE_MAX } from './phone.ts'
-import { AccessLevel, Email, FullName, LEVEL_RANGE, NAME_MAX, NewPassword, type User, Username } from './user.ts'
+import { CardSlug } from './card.ts'
+import { ACCESS_LEVELS } from './level.ts'
+import { singleLineSchema } from './text.ts'
+import { PHONE_MAX_LENGTH } from './phone.ts'
+import { AccessLevel, EmailAddress, FullName, ACCESS_LEVEL_ERROR, FULL_NAME_LENGTH_MAX, NewPassword, type User, Username } from './user.ts'
 
-/** Maximum number of rows in POST /api/users/bulk. Hashing each password takes about 170 ms of CPU time. */
-const BULK_MAX = 25
-const FULL_NAME_MIN = 2
+/** Maximum number of users in one bulk upload. Hashing each password takes about 170 ms of CPU time. */
+const BULK_USERS_MAX = 25
+const FULL_NAME_LENGTH_MIN = 2
 
-/** An optional field for which an empty string and null mean "not given". */
-function optionalUnlessBlank<T extends z.ZodType>(schema: T) {
+/** Makes a field optional. An empty string or null means the same as an absent field. */
+function treatBlankAsAbsent<T extends z.ZodType>(schema: T) {
   return z.union([z.literal('').transform(() => undefined), z.null().transform(() => undefined), schema]).optional()
 }
 
-const ManagedName = singleLine(NAME_MAX, 'Full name').pipe(
-  z.string().min(FULL_NAME_MIN, `Full name must be at least ${FULL_NAME_MIN} characters`),
+const RequiredFullName = singleLineSchema(FULL_NAME_LENGTH_MAX, 'Full name').pipe(
+  z.string().min(FULL_NAME_LENGTH_MIN, `Full name must be at least ${FULL_NAME_LENGTH_MIN} characters`),
 )
-const Phone = singleLine(PHONE_MAX, 'Phone')
+const UserPhoneOrNull = singleLineSchema(PHONE_MAX_LENGTH, 'Phone')
   .nullable()
   .transform((phone) => phone || null)
-// In a CSV upload the level is text.
-const Level = z.union(
+// The access level may also be a digit as text, because a CSV upload contains only text.
+const AccessLevelInput = z.union(
   [
     AccessLevel,
     z
       .string()
-      .regex(/^[1-5]$/, LEVEL_RANGE)
+      .regex(/^[1-5]$/, ACCESS_LEVEL_ERROR)
       .transform(Number),
   ],
-  LEVEL_RANGE,
+  ACCESS_LEVEL_ERROR,
 )
 
-/** Body of POST /api/users. Without a password the user gets an invitation; the default slug is made from the username, the default level is the lowest. */
-export const CreateUser = z.object({
+/** Request body that creates a user. Without a password the user gets an invitation; the default level is the lowest. */
+export const CreateUserBody = z.object({
   username: Username,
-  email: Email,
-  fullName: ManagedName,
-  phone: Phone.optional(),
-  password: optionalUnlessBlank(NewPassword),
-  accessLevel: optionalUnlessBlank(Level).transform((level) => level ?? LEVEL.basic),
-  cardSlug: optionalUnlessBlank(Slug),
+  email: EmailAddress,
+  fullName: RequiredFullName,
+  phone: UserPhoneOrNull.optional(),
+  password: treatBlankAsAbsent(NewPassword),
+  accessLevel: treatBlankAsAbsent(AccessLevelInput).transform((level) => level ?? ACCESS_LEVELS.basic),
+  cardSlug: treatBlankAsAbsent(CardSlug),
 })
-export type CreateUser = z.infer<typeof CreateUser>
+export type CreateUserBody = z.infer<typeof CreateUserBody>
 
-/** Body of PATCH /api/users/{id}. Absent and blank fields stay unchanged. */
-export const UpdateUser = z.object({
+/** Request body of PATCH /api/users/{id}, which changes a user. Absent and blank fields stay unchanged. */
+export const UpdateUserBody = z.object({
   username: Username.optional(),
-  email: Email.optional(),
-  fullName: optionalUnlessBlank(ManagedName),
-  phone: Phone.optional(),
-  password: optionalUnlessBlank(NewPassword),
-  accessLevel: Level.optional(),
-  cardSlug: optionalUnlessBlank(Slug),
+  email: EmailAddress.optional(),
+  fullName: treatBlankAsAbsent(RequiredFullName),
+  phone: UserPhoneOrNull.optional(),
+  password: treatBlankAsAbsent(NewPassword),
+  accessLevel: AccessLevelInput.optional(),
+  cardSlug: treatBlankAsAbsent(CardSlug),
 })
-export type UpdateUser = z.infer<typeof UpdateUser>
+export type UpdateUserBody = z.infer<typeof UpdateUserBody>
 
-/** Body of PUT /api/users/{id}: the profile. A level or password in it is ignored. */
-export const UpdateProfile = z.object({
+/** Request body of PUT /api/users/{id}, which changes a user's profile. A level or password in it is ignored. */
+export const UpdateProfileBody = z.object({
   username: Username.optional(),
   fullName: FullName.pipe(z.string().min(1, 'Full name is required')).optional(),
-  email: Email.optional(),
-  phone: Phone.optional(),
+  email: EmailAddress.optional(),
+  phone: UserPhoneOrNull.optional(),
 })
-export type UpdateProfile = z.infer<typeof UpdateProfile>
+export type UpdateProfileBody = z.infer<typeof UpdateProfileBody>
 
-/** One row of POST /api/users/bulk. Unlike in POST /api/users, the password is required. */
-export const BulkRow = CreateUser.extend({ password: NewPassword })
-/** Body of POST /api/users/bulk. Rows are validated one by one, so that an invalid row does not fail the others. */
-export const BulkUsers = z.object({
-  users: z.array(z.unknown()).min(1, 'There are no users to upload').max(BULK_MAX, `At most ${BULK_MAX} users can be uploaded at once`),
+/** One user in a bulk upload. Unlike in POST /api/users, the password is required. */
+export const BulkUserRow = CreateUserBody.extend({ password: NewPassword })
+/** Request body of a bulk upload. Users are validated one by one, so that an invalid one does not fail the others. */
+export const BulkUsersBody = z.object({
+  users: z
+    .array(z.unknown())
+    .min(1, 'There are no users to upload')
+    .max(BULK_USERS_MAX, `At most ${BULK_USERS_MAX} users can be uploaded at once`),
 })
 
-/** Body of DELETE /api/user. */
-export const DeleteAccount = z.object({ password: z.string().min(1, 'Password is required').max(1000) })
+export const DeleteAccountBody = z.object({ password: z.string().min(1, 'Password is required').max(1000) })
 
-/** A row of User Management: a user with the slug of their first card and their number of cards. */
-export interface ManagedUser extends User {
+/** A user as listed in User Management, with the slug of the first card and the number of cards. */
+export interface UserWithCardCount extends User {
   cardSlug: string | null
   cardCount: number
 }
-/** Response of POST /api/users and of each created row of a bulk upload. */
-export interface CreatedUser extends User {
+/** The created user, as in the response of POST /api/users and of a bulk upload. */
+export interface CreatedUserResponse extends User {
   cardSlug: string
-  /** True when the user was sent an invitation to choose a password. */
   invited: boolean
 }
-export interface BulkAnswer {
-  created: CreatedUser[]
+export interface BulkUsersResponse {
+  created: CreatedUserResponse[]
   failed: { index: number; username: string; message: string }[]
 }
-/** Response of DELETE /api/users/{id}: the number of cards deleted with the user. */
-export interface DeletedUser {
+export interface DeletedUserResponse {
   deletedCards: number
 }

@@ -1,24 +1,24 @@
 import { z } from 'zod'
-import { EMAIL_MAX, INVALID_EMAIL, isEmail } from './email.ts'
-import { MESSAGES } from './error.ts'
-import { MAX_LEVEL, MIN_LEVEL } from './level.ts'
-import { PHONE_MAX } from './phone.ts'
-import { exactSingleLine, singleLine, emptyToNull, tooLong } from './text.ts'
+import { EMAIL_LENGTH_MAX, INVALID_EMAIL_MESSAGE, isEmailAddress } from './email.ts'
+import { SHARED_ERROR_MESSAGES } from './error.ts'
+import { ACCESS_LEVEL_MAX, ACCESS_LEVEL_MIN } from './level.ts'
+import { PHONE_MAX_LENGTH } from './phone.ts'
+import { strictSingleLineSchema, singleLineSchema, emptyTextToNull, tooLongErrorOptions } from './text.ts'
 
-export const USERNAME_MIN = 3
-export const USERNAME_MAX = 20
-export const PASSWORD_MIN = 6
-const PASSWORD_MAX = 128
-export const NAME_MAX = 120
-/** Maximum number of mails per mailbox and hour, for all accounts together. */
-export const MAILS_AN_HOUR = 3
-/** Maximum number of those mails that unconfirmed accounts can trigger. The rest is reserved for the confirmed owner of the address. */
-export const UNCONFIRMED_MAILS_AN_HOUR = 2
+export const USERNAME_LENGTH_MIN = 3
+export const USERNAME_LENGTH_MAX = 20
+export const PASSWORD_LENGTH_MIN = 6
+const PASSWORD_LENGTH_MAX = 128
+export const FULL_NAME_LENGTH_MAX = 120
+/** Maximum number of mails per hour to one mailbox, for all accounts together. */
+export const MAILS_PER_HOUR_MAX = 3
+/** Maximum number of mails per hour to a mailbox on behalf of unconfirmed accounts. The rest is for its confirmed owner. */
+export const UNCONFIRMED_MAILS_PER_HOUR_MAX = 2
 
-/** Id of the site's own account: created first, cannot be deleted, and only its owner can edit it. */
+/** Id of the site's own user account: created first, cannot be deleted, and only its owner can edit it. */
 export const SITE_USER_ID = 1
 
-/** A user as returned by the API. Times are ISO 8601 in UTC. */
+/** A user as the API returns it. Times are ISO 8601 in UTC. */
 export interface User {
   id: number
   username: string
@@ -29,82 +29,86 @@ export interface User {
   createdAt: string
 }
 
-// Never altered by validation, because the user types it again to sign in.
-export const Username = exactSingleLine(1000)
-  .min(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters`)
-  .max(USERNAME_MAX, `Username must be less than ${USERNAME_MAX} characters`)
+// Validation never alters a username, because the user types it again to sign in.
+export const Username = strictSingleLineSchema(1000)
+  .min(USERNAME_LENGTH_MIN, `Username must be at least ${USERNAME_LENGTH_MIN} characters`)
+  .max(USERNAME_LENGTH_MAX, `Username must be less than ${USERNAME_LENGTH_MAX} characters`)
 
-/** Key for comparing usernames: ignores case and Unicode width. */
-export function usernameKey(username: string): string {
+/** Key for comparing usernames, which ignores case and Unicode width. */
+export function usernameLookupKeyOf(username: string): string {
   return username.normalize('NFKC').toLowerCase()
 }
 
-export const MAILS_USED = `We send at most ${UNCONFIRMED_MAILS_AN_HOUR} mails an hour to an address that is not confirmed. Please try again in an hour.`
-export const RESET_SENT = 'If your email is registered, you will receive a password reset link.'
+export const MAIL_LIMIT_MESSAGE = `We send at most ${UNCONFIRMED_MAILS_PER_HOUR_MAX} mails an hour to an address that is not confirmed. Please try again in an hour.`
+export const RESET_LINK_SENT_MESSAGE = 'If your email is registered, you will receive a password reset link.'
 
 export const NewPassword = z
   .string()
-  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
+  .min(PASSWORD_LENGTH_MIN, `Password must be at least ${PASSWORD_LENGTH_MIN} characters`)
+  .max(PASSWORD_LENGTH_MAX, `Password must be at most ${PASSWORD_LENGTH_MAX} characters`)
 
-/** An e-mail address, normalized to NFC as `emailKey` requires. */
-export const Email = z
+/** Validates an e-mail address and normalizes it to Unicode NFC, which `emailLookupKeyOf` requires. */
+export const EmailAddress = z
   .string()
   .trim()
-  .max(EMAIL_MAX, tooLong(INVALID_EMAIL))
+  .max(EMAIL_LENGTH_MAX, tooLongErrorOptions(INVALID_EMAIL_MESSAGE))
   .transform((email) => email.normalize('NFC'))
-  .refine(isEmail, INVALID_EMAIL)
+  .refine(isEmailAddress, INVALID_EMAIL_MESSAGE)
 
-const Phone = singleLine(PHONE_MAX, 'Phone')
-export const FullName = singleLine(NAME_MAX, 'Full name')
+const UserPhone = singleLineSchema(PHONE_MAX_LENGTH, 'Phone')
+export const FullName = singleLineSchema(FULL_NAME_LENGTH_MAX, 'Full name')
 
-export const Login = z.object({
+export const LoginBody = z.object({
   username: z.string().trim().min(1, 'Username is required').max(200, 'Invalid username or password'),
   password: z.string().min(1, 'Password is required').max(1000, 'Invalid username or password'),
 })
-export type Login = z.infer<typeof Login>
+export type LoginBody = z.infer<typeof LoginBody>
 
-export const Register = z.object({
+export const RegisterBody = z.object({
   username: Username,
   password: NewPassword,
-  email: Email,
-  fullName: emptyToNull(FullName).optional(),
-  phone: emptyToNull(Phone).optional(),
+  email: EmailAddress,
+  fullName: emptyTextToNull(FullName).optional(),
+  phone: emptyTextToNull(UserPhone).optional(),
 })
-export type Register = z.infer<typeof Register>
+export type RegisterBody = z.infer<typeof RegisterBody>
 
-export const ResetPassword = z.object({ email: Email })
-export type ResetPassword = z.infer<typeof ResetPassword>
+export const ResetPasswordBody = z.object({ email: EmailAddress })
+export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>
 
-const token = (invalid: string) => z.string().min(1, invalid).max(200, invalid)
+const createTokenSchema = (invalid: string) => z.string().min(1, invalid).max(200, invalid)
 
-export const ConfirmReset = z.object({ token: token(MESSAGES.invalidLink), newPassword: NewPassword })
-export type ConfirmReset = z.infer<typeof ConfirmReset>
+export const ConfirmPasswordResetBody = z.object({ token: createTokenSchema(SHARED_ERROR_MESSAGES.invalidLink), newPassword: NewPassword })
+export type ConfirmPasswordResetBody = z.infer<typeof ConfirmPasswordResetBody>
 
-/** Body of POST /api/confirm-email/confirm and of POST /api/restore-email: the token of a mailed link. */
-export const MailLink = z.object({ token: token(MESSAGES.invalidMailLink) })
-export type MailLink = z.infer<typeof MailLink>
+/** Request body with the token of a mailed link that confirms an e-mail address or restores the previous one. */
+export const MailLinkBody = z.object({ token: createTokenSchema(SHARED_ERROR_MESSAGES.invalidMailLink) })
+export type MailLinkBody = z.infer<typeof MailLinkBody>
 
-/** Response of GET and POST /api/confirm-email. `confirmed` is true once a link mailed to the address was opened. */
-export interface EmailState {
+/** A user's e-mail address and whether it is confirmed, which means that a link mailed to it was opened. */
+export interface EmailConfirmationState {
   email: string
   confirmed: boolean
 }
 
-/** Response of POST /api/restore-email: the restored address, and a token for POST /api/reset-password/confirm. */
-export interface RestoredEmail {
+/** Response after an e-mail address was restored: the address, and a token for setting a new password. */
+export interface RestoreEmailResponse {
   email: string
   token: string
 }
 
-export const UpdatePassword = z.object({
+export const UpdatePasswordBody = z.object({
   currentPassword: z.string().min(1, 'Current password is required').max(1000),
   newPassword: z
     .string()
-    .min(PASSWORD_MIN, `New password must be at least ${PASSWORD_MIN} characters`)
-    .max(PASSWORD_MAX, `New password must be at most ${PASSWORD_MAX} characters`),
+    .min(PASSWORD_LENGTH_MIN, `New password must be at least ${PASSWORD_LENGTH_MIN} characters`)
+    .max(PASSWORD_LENGTH_MAX, `New password must be at most ${PASSWORD_LENGTH_MAX} characters`),
 })
-export type UpdatePassword = z.infer<typeof UpdatePassword>
+export type UpdatePasswordBody = z.infer<typeof UpdatePasswordBody>
 
-export const LEVEL_RANGE = `Access level must be a number from ${MIN_LEVEL} to ${MAX_LEVEL}`
-export const AccessLevel = z.number(LEVEL_RANGE).int(LEVEL_RANGE).min(MIN_LEVEL, LEVEL_RANGE).max(MAX_LEVEL, LEVEL_RANGE)
+export const ACCESS_LEVEL_ERROR = `Access level must be a number from ${ACCESS_LEVEL_MIN} to ${ACCESS_LEVEL_MAX}`
+export const AccessLevel = z
+  .number(ACCESS_LEVEL_ERROR)
+  .int(ACCESS_LEVEL_ERROR)
+  .min(ACCESS_LEVEL_MIN, ACCESS_LEVEL_ERROR)
+  .max(ACCESS_LEVEL_MAX, ACCESS_LEVEL_ERROR)

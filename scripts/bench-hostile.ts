@@ -1,6 +1,6 @@
 /**
- * `npm run bench:hostile [-- --only WORDS]`: sends worst-case requests to every endpoint of the built worker that parses input,
- * and prints their processor time and memory. Fails when a request takes more than a second, or more than 64 MB beyond its body.
+ * `npm run bench:hostile [-- --only WORDS]` sends worst-case requests to every endpoint of the built worker that parses input,
+ * and prints their processor time and memory. It fails when a request takes over a second, or over 64 MB in addition to its body.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,50 +8,50 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Log, LogLevel } from 'miniflare'
 import { SITE_USER_ID } from '../schema/user.ts'
-import { WORST_CSS, worstCalls } from './hostile/calls.ts'
-import { worstCard } from './hostile/card.ts'
-import { drawVectors } from './hostile/drawings.ts'
-import { type Cost, Meter, type MeterRequest } from './hostile/meter.ts'
-import { UPLOADS, partlyNoisy } from './hostile/uploads.ts'
+import { SLOW_CSS_TEXTS, listWorstCaseRequests } from './hostile/calls.ts'
+import { makeWorstCard } from './hostile/card.ts'
+import { measureSvgDrawingTimes } from './hostile/drawings.ts'
+import { type RequestCost, RequestCostMeter, type MeasuredRequest } from './hostile/meter.ts'
+import { WORST_CASE_UPLOADS, makePartlyNoisyPng } from './hostile/uploads.ts'
 import { DEMO_OWNERS } from './local/demo-cards.ts'
 import { applyMigrations } from './local/migrations.ts'
-import { startRuntime } from './local/runtime.ts'
-import { seed } from './local/seed.ts'
-import { signIn } from './local/sign-in.ts'
+import { startLocalRuntime } from './local/runtime.ts'
+import { insertDemoAccounts } from './local/seed.ts'
+import { signInDemoAccount } from './local/sign-in.ts'
 
-/** Limit for the processor time of one request, in ms. */
-const CPU_MAX = 1000
-/** Limit for the memory of one request beyond its body, in MiB. */
-const MEMORY_MAX = 64
-/** How often a request over a limit is measured again. */
-const RETRIES = 5
-/** Limit for drawing an SVG in a browser without a graphics card, in ms. */
-const DRAWING_MAX = 3000
+const REQUEST_CPU_MS_MAX = 1000
+/** Largest memory that one request may use in addition to the size of its body, in MiB. */
+const REQUEST_MEMORY_MIB_MAX = 64
+/** A request that exceeds a limit is measured again at most this many times. */
+const REMEASUREMENTS_MAX = 5
+const SVG_DRAWING_MS_MAX = 3000
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
-const isSelected = (what: string) => !values.only || what.includes(values.only)
+const isMeasurementSelected = (what: string) => !values.only || what.includes(values.only)
 
-const persist = mkdtempSync(join(tmpdir(), 'hostile-'))
-const start = () =>
-  startRuntime({
+const storeFolder = mkdtempSync(join(tmpdir(), 'hostile-'))
+const startMeasuredRuntime = () =>
+  startLocalRuntime({
     port: 0,
-    persist,
+    persist: storeFolder,
     direct: true,
     bindings: { SESSION_SECRET: 'a secret for the measurement alone, long enough' },
     log: new Log(LogLevel.NONE),
   })
-let mf = await start()
-const db = await mf.getD1Database('DB')
-await applyMigrations(db)
-await seed(db)
-const cookies = await Promise.all(
-  DEMO_OWNERS.map(({ username }, i) => signIn(mf.dispatchFetch, 'http://localhost', username, { 'cf-connecting-ip': `203.0.113.${i}` })),
+let localRuntime = await startMeasuredRuntime()
+const benchmarkDatabase = await localRuntime.getD1Database('DB')
+await applyMigrations(benchmarkDatabase)
+await insertDemoAccounts(benchmarkDatabase)
+const ownerCookies = await Promise.all(
+  DEMO_OWNERS.map(({ username }, i) =>
+    signInDemoAccount(localRuntime.dispatchFetch, 'http://localhost', username, { 'cf-connecting-ip': `203.0.113.${i}` }),
+  ),
 )
 
-let uploadCount = 0
-async function uploadRequest(file: Uint8Array | string): Promise<MeterRequest> {
-  // Owners take turns, because each may upload only sixty files per minute.
-  const owner = uploadCount++ % cookies.length
+let sentUploadCount = 0
+async function makeUploadRequest(file: Uint8Array | string): Promise<MeasuredRequest> {
+  // The uploads alternate between several accounts, because each account may upload only sixty files per minute.
+  const owner = sentUploadCount++ % ownerCookies.length
   const form = new FormData()
   form.set('file', new File([file as Uint8Array<ArrayBuffer>], 'picture'))
   form.set('cardId', String(SITE_USER_ID + owner))
@@ -59,116 +59,121 @@ async function uploadRequest(file: Uint8Array | string): Promise<MeterRequest> {
   const encoded = new Response(form)
   return {
     path: '/api/upload',
-    headers: { cookie: cookies[owner]!, 'content-type': encoded.headers.get('content-type')! },
+    headers: { cookie: ownerCookies[owner]!, 'content-type': encoded.headers.get('content-type')! },
     body: new Uint8Array(await encoded.arrayBuffer()),
   }
 }
 
-const small = await uploadRequest(await partlyNoisy(400, 1))
-/** A meter for the current runtime, warmed up and calibrated. */
-async function warmMeter(): Promise<Meter> {
-  // Bypasses the local proxy, whose work must not be measured.
-  const meter = new Meter(String(await mf.unsafeGetDirectURL('app')).replace(/\/$/, ''))
-  for (let i = 0; i < 3; i++) await meter.send(small)
+const smallUploadRequest = await makeUploadRequest(await makePartlyNoisyPng(400, 1))
+/** Creates a meter of request costs for the running worker. It sends some requests first, to warm up the worker. */
+async function createWarmedUpCostMeter(): Promise<RequestCostMeter> {
+  // The requests bypass the local proxy server, because its processor time must not be measured.
+  const meter = new RequestCostMeter(String(await localRuntime.unsafeGetDirectURL('app')).replace(/\/$/, ''))
+  for (let i = 0; i < 3; i++) await meter.send(smallUploadRequest)
   await meter.calibrate()
   return meter
 }
-let meter = await warmMeter()
+let requestCostMeter = await createWarmedUpCostMeter()
 
-/** Restarts the runtime, because memory that a request left allocated would hide how much the next one needs. */
+/** Restarts the worker's runtime, because memory left by an earlier request would hide how much the next request needs. */
 async function restartRuntime(): Promise<void> {
-  await mf.dispose()
-  mf = await start()
-  meter = await warmMeter()
+  await localRuntime.dispose()
+  localRuntime = await startMeasuredRuntime()
+  requestCostMeter = await createWarmedUpCostMeter()
 }
 
-const memoryBeyondBody = ({ memory, body }: Cost) => memory - body / 2 ** 20
-const isOver = (cost: Cost) => cost.cpu > CPU_MAX || memoryBeyondBody(cost) > MEMORY_MAX
+const memoryBeyondBodyOf = ({ memory, body }: RequestCost) => memory - body / 2 ** 20
+const isCostOverLimit = (cost: RequestCost) => cost.cpu > REQUEST_CPU_MS_MAX || memoryBeyondBodyOf(cost) > REQUEST_MEMORY_MIB_MAX
 
 /**
- * Measures a request, and repeats it while it is over a limit, since a busy machine can only make it look slower. With `fresh`,
- * memory is measured in a restarted runtime, and processor time in a second request, after the code is compiled.
+ * Measures the cost of a request. Repeats the measurement while the request exceeds a limit, since a busy machine can slow it
+ * down. With `fresh`, restarts the runtime to measure memory, and measures processor time in a second request.
  */
-async function measure(makeRequest: () => MeterRequest | Promise<MeterRequest>, fresh = false): Promise<Cost> {
-  let best: Cost | undefined
-  for (let i = 0; i <= RETRIES && (!best || isOver(best)); i++) {
-    if (fresh && (!best || memoryBeyondBody(best) > MEMORY_MAX)) await restartRuntime()
-    const first = await meter.measure(await makeRequest())
-    const second = fresh ? await meter.measure(await makeRequest()) : first
+async function measureRequestCost(makeRequest: () => MeasuredRequest | Promise<MeasuredRequest>, fresh = false): Promise<RequestCost> {
+  let best: RequestCost | undefined
+  for (let i = 0; i <= REMEASUREMENTS_MAX && (!best || isCostOverLimit(best)); i++) {
+    if (fresh && (!best || memoryBeyondBodyOf(best) > REQUEST_MEMORY_MIB_MAX)) await restartRuntime()
+    const first = await requestCostMeter.measure(await makeRequest())
+    const second = fresh ? await requestCostMeter.measure(await makeRequest()) : first
     const { cpu = Infinity, memory = Infinity } = best ?? {}
     best = { ...first, cpu: Math.min(cpu, second.cpu), memory: Math.min(memory, first.memory) }
   }
   return best!
 }
 
-let failures = 0
-/** Prints the highest costs among some requests, and which requests had them. */
-function printCosts(what: string, costs: (Cost & { name: string })[]) {
+let overLimitCount = 0
+/** Prints the highest processor time and memory among some requests, and the names of those requests. */
+function printHighestCosts(what: string, costs: (RequestCost & { name: string })[]) {
   const slowest = costs.reduce((a, b) => (b.cpu > a.cpu ? b : a))
-  const largest = costs.reduce((a, b) => (memoryBeyondBody(b) > memoryBeyondBody(a) ? b : a))
-  const over = costs.some(isOver)
-  if (over) failures++
+  const largest = costs.reduce((a, b) => (memoryBeyondBodyOf(b) > memoryBeyondBodyOf(a) ? b : a))
+  const over = costs.some(isCostOverLimit)
+  if (over) overLimitCount++
   const statuses = [...new Set(costs.map(({ status }) => status))].sort().join(' ')
   const size = `${Math.round(slowest.body / 1000)} kB`
   const named = costs.length > 1 ? `  ${costs.length} requests; ${slowest.name.slice(0, 50)} · ${largest.name.slice(0, 50)}` : ''
   console.log(
-    `${over ? 'OVER' : '  ok'}  ${what.padEnd(50)} ${String(slowest.cpu).padStart(5)} ms ${memoryBeyondBody(largest).toFixed(0).padStart(4)} MB  ${size.padStart(9)}  ${statuses}${named}`,
+    `${over ? 'OVER' : '  ok'}  ${what.padEnd(50)} ${String(slowest.cpu).padStart(5)} ms ${memoryBeyondBodyOf(largest).toFixed(0).padStart(4)} MB  ${size.padStart(9)}  ${statuses}${named}`,
   )
 }
 
 console.log('The worst of each: processor time, memory beyond the body, body, status\n')
-for (const { what, files } of UPLOADS) {
-  if (!isSelected(what)) continue
-  const costs: (Cost & { name: string })[] = []
+for (const { what, files } of WORST_CASE_UPLOADS) {
+  if (!isMeasurementSelected(what)) continue
+  const costs: (RequestCost & { name: string })[] = []
   for (const [name, make] of files) {
     const file = await make()
-    costs.push({ name, ...(await measure(() => uploadRequest(file), files.length === 1)) })
+    costs.push({ name, ...(await measureRequestCost(() => makeUploadRequest(file), files.length === 1)) })
   }
-  printCosts(what, costs)
+  printHighestCosts(what, costs)
 }
 
-const ownerHeaders = { 'content-type': 'application/json', cookie: cookies[0]! }
-for (const { what, requests } of worstCalls(cookies[0]!, SITE_USER_ID)) {
-  if (!isSelected(what)) continue
-  const costs: (Cost & { name: string })[] = []
+const ownerHeaders = { 'content-type': 'application/json', cookie: ownerCookies[0]! }
+for (const { what, requests } of listWorstCaseRequests(ownerCookies[0]!, SITE_USER_ID)) {
+  if (!isMeasurementSelected(what)) continue
+  const costs: (RequestCost & { name: string })[] = []
   for (const request of requests) {
     const name = `${request.path.slice(0, 40)} ${String(request.body ?? '').slice(0, 40)}`.replaceAll(/\s+/g, ' ')
-    costs.push({ name, ...(await measure(() => request)) })
+    costs.push({ name, ...(await measureRequestCost(() => request)) })
   }
-  printCosts(what, costs)
+  printHighestCosts(what, costs)
 }
 
 await restartRuntime()
-const { text } = await meter.send(small)
+const { text } = await requestCostMeter.send(smallUploadRequest)
 const { url } = JSON.parse(text) as { url: string }
-for (const [repeated, css] of Object.entries(WORST_CSS)) {
+for (const [repeated, css] of Object.entries(SLOW_CSS_TEXTS)) {
   const what = `a card with the worst of every field, CSS of ${repeated}`
-  if (!isSelected(what)) continue
+  if (!isMeasurementSelected(what)) continue
   const card = `/api/business-cards/${SITE_USER_ID}`
-  const saved = await measure(() => ({ path: card, method: 'PUT', headers: ownerHeaders, body: JSON.stringify(worstCard(url, css)) }))
+  const saved = await measureRequestCost(() => ({
+    path: card,
+    method: 'PUT',
+    headers: ownerHeaders,
+    body: JSON.stringify(makeWorstCard(url, css)),
+  }))
   if (saved.status !== 200) throw new Error(`The card was refused: ${saved.status}`)
   const slug = DEMO_OWNERS[0]!.username
   const paths = [`/api/card/${slug}`, `/view/${slug}`]
-  // Responses that do not depend on the CSS are requested only once.
-  if (repeated === Object.keys(WORST_CSS)[0])
+  // Responses that do not contain the card's custom CSS are requested only once, not once for each CSS text.
+  if (repeated === Object.keys(SLOW_CSS_TEXTS)[0])
     paths.push(
       ...['print', 'qr.png', 'qr.svg', 'map', ...[1, 2, 3, 4, 5].map((n) => `embed/${n}`)].map((file) => `/view/${slug}/${file}`),
       `/api/vcard/${SITE_USER_ID}`,
     )
   const costs = [{ name: 'saving', ...saved }]
   for (const path of paths) {
-    const forOwner = await measure(() => ({ path, headers: { cookie: cookies[0]! } }))
-    costs.push({ name: path, ...(await measure(() => ({ path }))) }, { name: `${path} for its owner`, ...forOwner })
+    const forOwner = await measureRequestCost(() => ({ path, headers: { cookie: ownerCookies[0]! } }))
+    costs.push({ name: path, ...(await measureRequestCost(() => ({ path }))) }, { name: `${path} for its owner`, ...forOwner })
   }
-  printCosts(what, costs)
+  printHighestCosts(what, costs)
 }
 
-for (const { what, ms } of isSelected('drawn') ? await drawVectors() : []) {
-  if (ms > DRAWING_MAX) failures++
-  console.log(`${ms > DRAWING_MAX ? 'OVER' : '  ok'}  ${`drawn by a browser: ${what}`.padEnd(50)} ${String(ms).padStart(5)} ms`)
+for (const { what, ms } of isMeasurementSelected('drawn') ? await measureSvgDrawingTimes() : []) {
+  if (ms > SVG_DRAWING_MS_MAX) overLimitCount++
+  console.log(`${ms > SVG_DRAWING_MS_MAX ? 'OVER' : '  ok'}  ${`drawn by a browser: ${what}`.padEnd(50)} ${String(ms).padStart(5)} ms`)
 }
 
-await mf.dispose()
-rmSync(persist, { recursive: true, force: true })
-console.log(failures ? `\n${failures} over the limits.` : '\nEverything is within the limits.')
-process.exit(failures ? 1 : 0)
+await localRuntime.dispose()
+rmSync(storeFolder, { recursive: true, force: true })
+console.log(overLimitCount ? `\n${overLimitCount} over the limits.` : '\nEverything is within the limits.')
+process.exit(overLimitCount ? 1 : 0)

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:typing -- [--url http://localhost:8787] [--rate 4] [--keys 60] [--themes minimalist,creative] [--fields Name,About] [--floor]`
  *
- * Types into the full editor in a phone-sized window with a throttled processor and an open preview. Measures the frames from
- * each key press until the field and the preview are painted, with the browser's own timings. A frame is 1/60 s.
+ * Types into the card editor in a phone-sized window with a slowed-down processor and an open preview. Measures the time from
+ * each key press until the browser has painted the text field and the preview.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -17,39 +17,38 @@ const { values } = parseArgs({
     keys: { type: 'string', default: '60' },
     themes: { type: 'string', default: 'minimalist,dynamic,creative,education' },
     fields: { type: 'string', default: 'Name,About' },
-    /** Also measures a static copy of each page without the app's code, as the browser's minimum for a page of that size. */
+    /** With `--floor`, the benchmark also measures a static copy of each page, to know the browser's own share of the time. */
     floor: { type: 'boolean' },
   },
 })
-const CPU_SLOWDOWN = Number(values.rate)
-const KEY_COUNT = Number(values.keys)
-const FRAME = 1000 / 60
-/** Pause between two keys, in ms: a fast typist. */
-const PAUSE = 90
+const CPU_SLOWDOWN_FACTOR = Number(values.rate)
+const TYPED_KEY_COUNT = Number(values.keys)
+const FRAME_MS = 1000 / 60
+const KEY_PAUSE_MS = 90
 
-interface BrowserFigures {
-  /** Times from a key press to the painted preview, in ms. */
+interface BrowserTypingFigures {
+  /** Times from each key press until the preview is painted, in ms. */
   preview: number[]
-  /** Number of keys whose preview was painted in a later frame than their field. */
+  /** Number of key presses after which the preview was painted in a later frame than the text field. */
   late: number
-  /** Times from a key press to the painted field, in ms, measured with the Event Timing API, which rounds to 8 ms. */
+  /** Times from each key press until the text field is painted, in ms. The browser's Event Timing API rounds them to 8 ms. */
   field: number[]
-  /** Durations of animation frames longer than 50 ms, in ms. */
+  /** Durations of all animation frames that took longer than 50 ms, in ms. */
   long: number[]
 }
-interface Figures extends BrowserFigures {
-  /** Processor time of the page's main thread per key, in ms without throttling. */
+interface TypingFigures extends BrowserTypingFigures {
+  /** Processor time that the page's main thread used per key press, in ms, converted to an unthrottled processor. */
   work: number
 }
 
 declare global {
   interface Window {
-    typing: BrowserFigures
+    typing: BrowserTypingFigures
   }
 }
 
-/** Runs in the page: observes keys, the preview's shadow tree and long frames. */
-function observeTyping() {
+/** Runs inside the page and records the time from each key press until the preview is painted, and long frames. */
+function observeTypingLatency() {
   window.typing = { preview: [], late: 0, field: [], long: [] }
   const host = document.querySelector('#live-preview [role="img"]')
   if (!host?.shadowRoot) throw new Error('The page has no preview')
@@ -58,7 +57,7 @@ function observeTyping() {
     'input',
     ({ timeStamp }) => {
       unpainted.push(timeStamp)
-      // The field is painted with the next frame. A preview that is still unpainted then comes later.
+      // The browser paints the text field in the next frame. If the preview is not updated by then, it is counted as late.
       requestAnimationFrame(() => {
         if (unpainted.includes(timeStamp)) window.typing.late++
       })
@@ -69,7 +68,7 @@ function observeTyping() {
     const keys = unpainted
     unpainted = []
     if (keys.length === 0) return
-    // A message posted from a frame callback arrives after that frame is painted.
+    // A message that is posted from an animation frame callback arrives after the browser has painted that frame.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
@@ -86,8 +85,8 @@ function observeTyping() {
   }).observe({ type: 'long-animation-frame' })
 }
 
-/** A minimal page that copies typed text into a preview of one line: the best figures possible on this machine. */
-const MINIMAL_PAGE = `<!doctype html><form id="card-form"><label>Name <input></label></form><div id="live-preview"><div role="img"></div></div>`
+/** A minimal page that copies typed text into a preview of one line. It shows the best times possible on this machine. */
+const MINIMAL_PAGE_HTML = `<!doctype html><form id="card-form"><label>Name <input></label></form><div id="live-preview"><div role="img"></div></div>`
 
 function copyInputToPreview() {
   const text = document.createTextNode('')
@@ -96,15 +95,15 @@ function copyInputToPreview() {
   input.addEventListener('input', () => (text.data = input.value))
 }
 
-async function measureMinimalPage(page: Page): Promise<Figures> {
+async function measureTypingInMinimalPage(page: Page): Promise<TypingFigures> {
   await page.goto('about:blank')
-  await page.setContent(MINIMAL_PAGE)
+  await page.setContent(MINIMAL_PAGE_HTML)
   await page.evaluate(copyInputToPreview)
-  return typeInto(page, 'Name')
+  return typeIntoField(page, 'Name')
 }
 
-/** Runs in the page: replaces it by a static copy without the app's code, which copies typed text into one text node of the preview. */
-function replaceByStaticCopy(field: string) {
+/** Runs inside the page and replaces it by a static copy without the app's code. Typed text still appears in the preview. */
+function replacePageByStaticCopy(field: string) {
   const preview = '#live-preview [role="img"]'
   const original = document.querySelector(preview)!.shadowRoot!
   const body = document.body.cloneNode(true) as HTMLElement
@@ -117,69 +116,69 @@ function replaceByStaticCopy(field: string) {
   input.addEventListener('input', () => (text.data = input.value))
 }
 
-async function measureTyping(page: Page, theme: string, field: string, staticCopy = false): Promise<Figures> {
+async function measureTypingInEditor(page: Page, theme: string, field: string, staticCopy = false): Promise<TypingFigures> {
   const id = 1
   const saved = await page.request.put(`/api/business-cards/${id}`, { data: { theme } })
   if (!saved.ok()) throw new Error(`The theme ${theme} could not be stored: ${await saved.text()}`)
   await page.goto(`/card-editor/${id}`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Show preview' }).click()
   await page.locator('#live-preview article').waitFor()
-  if (staticCopy) await page.evaluate(replaceByStaticCopy, field.toLowerCase())
-  return typeInto(page, field)
+  if (staticCopy) await page.evaluate(replacePageByStaticCopy, field.toLowerCase())
+  return typeIntoField(page, field)
 }
 
-async function typeInto(page: Page, field: string): Promise<Figures> {
+async function typeIntoField(page: Page, field: string): Promise<TypingFigures> {
   const devtools = await page.context().newCDPSession(page)
   const input = page.locator('#card-form').getByLabel(field, { exact: true })
   await input.focus()
   await input.press('End')
-  // Warm-up: the first keys include compiling code and are not measured.
-  await page.keyboard.type('warming ', { delay: PAUSE })
-  // Thread time, which does not depend on other load of the machine.
+  // The first key presses are not measured, because the browser compiles the page's code during them.
+  await page.keyboard.type('warming ', { delay: KEY_PAUSE_MS })
+  // The browser reports the processor time of the thread, which does not depend on other load of the machine.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const mainThreadSeconds = async () =>
     (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value
-  await page.evaluate(observeTyping)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.evaluate(observeTypingLatency)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN_FACTOR })
   const before = await mainThreadSeconds()
-  for (let key = 0; key < KEY_COUNT; key++) {
+  for (let key = 0; key < TYPED_KEY_COUNT; key++) {
     await page.keyboard.type(key % 6 === 5 ? ' ' : 'a')
-    await page.waitForTimeout(PAUSE)
+    await page.waitForTimeout(KEY_PAUSE_MS)
   }
   await page.waitForTimeout(500)
-  const work = (((await mainThreadSeconds()) - before) * 1000) / KEY_COUNT / CPU_SLOWDOWN
+  const work = (((await mainThreadSeconds()) - before) * 1000) / TYPED_KEY_COUNT / CPU_SLOWDOWN_FACTOR
   const figures = await page.evaluate(() => window.typing)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await devtools.detach()
   return { ...figures, work }
 }
 
-const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const percentileOf = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-function tableRow(theme: string, field: string, { preview, late, field: keys, long, work }: Figures): string {
+function formatTypingFigures(theme: string, field: string, { preview, late, field: keys, long, work }: TypingFigures): string {
   const sorted = preview.toSorted((a, b) => a - b)
   const share = (frames: number) =>
-    `${Math.round((sorted.filter((ms) => ms <= frames * FRAME).length / Math.max(1, sorted.length)) * 100)} %`
+    `${Math.round((sorted.filter((ms) => ms <= frames * FRAME_MS).length / Math.max(1, sorted.length)) * 100)} %`
   const shown = keys.toSorted((a, b) => a - b)
   const column = [
     theme.padEnd(12),
     field.padEnd(8),
-    `${String(preview.length).padStart(3)} of ${KEY_COUNT}`,
-    `${Math.round(((KEY_COUNT - late) / KEY_COUNT) * 100)} %`.padStart(10),
-    `${at(sorted, 0.5).toFixed(1)} ms`.padStart(9),
-    `${at(sorted, 0.95).toFixed(1)} ms`.padStart(9),
+    `${String(preview.length).padStart(3)} of ${TYPED_KEY_COUNT}`,
+    `${Math.round(((TYPED_KEY_COUNT - late) / TYPED_KEY_COUNT) * 100)} %`.padStart(10),
+    `${percentileOf(sorted, 0.5).toFixed(1)} ms`.padStart(9),
+    `${percentileOf(sorted, 0.95).toFixed(1)} ms`.padStart(9),
     share(1).padStart(6),
     share(2).padStart(6),
     share(3).padStart(6),
     `${work.toFixed(1)} ms`.padStart(8),
-    // The browser reports no keys that were painted within 16 ms.
-    `${shown.length === 0 ? '< 16' : at(shown, 0.95).toFixed(0)} ms`.padStart(8),
+    // The browser reports no timing for key presses whose result was painted within 16 ms.
+    `${shown.length === 0 ? '< 16' : percentileOf(shown, 0.95).toFixed(0)} ms`.padStart(8),
     `${long.length} (${Math.max(0, ...long).toFixed(0)} ms)`.padStart(12),
   ]
   return column.join('  ')
 }
 
-async function run(browser: Browser, baseURL: string) {
+async function measureTypingInThemes(browser: Browser, baseURL: string) {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
@@ -192,29 +191,29 @@ async function run(browser: Browser, baseURL: string) {
   if (!login.ok()) throw new Error(await login.text())
   await page.addInitScript(() => localStorage.clear())
   page.on('dialog', (dialog) => void dialog.accept())
-  console.log(`Processor ${CPU_SLOWDOWN} times slower, ${KEY_COUNT} keys, one each ${PAUSE} ms.`)
+  console.log(`Processor ${CPU_SLOWDOWN_FACTOR} times slower, ${TYPED_KEY_COUNT} keys, one each ${KEY_PAUSE_MS} ms.`)
   console.log(
     'theme         field        keys  same frame  preview median, p95     ≤ 1     ≤ 2     ≤ 3 frames  work/key  field p95  frames > 50 ms',
   )
   const [first] = DEMO_OWNERS
-  console.log(tableRow('(bare page)', 'Name', await measureMinimalPage(page)))
+  console.log(formatTypingFigures('(bare page)', 'Name', await measureTypingInMinimalPage(page)))
   for (const theme of values.themes.split(','))
     for (const field of values.fields.split(',')) {
-      console.log(tableRow(theme, field, await measureTyping(page, theme, field)))
-      if (values.floor) console.log(tableRow('(its copy)', field, await measureTyping(page, theme, field, true)))
+      console.log(formatTypingFigures(theme, field, await measureTypingInEditor(page, theme, field)))
+      if (values.floor) console.log(formatTypingFigures('(its copy)', field, await measureTypingInEditor(page, theme, field, true)))
     }
   await page.request.put('/api/business-cards/1', { data: { theme: first!.card.theme } })
   await context.close()
 }
 
-const server = values.url ? { url: values.url, stop: () => {} } : await startTemporaryServer()
-const browser = await chromium.launch({
+const measuredServer = values.url ? { url: values.url, stop: () => {} } : await startTemporaryServer()
+const launchedBrowser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
 })
 try {
-  await run(browser, server.url)
+  await measureTypingInThemes(launchedBrowser, measuredServer.url)
 } finally {
-  await browser.close()
-  server.stop()
+  await launchedBrowser.close()
+  measuredServer.stop()
 }

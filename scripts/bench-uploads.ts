@@ -1,83 +1,86 @@
-// `npm run bench:uploads`: measures the built worker's memory for twenty simultaneous uploads, and for files that are no pictures.
+// `npm run bench:uploads` measures the built worker's memory during twenty simultaneous uploads and after invalid files.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Log, LogLevel } from 'miniflare'
 import { SITE_USER_ID } from '../schema/user.ts'
-import { partlyNoisy } from './hostile/uploads.ts'
+import { makePartlyNoisyPng } from './hostile/uploads.ts'
 import { DEMO_OWNERS } from './local/demo-cards.ts'
 import { applyMigrations } from './local/migrations.ts'
-import { runtimePid } from './local/runtime-pid.ts'
-import { startRuntime } from './local/runtime.ts'
-import { seed } from './local/seed.ts'
-import { signIn } from './local/sign-in.ts'
+import { findRuntimePid } from './local/runtime-pid.ts'
+import { startLocalRuntime } from './local/runtime.ts'
+import { insertDemoAccounts } from './local/seed.ts'
+import { signInDemoAccount } from './local/sign-in.ts'
 
-const AT_ONCE = 20
+const SIMULTANEOUS_UPLOAD_COUNT = 20
 
-// The store is on disk, because storage in memory would count as memory of the runtime.
-const persist = mkdtempSync(join(tmpdir(), 'uploads-'))
-const mf = await startRuntime({
+// The local database and files are stored on disk, because otherwise they would count as memory of the measured runtime.
+const storeFolder = mkdtempSync(join(tmpdir(), 'uploads-'))
+const localRuntime = await startLocalRuntime({
   port: 0,
-  persist,
+  persist: storeFolder,
   bindings: { SESSION_SECRET: 'a secret for the measurement alone, long enough' },
   log: new Log(LogLevel.NONE),
 })
-const db = await mf.getD1Database('DB')
-await applyMigrations(db)
-await seed(db)
-const origin = String(await mf.ready).replace(/\/$/, '')
-const cookies = await Promise.all(DEMO_OWNERS.map(({ username }) => signIn(fetch, origin, username)))
-const pid = runtimePid()
-/** Current and peak memory of the runtime, in MB. */
-const memory = () => {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+const benchmarkDatabase = await localRuntime.getD1Database('DB')
+await applyMigrations(benchmarkDatabase)
+await insertDemoAccounts(benchmarkDatabase)
+const serverOrigin = String(await localRuntime.ready).replace(/\/$/, '')
+const ownerCookies = await Promise.all(DEMO_OWNERS.map(({ username }) => signInDemoAccount(fetch, serverOrigin, username)))
+const runtimeProcessId = findRuntimePid()
+const readRuntimeMemory = () => {
+  const status = readFileSync(`/proc/${runtimeProcessId}/status`, 'utf8')
   const of = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1024)
   return { now: of('VmRSS'), peak: of('VmHWM') }
 }
 
-async function upload(bytes: Uint8Array<ArrayBuffer>, name: string, owner = 0): Promise<string> {
+async function uploadPicture(bytes: Uint8Array<ArrayBuffer>, name: string, owner = 0): Promise<string> {
   const form = new FormData()
   form.set('file', new File([bytes], name))
   form.set('cardId', String(SITE_USER_ID + owner))
   form.set('type', 'gallery')
-  const res = await fetch(`${origin}/api/upload`, { method: 'POST', headers: { cookie: cookies[owner]! }, body: form }).catch(() => null)
+  const res = await fetch(`${serverOrigin}/api/upload`, { method: 'POST', headers: { cookie: ownerCookies[owner]! }, body: form }).catch(
+    () => null,
+  )
   if (!res) return 'refused before it was sent completely'
   const { success, error } = (await res.json()) as { success: boolean; error?: string }
   return success ? 'accepted' : `${res.status} ${error}`
 }
 
-function report(what: string, results: string[]) {
+function reportMemoryUse(what: string, results: string[]) {
   const counted = [...new Set(results)].map((answer) => `${results.filter((other) => other === answer).length} × ${answer}`)
-  const { now, peak } = memory()
+  const { now, peak } = readRuntimeMemory()
   console.log(`${what.padEnd(34)} ${String(now).padStart(4)} MB now, ${String(peak).padStart(4)} MB at most   ${counted.join('; ')}`)
   return now
 }
 
-const large = await partlyNoisy(2000, 0.5)
-const phone = new Uint8Array(readFileSync(join(import.meta.dirname, 'seed', DEMO_OWNERS[0]!.username, 'cover.jpg')))
-report('before', [])
-report('one photo', [await upload(phone, 'photo.jpg')])
-const alone = report(`one PNG of 4 megapixels, ${(large.length / 1e6).toFixed(1)} MB`, [await upload(large, 'large.png')])
-const memoryAfterBursts: number[] = []
-// Each owner uploads twice, because each may upload only sixty files per minute.
-for (const owner of [...DEMO_OWNERS.keys(), ...DEMO_OWNERS.keys()]) {
-  const results = await Promise.all(Array.from({ length: AT_ONCE }, () => upload(large, 'large.png', owner)))
-  memoryAfterBursts.push(report(`${AT_ONCE} such PNGs at once, owner ${owner + 1}`, results))
-}
-const bomb = await partlyNoisy(6000, 0)
-const refusedResults = await Promise.all([
-  upload(bomb, 'bomb.png'),
-  upload(large.subarray(0, large.length / 2), 'cut.png'),
-  upload(new TextEncoder().encode('<html><script>alert(1)</script>'), 'page.jpg'),
-  upload(new Uint8Array(30 * 1024 * 1024), 'huge.jpg'),
+const largePng = await makePartlyNoisyPng(2000, 0.5)
+const phonePhoto = new Uint8Array(readFileSync(join(import.meta.dirname, 'seed', DEMO_OWNERS[0]!.username, 'cover.jpg')))
+reportMemoryUse('before', [])
+reportMemoryUse('one photo', [await uploadPicture(phonePhoto, 'photo.jpg')])
+const memoryAfterOneUpload = reportMemoryUse(`one PNG of 4 megapixels, ${(largePng.length / 1e6).toFixed(1)} MB`, [
+  await uploadPicture(largePng, 'large.png'),
 ])
-report('a bomb, a cut file, a page, 30 MB', refusedResults)
-const lastResult = await upload(phone, 'photo.jpg')
-const sent = Math.round((AT_ONCE * large.length) / 1024 / 1024)
-const half = memoryAfterBursts.length / 2
-const [early, late] = [Math.max(...memoryAfterBursts.slice(0, half)), Math.max(...memoryAfterBursts.slice(half))]
-console.log(`The worker still answers: a photo is ${lastResult}. A burst sends ${sent} MB. The runtime used ${early - alone} MB more than after one picture
-in the first five bursts, ${late - alone} MB in the next five (growing by half a burst at most).`)
-await mf.dispose()
-rmSync(persist, { recursive: true, force: true })
-process.exit(late - early <= sent / 2 && lastResult === 'accepted' ? 0 : 1)
+const memoryAfterBursts: number[] = []
+// Each account sends only two bursts of twenty uploads, because it may upload only sixty files per minute.
+for (const owner of [...DEMO_OWNERS.keys(), ...DEMO_OWNERS.keys()]) {
+  const results = await Promise.all(Array.from({ length: SIMULTANEOUS_UPLOAD_COUNT }, () => uploadPicture(largePng, 'large.png', owner)))
+  memoryAfterBursts.push(reportMemoryUse(`${SIMULTANEOUS_UPLOAD_COUNT} such PNGs at once, owner ${owner + 1}`, results))
+}
+const decompressionBomb = await makePartlyNoisyPng(6000, 0)
+const refusedUploadResults = await Promise.all([
+  uploadPicture(decompressionBomb, 'bomb.png'),
+  uploadPicture(largePng.subarray(0, largePng.length / 2), 'cut.png'),
+  uploadPicture(new TextEncoder().encode('<html><script>alert(1)</script>'), 'page.jpg'),
+  uploadPicture(new Uint8Array(30 * 1024 * 1024), 'huge.jpg'),
+])
+reportMemoryUse('a bomb, a cut file, a page, 30 MB', refusedUploadResults)
+const lastUploadResult = await uploadPicture(phonePhoto, 'photo.jpg')
+const burstMegabytes = Math.round((SIMULTANEOUS_UPLOAD_COUNT * largePng.length) / 1024 / 1024)
+const halfOfBurstCount = memoryAfterBursts.length / 2
+const [early, late] = [Math.max(...memoryAfterBursts.slice(0, halfOfBurstCount)), Math.max(...memoryAfterBursts.slice(halfOfBurstCount))]
+console.log(`The worker still answers: a photo is ${lastUploadResult}. A burst sends ${burstMegabytes} MB. The runtime used ${early - memoryAfterOneUpload} MB more than after one picture
+in the first five bursts, ${late - memoryAfterOneUpload} MB in the next five (growing by half a burst at most).`)
+await localRuntime.dispose()
+rmSync(storeFolder, { recursive: true, force: true })
+process.exit(late - early <= burstMegabytes / 2 && lastUploadResult === 'accepted' ? 0 : 1)

@@ -1,18 +1,18 @@
-// `npm run bench`: compares the throughput of the built worker with minimal routes on the same runtime, without a proxy or request log.
+// `npm run bench` compares the requests per second of the built worker with those of a minimal worker on the same runtime.
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { DEMO_OWNERS } from './local/demo-cards.ts'
-import { GENERATOR, type LoadRequest, median, medianLatency, requestsPerSecond } from './local/load-generator.ts'
+import { LOAD_GENERATOR, type LoadTestRequest, medianOf, measureMedianLatency, measureRequestRate } from './local/load-generator.ts'
 import { applyMigrations } from './local/migrations.ts'
-import { LOCAL_CF, startRuntime } from './local/runtime.ts'
-import { seed } from './local/seed.ts'
+import { LOCAL_CF_PROPERTIES, startLocalRuntime } from './local/runtime.ts'
+import { insertDemoAccounts } from './local/seed.ts'
 
-const RUNS = 3
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5)
-const CONNECTIONS = 16
-const BODY = JSON.stringify({ cardId: 1, viewId: 'a-view-of-the-benchmark-1' })
+const RUN_COUNT = 3
+const SECONDS_PER_RUN = Number(process.env['BENCH_SECONDS'] ?? 5)
+const CONNECTION_COUNT = 16
+const VIEW_EVENT_BODY = JSON.stringify({ cardId: 1, viewId: 'a-view-of-the-benchmark-1' })
 
-/** A worker with one minimal route each for a text, a KV read and a queue send. */
-const BARE_WORKER = `export default {
+/** Source of a minimal worker with three routes: one returns a text, one reads from KV, and one sends to a queue. */
+const BARE_WORKER_SOURCE = `export default {
   async fetch(request, env) {
     const { pathname } = new URL(request.url)
     if (pathname === '/text') return new Response('ok')
@@ -22,18 +22,18 @@ const BARE_WORKER = `export default {
   },
 }`
 
-// Neither worker has a queue consumer. On the platform it runs elsewhere, and only the cost of accepting is measured.
-const bare = new Miniflare(
+// Neither worker has a queue consumer, because only the cost of accepting a request is measured.
+const bareWorkerRuntime = new Miniflare(
   convertV4MiniflareOptions({
     port: 0,
-    cf: LOCAL_CF,
+    cf: LOCAL_CF_PROPERTIES,
     log: new Log(LogLevel.WARN),
     logRequests: false,
     workers: [
       {
         name: 'app',
         modules: true,
-        script: BARE_WORKER,
+        script: BARE_WORKER_SOURCE,
         compatibilityDate: '2026-10-01',
         compatibilityFlags: ['nodejs_compat'],
         kvNamespaces: { CARDS: { id: 'cards' } },
@@ -43,10 +43,10 @@ const bare = new Miniflare(
     ],
   }),
 )
-await bare.ready
-await (await bare.getKVNamespace('CARDS')).put('key', 'x'.repeat(4000))
+await bareWorkerRuntime.ready
+await (await bareWorkerRuntime.getKVNamespace('CARDS')).put('key', 'x'.repeat(4000))
 
-const product = await startRuntime({
+const productRuntime = await startLocalRuntime({
   port: 0,
   bindings: { SESSION_SECRET: 'a secret for the benchmark alone, long enough' },
   log: new Log(LogLevel.WARN),
@@ -54,50 +54,50 @@ const product = await startRuntime({
   consumers: false,
   direct: true,
 })
-const db = await product.getD1Database('DB')
-await applyMigrations(db)
-await seed(db)
+const productDatabase = await productRuntime.getD1Database('DB')
+await applyMigrations(productDatabase)
+await insertDemoAccounts(productDatabase)
 
-const bareUrl = await bare.unsafeGetDirectURL('app')
-const url = await product.unsafeGetDirectURL('app')
-const targets = {
-  text: { url: new URL('/text', bareUrl), status: 200 },
-  card: { url: new URL(`/view/${DEMO_OWNERS[0]!.username}`, url), status: 200 },
-  kv: { url: new URL('/kv', bareUrl), status: 200 },
-  queue: { url: new URL('/queue', bareUrl), body: BODY, status: 202 },
-  event: { url: new URL('/api/card-views', url), body: BODY, status: 202 },
-} satisfies Record<string, LoadRequest>
-type Name = keyof typeof targets
-const NAMES = Object.keys(targets) as Name[]
+const bareWorkerUrl = await bareWorkerRuntime.unsafeGetDirectURL('app')
+const productUrl = await productRuntime.unsafeGetDirectURL('app')
+const measuredRequests = {
+  text: { url: new URL('/text', bareWorkerUrl), status: 200 },
+  card: { url: new URL(`/view/${DEMO_OWNERS[0]!.username}`, productUrl), status: 200 },
+  kv: { url: new URL('/kv', bareWorkerUrl), status: 200 },
+  queue: { url: new URL('/queue', bareWorkerUrl), body: VIEW_EVENT_BODY, status: 202 },
+  event: { url: new URL('/api/card-views', productUrl), body: VIEW_EVENT_BODY, status: 202 },
+} satisfies Record<string, LoadTestRequest>
+type RequestName = keyof typeof measuredRequests
+const REQUEST_NAMES = Object.keys(measuredRequests) as RequestName[]
 
-console.log(`${RUNS} runs of ${SECONDS} s, ${CONNECTIONS} connections, ${GENERATOR}; requests a second`)
-for (const name of NAMES) await requestsPerSecond(targets[name], CONNECTIONS, 1)
-const rates = Object.fromEntries(NAMES.map((name) => [name, [] as number[]])) as Record<Name, number[]>
-for (let run = 0; run < RUNS; run++) {
-  const sums = Object.fromEntries(NAMES.map((name) => [name, 0])) as Record<Name, number>
-  // Each route runs for one second in turn, so that a busy moment of the machine affects all of them.
-  for (let second = 0; second < SECONDS; second++)
-    for (const name of NAMES) sums[name] += await requestsPerSecond(targets[name], CONNECTIONS, 1)
-  for (const name of NAMES) rates[name].push(sums[name] / SECONDS)
-  console.log(`  run ${run + 1}  ${NAMES.map((name) => `${name} ${Math.round(rates[name][run]!)}`).join('  ')}`)
+console.log(`${RUN_COUNT} runs of ${SECONDS_PER_RUN} s, ${CONNECTION_COUNT} connections, ${LOAD_GENERATOR}; requests a second`)
+for (const name of REQUEST_NAMES) await measureRequestRate(measuredRequests[name], CONNECTION_COUNT, 1)
+const requestRates = Object.fromEntries(REQUEST_NAMES.map((name) => [name, [] as number[]])) as Record<RequestName, number[]>
+for (let run = 0; run < RUN_COUNT; run++) {
+  const sums = Object.fromEntries(REQUEST_NAMES.map((name) => [name, 0])) as Record<RequestName, number>
+  // Each route is measured for one second in turn, so that a busy time of the machine affects all routes.
+  for (let second = 0; second < SECONDS_PER_RUN; second++)
+    for (const name of REQUEST_NAMES) sums[name] += await measureRequestRate(measuredRequests[name], CONNECTION_COUNT, 1)
+  for (const name of REQUEST_NAMES) requestRates[name].push(sums[name] / SECONDS_PER_RUN)
+  console.log(`  run ${run + 1}  ${REQUEST_NAMES.map((name) => `${name} ${Math.round(requestRates[name][run]!)}`).join('  ')}`)
 }
 console.log('Medians')
-for (const name of NAMES) {
-  const p50 = await medianLatency(targets[name], 1000)
+for (const name of REQUEST_NAMES) {
+  const p50 = await measureMedianLatency(measuredRequests[name], 1000)
   console.log(
-    `  ${name.padEnd(6)} ${String(Math.round(median(rates[name]))).padStart(6)} a second   p50 on one connection ${p50.toFixed(2)} ms`,
+    `  ${name.padEnd(6)} ${String(Math.round(medianOf(requestRates[name]))).padStart(6)} a second   p50 on one connection ${p50.toFixed(2)} ms`,
   )
 }
 
-let missed = 0
+let missedTargetCount = 0
 for (const [what, part, whole, target] of [
   ['card / bare text', 'card', 'text', 0.6],
   ['card / bare KV read', 'card', 'kv', 0],
   ['event / bare queue send', 'event', 'queue', 0.75],
 ] as const) {
-  const ratio = median(rates[part].map((rate, run) => rate / rates[whole][run]!))
-  if (ratio < target) missed++
+  const ratio = medianOf(requestRates[part].map((rate, run) => rate / requestRates[whole][run]!))
+  if (ratio < target) missedTargetCount++
   console.log(`  ${what.padEnd(24)} ${ratio.toFixed(2)}${target ? `   (at least ${target}: ${ratio >= target ? 'met' : 'MISSED'})` : ''}`)
 }
-await Promise.all([bare.dispose(), product.dispose()])
-process.exit(missed === 0 ? 0 : 1)
+await Promise.all([bareWorkerRuntime.dispose(), productRuntime.dispose()])
+process.exit(missedTargetCount === 0 ? 0 : 1)

@@ -1,7 +1,7 @@
-// Builds dist/ if needed, for commands that use the built worker.
-import { withLock, build, install } from './prepare.mjs'
+// Builds the folder dist/ if the sources have changed. npm scripts that need the built worker run this script first.
+import { runUnderLock, buildIfChanged, installDependencies } from './prepare.mjs'
 
-await withLock(async () => {
-  await install()
-  await build()
+await runUnderLock(async () => {
+  await installDependencies()
+  await buildIfChanged()
 })

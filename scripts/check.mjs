@@ -1,35 +1,35 @@
-// Runs every check of the repository, one after another, or only the named ones: `npm run check -- lint types`.
+// `npm run check` runs all checks of the repository, such as lint and tests. `npm run check -- lint types` runs these two.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { NODE, ROOT, withLock, build, run } from './prepare.mjs'
+import { NODE_PROGRAM_PATH, REPOSITORY_ROOT, runUnderLock, buildIfChanged, runCommand } from './prepare.mjs'
 
-const REPORTS = join(ROOT, 'node_modules/.cache/reports')
-const report = (name) => join(REPORTS, `${name}.json`)
-const reported = (name) => JSON.parse(readFileSync(report(name), 'utf8'))
+const REPORT_FOLDER = join(REPOSITORY_ROOT, 'node_modules/.cache/reports')
+const reportPathOf = (name) => join(REPORT_FOLDER, `${name}.json`)
+const readTestReport = (name) => JSON.parse(readFileSync(reportPathOf(name), 'utf8'))
 
-/** Names of the tests in a Playwright report that failed once and then passed. */
-function flakyTests(suites, above = []) {
+/** Lists the tests of a Playwright report that failed at first and passed when they were repeated. */
+function listFlakyTests(suites, above = []) {
   return suites.flatMap(({ title, specs = [], suites: below = [] }) => {
     const path = [...above, title]
     const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    return [...flaky.map((spec) => [...path, spec.title].join(' › ')), ...flakyTests(below, path)]
+    return [...flaky.map((spec) => [...path, spec.title].join(' › ')), ...listFlakyTests(below, path)]
   })
 }
 
-/** Test counts of a vitest or Playwright run, from its JSON report. */
-const counts = {
+/** Functions that read how many tests passed and failed from the JSON report of vitest or Playwright. */
+const testCountReaders = {
   vitest() {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, success } = reported('vitest')
-    // A file that does not load reports no failed tests, so it is counted separately.
+    const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readTestReport('vitest')
+    // A test file that cannot be loaded reports no failed tests, so failed files are counted separately.
     return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites)) }
   },
   playwright() {
-    const { stats, suites } = reported('playwright')
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: flakyTests(suites) }
+    const { stats, suites } = readTestReport('playwright')
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: listFlakyTests(suites) }
   },
 }
 
-const CHECKS = [
+const ALL_CHECKS = [
   { name: 'format', what: 'oxfmt', args: ['oxfmt', '--check', '.'] },
   { name: 'lint', what: 'oxlint', args: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
   { name: 'folders', what: 'what folders and files may import', args: ['node', 'scripts/check-folders.mjs'] },
@@ -37,7 +37,7 @@ const CHECKS = [
   { name: 'env', what: 'worker/platform/env.ts against wrangler.toml', args: ['node', 'scripts/check-env.mjs'] },
   { name: 'docs', what: 'paths and commands that the documents name', args: ['node', 'scripts/check-docs.mjs'] },
   { name: 'dead-code', what: 'knip', args: ['knip', '--config', 'scripts/knip.ts', '--treat-config-hints-as-errors'] },
-  { name: 'build', what: 'vite build', work: () => withLock(build) },
+  { name: 'build', what: 'vite build', work: () => runUnderLock(buildIfChanged) },
   { name: 'size', what: 'size-limit', args: ['size-limit', '--config', 'scripts/size-limit.mjs'] },
   {
     name: 'deploy',
@@ -47,43 +47,47 @@ const CHECKS = [
   {
     name: 'vitest',
     what: 'tests of the worker, in workerd, and of plain modules',
-    args: ['vitest', 'run', '--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
+    args: ['vitest', 'run', '--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${reportPathOf('vitest')}`],
     loud: true,
   },
   {
     name: 'playwright',
     what: 'tests in the browser',
     args: ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPathOf('playwright') },
     loud: true,
   },
 ]
 
-const env = {
+const checkEnvironment = {
   ...process.env,
-  PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  PATH: `${join(REPOSITORY_ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   CI: '1',
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
   WRANGLER_SEND_METRICS: 'false',
 }
 
-async function perform({ name, args, work, loud, env: own }) {
+async function performCheck({ name, args, work, loud, env: own }) {
   const started = Date.now()
   let code = 0
   let output = ''
   if (work) await work()
   else {
-    // Deletes the report of an earlier run, so that it is not taken for this run's.
-    if (loud) rmSync(report(name), { force: true })
+    // The test report of an earlier run is deleted, so that it is not mistaken for the report of this run.
+    if (loud) rmSync(reportPathOf(name), { force: true })
     const [program, ...rest] = args
-    const command = program === 'node' ? NODE : join(ROOT, 'node_modules/.bin', program)
-    ;({ code, output } = await run(command, rest, { quiet: !loud, label: loud ? undefined : name, env: { ...env, ...own } }))
+    const command = program === 'node' ? NODE_PROGRAM_PATH : join(REPOSITORY_ROOT, 'node_modules/.bin', program)
+    ;({ code, output } = await runCommand(command, rest, {
+      quiet: !loud,
+      label: loud ? undefined : name,
+      env: { ...checkEnvironment, ...own },
+    }))
   }
   let result = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
   if (loud) {
     try {
-      result = counts[name]()
+      result = testCountReaders[name]()
       if (code !== 0 && result.failed === 0) result.failed = 1
     } catch {
       result = { passed: 0, failed: 1 }
@@ -93,27 +97,28 @@ async function perform({ name, args, work, loud, env: own }) {
   return { name, ...result, seconds: ((Date.now() - started) / 1000).toFixed(1) }
 }
 
-const chosen = process.argv.slice(2)
-const unknown = chosen.filter((name) => !CHECKS.some((check) => check.name === name))
-if (unknown.length > 0) {
-  console.error(`There is no check named ${unknown.join(', ')}; there are ${CHECKS.map(({ name }) => name).join(', ')}.`)
+const chosenCheckNames = process.argv.slice(2)
+const unknownNames = chosenCheckNames.filter((name) => !ALL_CHECKS.some((check) => check.name === name))
+if (unknownNames.length > 0) {
+  console.error(`There is no check named ${unknownNames.join(', ')}; there are ${ALL_CHECKS.map(({ name }) => name).join(', ')}.`)
   process.exit(1)
 }
-mkdirSync(REPORTS, { recursive: true })
-const results = []
-for (const check of CHECKS) {
-  if (chosen.length > 0 && !chosen.includes(check.name)) continue
+mkdirSync(REPORT_FOLDER, { recursive: true })
+const checkResults = []
+for (const check of ALL_CHECKS) {
+  if (chosenCheckNames.length > 0 && !chosenCheckNames.includes(check.name)) continue
   console.log(`\n── ${check.name}: ${check.what}`)
-  const result = await perform(check)
+  const result = await performCheck(check)
   console.log(`── ${check.name}: ${result.failed === 0 ? 'passed' : 'FAILED'} (${result.seconds} s)`)
-  results.push(result)
+  checkResults.push(result)
 }
 
-const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+const sumOverResults = (key) => checkResults.reduce((sum, result) => sum + result[key], 0)
 console.log('\nSummary')
-for (const { name, passed, failed, seconds } of results)
+for (const { name, passed, failed, seconds } of checkResults)
   console.log(`  ${failed === 0 ? 'ok  ' : 'FAIL'} ${name.padEnd(11)} ${`${passed} passed, ${failed} failed`.padEnd(24)} ${seconds} s`)
-const flaky = results.flatMap((result) => result.flaky ?? [])
-if (flaky.length > 0) console.log(`\n${flaky.length} flaky, passed on the second try only: ${flaky.map((test) => `\n  ${test}`).join('')}`)
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
-process.exit(total('failed') === 0 ? 0 : 1)
+const flakyTestNames = checkResults.flatMap((result) => result.flaky ?? [])
+if (flakyTestNames.length > 0)
+  console.log(`\n${flakyTestNames.length} flaky, passed on the second try only: ${flakyTestNames.map((test) => `\n  ${test}`).join('')}`)
+console.log(`\n${sumOverResults('passed')} passed, ${sumOverResults('failed')} failed`)
+process.exit(sumOverResults('failed') === 0 ? 0 : 1)

@@ -1,22 +1,21 @@
-// `node scripts/draw-seed-images.ts` redraws the demo cards' pictures in scripts/seed/. Its output is committed.
+// `node scripts/draw-seed-images.ts` draws the demo cards' pictures again and saves them in scripts/seed/.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { COVERS } from './seed-art/covers.ts'
-import { GALLERIES } from './seed-art/gallery.ts'
-import { LOGOS } from './seed-art/logos.ts'
-import { PORTRAITS } from './seed-art/portrait.ts'
+import { DEMO_COVERS } from './seed-art/covers.ts'
+import { DEMO_GALLERIES } from './seed-art/gallery.ts'
+import { DEMO_LOGOS } from './seed-art/logos.ts'
+import { DEMO_PORTRAITS } from './seed-art/portrait.ts'
 import { findChromium } from './local/chromium.mjs'
 
-const OUT = join(import.meta.dirname, 'seed')
+const SEED_IMAGE_FOLDER = join(import.meta.dirname, 'seed')
 
-async function draw() {
+async function drawSeedImages() {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   const page = await browser.newPage()
-  /** Renders an SVG as a JPEG of the given width. */
   const jpeg = async (svg: string, width: number, quality: number) => {
     const base64 = await page.evaluate(
       async ({ source, w, q }) => {
@@ -33,22 +32,22 @@ async function draw() {
     )
     return Buffer.from(base64, 'base64')
   }
-  rmSync(OUT, { recursive: true, force: true })
+  rmSync(SEED_IMAGE_FOLDER, { recursive: true, force: true })
   let bytes = 0
   const write = (user: string, name: string, content: Buffer | string) => {
-    mkdirSync(join(OUT, user), { recursive: true })
-    writeFileSync(join(OUT, user, name), content)
+    mkdirSync(join(SEED_IMAGE_FOLDER, user), { recursive: true })
+    writeFileSync(join(SEED_IMAGE_FOLDER, user, name), content)
     bytes += content.length
   }
-  for (const [user, portrait] of Object.entries(PORTRAITS)) {
+  for (const [user, portrait] of Object.entries(DEMO_PORTRAITS)) {
     write(user, 'photo.jpg', await jpeg(portrait, 500, 0.84))
-    write(user, 'cover.jpg', await jpeg(COVERS[user]!, 1200, 0.72))
-    write(user, 'logo.svg', LOGOS[user]!)
-    for (const [index, { drawing }] of (GALLERIES[user] ?? []).entries())
+    write(user, 'cover.jpg', await jpeg(DEMO_COVERS[user]!, 1200, 0.72))
+    write(user, 'logo.svg', DEMO_LOGOS[user]!)
+    for (const [index, { drawing }] of (DEMO_GALLERIES[user] ?? []).entries())
       write(user, `gallery-${index + 1}.jpg`, await jpeg(drawing, 800, 0.74))
   }
   await browser.close()
-  console.log(`Drew ${Math.round(bytes / 1024)} kB into ${OUT}`)
+  console.log(`Drew ${Math.round(bytes / 1024)} kB into ${SEED_IMAGE_FOLDER}`)
 }
 
-await draw()
+await drawSeedImages()

@@ -3,16 +3,16 @@ import type { KnipConfig } from 'knip'
 export default {
   entry: ['web/card/client/main.ts', 'web/card/client/map.ts', 'scripts/*.{mjs,ts}'],
   project: ['worker/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}', 'schema/**/*.ts', 'scripts/**/*.{mjs,ts}', '*.ts'],
-  // Optional programs of the machine.
+  // The tool knip ignores these programs, because they are not npm packages but may be installed on the machine.
   ignoreBinaries: ['fc-match', 'wrk'],
   ignoreDependencies: [
-    // Run by scripts/check.mjs.
+    // The tool knip cannot see that oxlint is used, because scripts/check.mjs runs it as a program.
     'oxlint',
     'oxlint-tsgolint',
-    // Installed for the assistant's chat replies, which are not built yet.
+    // These packages are installed for the chat assistant, which is not built yet.
     'ai',
     '@ai-sdk/openai',
-    // scripts/cut-fonts.ts reads their font files by path.
+    // No source file imports the font packages: scripts/cut-fonts.ts reads their files by path.
     '@fontsource.*',
   ],
 } satisfies KnipConfig

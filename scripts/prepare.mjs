@@ -1,32 +1,30 @@
-// Runs on the machine's Node (20 or newer) before dependencies are installed, so it may import only built-in modules.
+// This module runs before npm packages are installed, so it may import only modules that are built into Node 20.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-/** Node 24 from the npm package `node`. */
-export const NODE = join(ROOT, 'node_modules/.bin/node')
-const LOCK = join(ROOT, '.veebu/prepare.lock')
-const STAMP = join(ROOT, 'dist/.sources')
-/** Files and folders that the build depends on. */
-const SOURCES = ['web', 'worker', 'schema', 'vite.config.ts', 'wrangler.toml', 'package-lock.json']
+export const REPOSITORY_ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+/** Path of the Node program, version 24, that the npm package `node` installs. */
+export const NODE_PROGRAM_PATH = join(REPOSITORY_ROOT, 'node_modules/.bin/node')
+const LOCK_FILE_PATH = join(REPOSITORY_ROOT, '.veebu/prepare.lock')
+const BUILD_HASH_PATH = join(REPOSITORY_ROOT, 'dist/.sources')
+const BUILD_SOURCE_PATHS = ['web', 'worker', 'schema', 'vite.config.ts', 'wrangler.toml', 'package-lock.json']
 
-/** Prints a message and exits with code 1. */
-export function fail(message) {
+export function exitWithError(message) {
   console.error(message)
   process.exit(1)
 }
 
 /**
- * Runs a command and resolves to its exit code, run time in seconds and, with `quiet`, its captured output. With `label`, prints a
- * progress line every ten seconds.
+ * Runs a command. Resolves to its exit code, its run time in seconds and, with `quiet`, its output instead of printing it. With
+ * `label`, prints a progress line every ten seconds.
  */
-export function run(command, args, { label, quiet = false, env = process.env } = {}) {
+export function runCommand(command, args, { label, quiet = false, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const started = Date.now()
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    const child = spawn(command, args, { cwd: REPOSITORY_ROOT, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
     const seconds = () => Math.round((Date.now() - started) / 1000)
@@ -39,7 +37,7 @@ export function run(command, args, { label, quiet = false, env = process.env } =
   })
 }
 
-function isRunning(pid) {
+function isProcessRunning(pid) {
   try {
     process.kill(pid, 0)
     return true
@@ -48,22 +46,22 @@ function isRunning(pid) {
   }
 }
 
-/** Runs `work` under a lock file, so that two starts of the same clone do not build at the same time. */
-export async function withLock(work) {
+/** Runs `work` while holding a lock file, so that two processes do not build the same folder at the same time. */
+export async function runUnderLock(work) {
   try {
-    mkdirSync(dirname(LOCK), { recursive: true })
+    mkdirSync(dirname(LOCK_FILE_PATH), { recursive: true })
   } catch (error) {
-    fail(`The folder ${dirname(LOCK)} cannot be written (${error.code}).`)
+    exitWithError(`The folder ${dirname(LOCK_FILE_PATH)} cannot be written (${error.code}).`)
   }
   for (let waited = false; ; waited = true) {
     try {
-      writeFileSync(openSync(LOCK, 'wx'), String(process.pid))
+      writeFileSync(openSync(LOCK_FILE_PATH, 'wx'), String(process.pid))
       break
     } catch (error) {
-      if (error.code !== 'EEXIST') fail(`The folder ${dirname(LOCK)} cannot be written (${error.code}).`)
-      const holder = holderOf(LOCK)
+      if (error.code !== 'EEXIST') exitWithError(`The folder ${dirname(LOCK_FILE_PATH)} cannot be written (${error.code}).`)
+      const holder = lockHolderOf(LOCK_FILE_PATH)
       if (holder === null) continue
-      if (!isRunning(holder)) rmSync(LOCK, { force: true })
+      if (!isProcessRunning(holder)) rmSync(LOCK_FILE_PATH, { force: true })
       else if (!waited) console.log('Waiting for another start of this clone to finish its build…')
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
@@ -71,15 +69,15 @@ export async function withLock(work) {
   try {
     return await work()
   } finally {
-    rmSync(LOCK, { force: true })
+    rmSync(LOCK_FILE_PATH, { force: true })
   }
 }
 
 /**
- * Process id of the lock's holder; null when the lock was just released. While the file is still empty, the holder counts as running
- * (this process's id) for five seconds, then as gone (an id that no process has).
+ * Reads from the lock file the id of the process that holds the lock. Returns null if the lock file was just deleted. If the file
+ * is still empty, returns the id of a running process for five seconds, and then an id that no process has.
  */
-function holderOf(path) {
+function lockHolderOf(path) {
   try {
     const pid = Number(readFileSync(path, 'utf8'))
     if (pid > 0) return pid
@@ -89,15 +87,15 @@ function holderOf(path) {
   }
 }
 
-/** True when node_modules matches package-lock.json, according to npm's record of installed packages. */
-function isInstalled() {
+/** True if all packages of package-lock.json are installed in node_modules, in the same versions. */
+function areDependenciesInstalled() {
   try {
-    const locked = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages
-    const installed = JSON.parse(readFileSync(join(ROOT, 'node_modules/.package-lock.json'), 'utf8')).packages
+    const locked = JSON.parse(readFileSync(join(REPOSITORY_ROOT, 'package-lock.json'), 'utf8')).packages
+    const installed = JSON.parse(readFileSync(join(REPOSITORY_ROOT, 'node_modules/.package-lock.json'), 'utf8')).packages
     return (
-      existsSync(NODE) &&
+      existsSync(NODE_PROGRAM_PATH) &&
       Object.keys({ ...locked[''].dependencies, ...locked[''].devDependencies }).every((name) =>
-        existsSync(join(ROOT, 'node_modules', name)),
+        existsSync(join(REPOSITORY_ROOT, 'node_modules', name)),
       ) &&
       Object.entries(locked).every(([path, { version, optional, devOptional }]) => {
         if (path === '') return true
@@ -109,47 +107,49 @@ function isInstalled() {
   }
 }
 
-/** Installs the dependencies of package-lock.json unless they are installed already. */
-export async function install() {
-  if (isInstalled()) return
+export async function installDependencies() {
+  if (areDependenciesInstalled()) return
   console.log('Installing dependencies (a minute or two on a first start)…')
-  // npm replaces node_modules, so it must not run on the Node that is installed there.
+  // npm replaces the folder node_modules, so it must not run on the Node program that is installed in that folder.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes(`${sep}node_modules${sep}.bin`))
   const env = { ...process.env, PATH: path.join(delimiter) }
-  // Not `npm ci`: it fails when the lock file lacks optional binaries of other platforms.
-  const { code, seconds } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // `npm install` is used instead of `npm ci`, which fails if the lock file lacks optional packages of other platforms.
+  const { code, seconds } = await runCommand('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     label: 'still installing',
     env,
   })
-  if (code !== 0) fail('The dependencies could not be installed; npm says why above.')
+  if (code !== 0) exitWithError('The dependencies could not be installed; npm says why above.')
   console.log(`Dependencies installed in ${seconds} s.`)
 }
 
-function hashSources() {
+function hashBuildSources() {
   const hash = createHash('sha256')
   const add = (path) => {
-    const full = join(ROOT, path)
+    const full = join(REPOSITORY_ROOT, path)
     if (statSync(full).isDirectory()) {
       for (const name of readdirSync(full).sort()) if (!name.startsWith('.')) add(`${path}/${name}`)
     } else if (!/\.test\.tsx?$/.test(path) && !path.startsWith('web/e2e/')) {
       hash.update(path).update('\0').update(readFileSync(full)).update('\0')
     }
   }
-  for (const path of SOURCES) add(path)
+  for (const path of BUILD_SOURCE_PATHS) add(path)
   return hash.digest('hex')
 }
 
-/** Builds dist/ if its sources have changed since the last build. */
-export async function build() {
-  const hash = hashSources()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
+/** Builds the folder dist/ if the source files have changed since the last build. */
+export async function buildIfChanged() {
+  const hash = hashBuildSources()
+  if (existsSync(BUILD_HASH_PATH) && readFileSync(BUILD_HASH_PATH, 'utf8') === hash) return
   console.log('Building…')
-  rmSync(STAMP, { force: true })
-  const { code, output, seconds } = await run(NODE, ['node_modules/vite/bin/vite.js', 'build'], { label: 'still building', quiet: true })
+  rmSync(BUILD_HASH_PATH, { force: true })
+  const { code, output, seconds } = await runCommand(NODE_PROGRAM_PATH, ['node_modules/vite/bin/vite.js', 'build'], {
+    label: 'still building',
+    quiet: true,
+  })
   if (code !== 0) {
     console.error(output)
-    fail('The build failed; the reason stands above.')
+    exitWithError('The build failed; the reason stands above.')
   }
-  writeFileSync(STAMP, hash)
+  writeFileSync(BUILD_HASH_PATH, hash)
   console.log(`Built in ${seconds} s.`)
 }

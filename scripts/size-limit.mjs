@@ -1,34 +1,34 @@
-// Configuration of size-limit: gzip budgets for the scripts that each page loads, according to the build's manifest.
+// Configuration of the tool size-limit: the largest allowed compressed size of the scripts that each page loads.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './prepare.mjs'
+import { REPOSITORY_ROOT } from './prepare.mjs'
 
-const CLIENT = join(ROOT, 'dist/client')
-const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'))
+const BROWSER_BUILD_FOLDER = join(REPOSITORY_ROOT, 'dist/client')
+const buildManifest = JSON.parse(readFileSync(join(BROWSER_BUILD_FOLDER, '.vite/manifest.json'), 'utf8'))
 
-/** Files of the scripts that a page needs to start: the entries and their static imports. */
-function scripts(...entries) {
+/** Lists the script files that a page loads at its start: the given entry files and their static imports. */
+function listStartupScripts(...entries) {
   const seen = new Set()
   const visit = (key) => {
     if (seen.has(key)) return
     seen.add(key)
-    if (!manifest[key]) throw new Error(`The build has no ${key}; scripts/size-limit.mjs names an entry that is gone`)
-    for (const imported of manifest[key].imports ?? []) visit(imported)
+    if (!buildManifest[key]) throw new Error(`The build has no ${key}; scripts/size-limit.mjs names an entry that is gone`)
+    for (const imported of buildManifest[key].imports ?? []) visit(imported)
   }
   entries.forEach(visit)
-  return [...seen].map((key) => join(CLIENT, manifest[key].file)).filter((path) => path.endsWith('.js'))
+  return [...seen].map((key) => join(BROWSER_BUILD_FOLDER, buildManifest[key].file)).filter((path) => path.endsWith('.js'))
 }
 
-const budget = (name, limit, entries) => ({ name, limit, gzip: true, path: scripts(...entries) })
-const APP = 'index.html'
+const makeSizeBudget = (name, limit, entries) => ({ name, limit, gzip: true, path: listStartupScripts(...entries) })
+const APP_ENTRY = 'index.html'
 
 export default [
-  budget('App, first load', '160 kB', [APP]),
-  budget('Dashboard, first load', '160 kB', [APP, 'features/dashboard/page.tsx']),
-  budget('Card editor, first load', '230 kB', [APP, 'features/card-editor/page.tsx']),
-  budget('Quick editor, first load', '190 kB', [APP, 'features/quick-editor/page.tsx']),
-  budget('Analytics, first load', '160 kB', [APP, 'features/analytics/page.tsx']),
-  budget('Code editor, when its tab opens', '250 kB', [APP, 'ui/code-editor.tsx']),
-  budget('Public card', '8 kB', ['card/client/main.ts']),
-  budget('Map of a card, before Google', '4 kB', ['card/client/map.ts']),
+  makeSizeBudget('App, first load', '160 kB', [APP_ENTRY]),
+  makeSizeBudget('Dashboard, first load', '160 kB', [APP_ENTRY, 'features/dashboard/page.tsx']),
+  makeSizeBudget('Card editor, first load', '230 kB', [APP_ENTRY, 'features/card-editor/page.tsx']),
+  makeSizeBudget('Quick editor, first load', '190 kB', [APP_ENTRY, 'features/quick-editor/page.tsx']),
+  makeSizeBudget('Analytics, first load', '160 kB', [APP_ENTRY, 'features/analytics/page.tsx']),
+  makeSizeBudget('Code editor, when its tab opens', '250 kB', [APP_ENTRY, 'ui/code-editor.tsx']),
+  makeSizeBudget('Public card', '8 kB', ['card/client/main.ts']),
+  makeSizeBudget('Map of a card, before Google', '4 kB', ['card/client/map.ts']),
 ]

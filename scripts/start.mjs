@@ -1,16 +1,16 @@
-// `npm start`: installs and builds if needed, then serves on the Node that is a dependency of this project.
+// `npm start` installs the npm packages and builds if needed. It then starts the local server with the installed Node 24.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { ROOT, NODE, withLock, build, fail, install } from './prepare.mjs'
+import { REPOSITORY_ROOT, NODE_PROGRAM_PATH, runUnderLock, buildIfChanged, exitWithError, installDependencies } from './prepare.mjs'
 
-if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed; this is ${process.versions.node}.`)
+if (Number(process.versions.node.split('.')[0]) < 20) exitWithError(`Node 20 or newer is needed; this is ${process.versions.node}.`)
 
-await withLock(async () => {
-  await install()
-  await build()
+await runUnderLock(async () => {
+  await installDependencies()
+  await buildIfChanged()
 })
 
-const server = spawn(NODE, ['scripts/serve.ts'], { cwd: ROOT, stdio: 'inherit' })
-// Forwards signals sent to this process alone. On Ctrl-C the terminal signals the server too, which ignores the second signal.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))
+const serverProcess = spawn(NODE_PROGRAM_PATH, ['scripts/serve.ts'], { cwd: REPOSITORY_ROOT, stdio: 'inherit' })
+// Signals to this process are forwarded to the server. After Ctrl-C the server gets the signal twice and ignores the second.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => serverProcess.kill(signal))
+serverProcess.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))

@@ -1,29 +1,29 @@
-// `npm test`: installs what is missing, a browser included, and runs every check.
+// `npm test` installs missing npm packages and a missing browser, and then runs all checks of the repository.
 import { execFileSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { SHELL, findChromium, findProgram, isProgram } from './local/chromium.mjs'
-import { NODE, ROOT, withLock, fail, install, run } from './prepare.mjs'
+import { HEADLESS_SHELL_PROGRAM, findChromium, findProgramInPath, isExecutableFile } from './local/chromium.mjs'
+import { NODE_PROGRAM_PATH, REPOSITORY_ROOT, runUnderLock, exitWithError, installDependencies, runCommand } from './prepare.mjs'
 
 /**
- * False if Arial would be replaced by a font with other letter widths. Browser tests measure how much the layout shifts when a theme's
- * fonts load, which depends on the fallback font.
+ * True if the machine has Arial or a font with the same letter widths. Browser tests need it: they measure how much the layout
+ * shifts when a web font replaces the fallback font, which is Arial.
  */
-function hasArial() {
+function hasArialMetrics() {
   try {
     return /Arial|Liberation Sans|Arimo/.test(execFileSync('fc-match', ['--format', '%{family}', 'Arial'], { encoding: 'utf8' }))
   } catch {
-    // Without fontconfig, this is a desktop system with its own fonts.
+    // If the command fc-match is missing, the machine is a desktop system, which has Arial.
     return true
   }
 }
 
-const canInstall = () => process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')
+const canInstallSystemPackages = () => process.getuid?.() === 0 && isExecutableFile('/usr/bin/apt-get')
 
-/** The error output of apt-get, or null if it succeeded. */
-async function aptInstall(packages) {
+/** Installs system packages with apt-get. Resolves to the error output, or to null if the installation succeeded. */
+async function installAptPackages(packages) {
   console.log(`Installing ${packages.join(' and ')} for the browser tests…`)
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const { code, output } = await run('apt-get', args, {
+    const { code, output } = await runCommand('apt-get', args, {
       label: `still installing ${packages.join(' and ')}`,
       quiet: true,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -33,26 +33,26 @@ async function aptInstall(packages) {
   return null
 }
 
-/** The path of a Chromium. If it or its standard fonts are missing, they are installed from the system's packages. */
-async function chromium() {
-  if (canInstall()) {
-    const faces = hasArial() ? [] : ['fonts-liberation']
-    const missing = [...(process.env.CHROMIUM_PATH || findProgram(SHELL) ? [] : [SHELL]), ...faces]
-    // Not every distribution has a separate package for the headless shell.
-    if (missing.length > 0 && (await aptInstall(missing)) !== null) {
+async function findOrInstallChromium() {
+  if (canInstallSystemPackages()) {
+    const faces = hasArialMetrics() ? [] : ['fonts-liberation']
+    const missing = [...(process.env.CHROMIUM_PATH || findProgramInPath(HEADLESS_SHELL_PROGRAM) ? [] : [HEADLESS_SHELL_PROGRAM]), ...faces]
+    // If the headless shell cannot be installed, the usual Chromium is installed: not every Linux has both packages.
+    if (missing.length > 0 && (await installAptPackages(missing)) !== null) {
       const instead = [...(findChromium() ? [] : ['chromium']), ...faces]
-      const failure = instead.length > 0 ? await aptInstall(instead) : null
-      if (failure !== null) fail(failure)
+      const failure = instead.length > 0 ? await installAptPackages(instead) : null
+      if (failure !== null) exitWithError(failure)
     }
   }
-  const path = findChromium() ?? fail('No Chromium was found; install one, or name it in CHROMIUM_PATH.')
-  if (!hasArial()) console.log('There is no Arial, nor a face as wide: browser tests of typefaces may fail. Install Liberation Sans.')
+  const path = findChromium() ?? exitWithError('No Chromium was found; install one, or name it in CHROMIUM_PATH.')
+  if (!hasArialMetrics())
+    console.log('There is no Arial, nor a face as wide: browser tests of typefaces may fail. Install Liberation Sans.')
   return path
 }
 
-await withLock(install)
-process.env.CHROMIUM_PATH = await chromium().catch((error) => fail(error.message))
-const { code } = await run(NODE, ['scripts/check.mjs', ...process.argv.slice(2)], {
-  env: { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
+await runUnderLock(installDependencies)
+process.env.CHROMIUM_PATH = await findOrInstallChromium().catch((error) => exitWithError(error.message))
+const { code } = await runCommand(NODE_PROGRAM_PATH, ['scripts/check.mjs', ...process.argv.slice(2)], {
+  env: { ...process.env, PATH: `${join(REPOSITORY_ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}` },
 })
 process.exit(code)

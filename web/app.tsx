@@ -1,66 +1,67 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { type AroundNavHandler, matchRoute, Redirect, Route, Router, useLocation, useRouter } from 'wouter'
-import { PRODUCT } from '../schema/product.ts'
-import { isDarkPath, PAGE_NAMES, type PageName, pageRules, ROUTES, type ScreenName } from '../schema/route.ts'
-import { BeingBuiltPage } from './features/shell/being-built-page.tsx'
-import { ErrorBoundary } from './features/shell/error-boundary.tsx'
-import { Guard } from './features/shell/guard.tsx'
+import { PRODUCT_NAMES } from '../schema/product.ts'
+import { isDarkPagePath, APP_PAGE_NAMES, appPageRulesOf, APP_PAGE_PATHS } from '../schema/route.ts'
+import type { AppPageName, PageNameWithScreen } from '../schema/route.ts'
+import { UnderConstructionPage } from './features/shell/being-built-page.tsx'
+import { PageErrorBoundary } from './features/shell/error-boundary.tsx'
+import { PageGuard } from './features/shell/guard.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
-import { PublicFrame } from './features/shell/public-frame.tsx'
-import { FetchPolicy } from './lib/fetch-policy.tsx'
-import { leavingPath } from './lib/return-path.ts'
-import { useRouteChange } from './lib/route-change.ts'
-import { forceTheme } from './lib/theme.ts'
-import { navigateFromModals } from './ui/modal-history.ts'
-import { ICONS, SCREENS } from './screens.tsx'
+import { PublicLayout } from './features/shell/public-frame.tsx'
+import { ApiCacheProvider } from './lib/fetch-policy.tsx'
+import { fullPathOf } from './lib/return-path.ts'
+import { useScrollAndFocusOnNavigation } from './lib/route-change.ts'
+import { forceAppTheme } from './lib/theme.ts'
+import { navigatePastModals } from './ui/modal-history.ts'
+import { SIDEBAR_ICONS, PAGE_SCREENS } from './screens.tsx'
 import { LoadingScreen } from './ui/spinner.tsx'
 import { useToasts } from './ui/toast.ts'
 import { TooltipProvider } from './ui/tooltip.tsx'
 
-const Toaster = lazy(() => import('./ui/toaster.tsx').then((m) => ({ default: m.Toaster })))
+const Toaster = lazy(() => import('./ui/toaster.tsx').then((m) => ({ default: m.ToastStack })))
 
-function Screen({ name }: { name: PageName }) {
-  const { redirect, title } = pageRules(name)
-  if (redirect) return <Redirect to={ROUTES[redirect]} replace />
-  const Page = SCREENS[name as ScreenName]
-  return Page ? <Page /> : <BeingBuiltPage title={title} />
+function PageScreen({ name }: { name: AppPageName }) {
+  const { redirect, title } = appPageRulesOf(name)
+  if (redirect) return <Redirect to={APP_PAGE_PATHS[redirect]} replace />
+  const Page = PAGE_SCREENS[name as PageNameWithScreen]
+  return Page ? <Page /> : <UnderConstructionPage title={title} />
 }
 
-function Screens() {
+function AppRoutes() {
   const [path] = useLocation()
   const { parser } = useRouter()
-  const name = PAGE_NAMES.find((page) => matchRoute(parser, ROUTES[page], path)[0])
-  const page = name && pageRules(name)
-  useRouteChange()
+  const name = APP_PAGE_NAMES.find((page) => matchRoute(parser, APP_PAGE_PATHS[page], path)[0])
+  const page = name && appPageRulesOf(name)
+  useScrollAndFocusOnNavigation()
   useLayoutEffect(() => {
-    forceTheme(isDarkPath(path) ? 'dark' : null)
-    document.title = page?.title ? `${page.title} · ${PRODUCT.name}` : PRODUCT.name
+    forceAppTheme(isDarkPagePath(path) ? 'dark' : null)
+    document.title = page?.title ? `${page.title} · ${PRODUCT_NAMES.name}` : PRODUCT_NAMES.name
   }, [path, page])
 
   const content = (
-    <ErrorBoundary key={path}>
+    <PageErrorBoundary key={path}>
       <Suspense fallback={<LoadingScreen />}>
         {name ? (
-          <Route path={ROUTES[name]}>
-            <Screen name={name} />
+          <Route path={APP_PAGE_PATHS[name]}>
+            <PageScreen name={name} />
           </Route>
         ) : (
           <NotFoundPage />
         )}
       </Suspense>
-    </ErrorBoundary>
+    </PageErrorBoundary>
   )
   return page?.access === 'user' ? (
-    <Guard page={page} icons={ICONS}>
+    <PageGuard page={page} icons={SIDEBAR_ICONS}>
       {content}
-    </Guard>
+    </PageGuard>
   ) : (
-    <PublicFrame>{content}</PublicFrame>
+    <PublicLayout>{content}</PublicLayout>
   )
 }
 
-/** The stack of notices. Its chunk loads when the page is idle, or with the first notice. */
-function Notices() {
+/** Shows the app's toast notifications. The toaster's code is loaded when the browser is idle, or with the first toast. */
+function LazyToasts() {
   const hasToasts = useToasts().length > 0
   useEffect(() => {
     const preload = () => void import('./ui/toaster.tsx').catch(() => undefined)
@@ -75,22 +76,22 @@ function Notices() {
   ) : null
 }
 
-/** A link to the current page adds no history entry, as in browsers. */
+/** Navigates within the app. As in a browser, following a link to the current page adds no history entry. */
 const navigateInApp: AroundNavHandler = (navigate, to, options) =>
-  navigateFromModals(options?.replace === true || to === leavingPath(location), (replace) => navigate(to, { ...options, replace }))
+  navigatePastModals(options?.replace === true || to === fullPathOf(location), (replace) => navigate(to, { ...options, replace }))
 
 export function App() {
   return (
-    <FetchPolicy>
+    <ApiCacheProvider>
       <TooltipProvider>
         <a className="skip-link" href="#main">
           Skip to content
         </a>
         <Router aroundNav={navigateInApp}>
-          <Screens />
+          <AppRoutes />
         </Router>
-        <Notices />
+        <LazyToasts />
       </TooltipProvider>
-    </FetchPolicy>
+    </ApiCacheProvider>
   )
 }

@@ -1,30 +1,28 @@
 import { BookOpen, ChartColumn, LayoutDashboard, Smartphone, SquarePen, User, Users } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
-import type { ScreenName } from '../schema/route.ts'
-import type { Icons } from './features/shell/sidebar.tsx'
+import type { PageNameWithScreen } from '../schema/route.ts'
+import type { SidebarIcons } from './features/shell/sidebar.tsx'
 
-/** Declares a screen that is not implemented yet. */
-const BEING_BUILT = null
+/** Stands for the screen of an app page that is not implemented yet. */
+const SCREEN_NOT_BUILT = null
 
-/** The screen of every page, each a lazy chunk. */
-export const SCREENS: Record<ScreenName, ComponentType | typeof BEING_BUILT> = {
+export const PAGE_SCREENS: Record<PageNameWithScreen, ComponentType | typeof SCREEN_NOT_BUILT> = {
   home: lazy(() => import('./features/landing/page.tsx').then((m) => ({ default: m.LandingPage }))),
   auth: lazy(() => import('./features/auth/page.tsx').then((m) => ({ default: m.AuthPage }))),
   dashboard: lazy(() => import('./features/dashboard/page.tsx').then((m) => ({ default: m.DashboardPage }))),
   cardEditor: lazy(() => import('./features/card-editor/page.tsx').then((m) => ({ default: m.CardEditorPage }))),
   quickEditor: lazy(() => import('./features/quick-editor/page.tsx').then((m) => ({ default: m.QuickEditorPage }))),
   analytics: lazy(() => import('./features/analytics/page.tsx').then((m) => ({ default: m.AnalyticsPage }))),
-  account: BEING_BUILT,
-  guide: BEING_BUILT,
-  users: BEING_BUILT,
-  pwaSettings: BEING_BUILT,
-  salesbot: BEING_BUILT,
-  chat: BEING_BUILT,
-  chatAnalytics: BEING_BUILT,
+  account: SCREEN_NOT_BUILT,
+  guide: SCREEN_NOT_BUILT,
+  users: SCREEN_NOT_BUILT,
+  pwaSettings: SCREEN_NOT_BUILT,
+  salesbot: SCREEN_NOT_BUILT,
+  chat: SCREEN_NOT_BUILT,
+  chatAnalytics: SCREEN_NOT_BUILT,
 }
 
-/** The icon of every page that the sidebar lists. */
-export const ICONS: Icons = {
+export const SIDEBAR_ICONS: SidebarIcons = {
   dashboard: LayoutDashboard,
   cardEditor: SquarePen,
   analytics: ChartColumn,

@@ -1,53 +1,53 @@
 import { Hono } from 'hono'
 import { analyticsRoutes } from './analytics/routes.ts'
-import { emailRoutes } from './auth/email-routes.ts'
+import { emailAddressRoutes } from './auth/email-routes.ts'
 import { passwordRoutes } from './auth/password-routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { formRoutes } from './forms/routes.ts'
 import { eventRoutes } from './events/routes.ts'
-import { uploads } from './media/routes.ts'
-import { media } from './media/serve.ts'
-import type { AppEnv } from './platform/context.ts'
-import { onError, onNotFound } from './platform/errors.ts'
-import { newRequestId } from './platform/request-id.ts'
-import { apiHeaders, sameOrigin } from './platform/security.ts'
-import { hasSecret } from './platform/session.ts'
+import { uploadRoutes } from './media/routes.ts'
+import { mediaRoutes } from './media/serve.ts'
+import type { HonoEnv } from './platform/context.ts'
+import { handleRouteError, answerRouteNotFound } from './platform/errors.ts'
+import { createRequestId } from './platform/request-id.ts'
+import { addApiResponseHeaders, refuseCrossOriginCalls } from './platform/security.ts'
+import { hasSigningSecret } from './platform/session.ts'
 import { deadLetterRoutes } from './queue/routes.ts'
-import { shareImages } from './share/routes.ts'
-import { publicRoutes } from './public/routes.ts'
+import { shareImageRoutes } from './share/routes.ts'
+import { publicCardRoutes } from './public/routes.ts'
 import { customCssRoutes } from './custom-css/routes.ts'
-import { configRoutes, frameRoutes } from './frames/routes.ts'
+import { mapsConfigRoutes, cardFrameRoutes } from './frames/routes.ts'
 import { qrRoutes } from './qr/routes.ts'
 import { vcardRoutes } from './vcard/routes.ts'
 import { userRoutes } from './users/routes.ts'
 
-/** Everything under /api. The first handler of every route is a guard of platform/access.ts. */
-export const api = new Hono<AppEnv>()
+/** The routes under /api. The first handler of each route is a guard that checks who may make the call. */
+export const api = new Hono<HonoEnv>()
   .use(async (c, next) => {
-    c.set('requestId', c.req.header('cf-ray') ?? newRequestId())
+    c.set('requestId', c.req.header('cf-ray') ?? createRequestId())
     await next()
   })
-  .use(sameOrigin)
-  // Registered before `apiHeaders`, because their responses already have the headers.
+  .use(refuseCrossOriginCalls)
+  // The event routes stand before `addApiResponseHeaders`, because their responses already have these headers.
   .route('/', eventRoutes)
-  .use(apiHeaders)
+  .use(addApiResponseHeaders)
   .route('/', authRoutes)
   .route('/', cardRoutes)
   .route('/', passwordRoutes)
-  .route('/', emailRoutes)
+  .route('/', emailAddressRoutes)
   .route('/', userRoutes)
   .route('/', deadLetterRoutes)
   .route('/', formRoutes)
   .route('/', analyticsRoutes)
-  .route('/', uploads)
+  .route('/', uploadRoutes)
   .route('/', vcardRoutes)
-  .route('/', configRoutes)
+  .route('/', mapsConfigRoutes)
   .route('/', customCssRoutes)
 
-export const app = new Hono<AppEnv>()
+export const app = new Hono<HonoEnv>()
   .use(async (c, next) => {
-    if (!hasSecret(c.env))
+    if (!hasSigningSecret(c.env))
       return c.text(
         'This deployment has no SESSION_SECRET of 32 characters or more. Set it with `wrangler secret put SESSION_SECRET`.',
         503,
@@ -55,11 +55,11 @@ export const app = new Hono<AppEnv>()
     await next()
   })
   .route('/api', api)
-  .route('/media/share', shareImages)
-  .route('/media', media)
+  .route('/media/share', shareImageRoutes)
+  .route('/media', mediaRoutes)
   .route('/', qrRoutes)
-  .route('/', frameRoutes)
-  // Registered last, because it answers every other path with the app.
-  .route('/', publicRoutes)
+  .route('/', cardFrameRoutes)
+  // The public routes stand last, because they answer every other path with the React app.
+  .route('/', publicCardRoutes)
 
-app.notFound(onNotFound).onError(onError)
+app.notFound(answerRouteNotFound).onError(handleRouteError)

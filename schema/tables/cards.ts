@@ -1,21 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { CardContent, Customizations, CustomButton, EmbedCode, FormConfig, GalleryImage } from '../card.ts'
-import type { NameOverride } from '../name.ts'
-import { users } from './users.ts'
+import type { CardContent, CardCustomizations, CustomButton, EmbedCode, ContactFormConfig, GalleryImage } from '../card.ts'
+import type { NamePartsOverride } from '../name.ts'
+import { usersTable } from './users.ts'
 
-export const businessCards = sqliteTable(
+export const businessCardsTable = sqliteTable(
   'business_cards',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id),
+      .references(() => usersTable.id),
     slug: text().notNull().unique('business_cards_slug'),
     theme: text().notNull().default('minimalist'),
     name: text(),
-    /** Parts of the name for address books that the owner entered. */
-    nameParts: text('name_parts', { mode: 'json' }).$type<NameOverride>().notNull().default({}),
+    nameParts: text('name_parts', { mode: 'json' }).$type<NamePartsOverride>().notNull().default({}),
     title: text(),
     company: text(),
     phone: text(),
@@ -33,45 +32,45 @@ export const businessCards = sqliteTable(
     customButtons: text('custom_buttons', { mode: 'json' }).$type<CustomButton[]>().notNull().default([]),
     gallery: text({ mode: 'json' }).$type<GalleryImage[]>().notNull().default([]),
     embedCodes: text('embed_codes', { mode: 'json' }).$type<EmbedCode[]>().notNull().default([]),
-    formConfig: text('form_config', { mode: 'json' }).$type<FormConfig>().notNull().default({}),
-    /** Keys that clients add, except fields that have a column of their own. */
-    customizations: text({ mode: 'json' }).$type<Customizations>().notNull().default({}),
+    formConfig: text('form_config', { mode: 'json' }).$type<ContactFormConfig>().notNull().default({}),
+    /** Additional card data that clients send, except card fields that have a column of their own. */
+    customizations: text({ mode: 'json' }).$type<CardCustomizations>().notNull().default({}),
     createdAt: integer('created_at').notNull(),
-    /** Strictly increasing per card: detects lost updates and orders snapshots. */
+    /** Time of the last change, strictly increasing per card. It detects lost updates and orders published snapshots. */
     updatedAt: integer('updated_at').notNull(),
-    /** Incremented by every change that visitors can see, including a change of the owner's level. */
+    /** Version of the card. Every change that visitors can see increments it, including a change of the owner's level. */
     version: integer().notNull().default(1),
     publishedVersion: integer('published_version').notNull().default(0),
   },
   (t) => [
     index('business_cards_user').on(t.userId, t.id),
-    /** For the cron job that publishes snapshots which were never written. */
+    /** Index for the cron job that finds cards whose latest version has no published snapshot. */
     index('business_cards_unpublished')
       .on(t.id)
       .where(sql`published_version < version`),
   ],
 )
 
-/** Fails to compile while a field of `CARD_FIELDS` has no column, or a column of another type. */
-type WithEveryField<Row extends Required<CardContent>> = Row
-export type CardRow = WithEveryField<typeof businessCards.$inferSelect>
+/** Makes compilation fail if a field of `CARD_FIELDS` has no column, or a column of another type. */
+type RowWithEveryCardField<Row extends Required<CardContent>> = Row
+export type CardRow = RowWithEveryCardField<typeof businessCardsTable.$inferSelect>
 
-/** All present and past slugs. Rows are never deleted, because printed QR codes keep pointing to them. */
-export const cardSlugs = sqliteTable(
+/** All present and past slugs of cards. Rows are never deleted, because printed QR codes still point to old slugs. */
+export const cardSlugsTable = sqliteTable(
   'card_slugs',
   {
     slug: text().primaryKey(),
-    /** Kept when the card is deleted; the URL then answers 410. */
+    /** Id of the card. It is kept when the card is deleted; the URL with the slug then answers 410. */
     cardId: integer('card_id').notNull(),
-    /** When the card last switched to this slug. */
+    /** Time when the card last switched to this slug. */
     createdAt: integer('created_at').notNull(),
     deletedAt: integer('deleted_at'),
   },
   (t) => [index('card_slugs_card').on(t.cardId)],
 )
 
-/** One row per slug change, for the daily limit. */
-export const slugChanges = sqliteTable(
+/** One row for each change of a card's slug, for the daily limit on such changes. */
+export const slugChangesTable = sqliteTable(
   'slug_changes',
   {
     id: integer().primaryKey({ autoIncrement: true }),
@@ -81,14 +80,14 @@ export const slugChanges = sqliteTable(
   (t) => [index('slug_changes_card').on(t.cardId, t.at)],
 )
 
-/** Uploaded images in R2: their owners, and the list from which the cron job deletes unused images. */
-export const images = sqliteTable(
+/** Images uploaded to R2, with their owners. The cron job reads this table to find and delete unused images. */
+export const imagesTable = sqliteTable(
   'images',
   {
     key: text().primaryKey(),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id),
+      .references(() => usersTable.id),
     cardId: integer('card_id'),
     purpose: text().notNull(),
     width: integer().notNull(),

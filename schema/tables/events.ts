@@ -10,23 +10,23 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { CountName, DefinitionOf, EventKind } from '../event-kinds.ts'
+import type { EventCountName, EventConfigOf, EventKind } from '../event-kinds.ts'
 
-// Event tables have no foreign keys: events are written in bulk for cards that may be deleted meanwhile, and erased in chunks.
+// Event tables have no foreign keys: events may be stored after their card was deleted, and they are erased in chunks.
 
-const base = {
+const baseEventColumns = {
   id: integer().primaryKey({ autoIncrement: true }),
   cardId: integer('card_id').notNull(),
   timestamp: integer().notNull(),
 }
-/** bot, preview, owner or flood: stored, but left out of every count. */
-const excluded = text()
+/** Why the event is not counted: bot, preview, owner or flood. Null for a counted event. */
+const exclusionReasonColumn = text()
 
 /**
- * Indexes of an event table: one for storing an event once, one for the newest records, and one of the rows that still have
- * an address, for the sweep that erases addresses.
+ * Creates the indexes of an event table: one that prevents storing an event twice, one for the newest events, and one of the rows
+ * that still have a visitor address, for the job that erases addresses.
  */
-const eventIndexes = (
+const createEventIndexes = (
   table: string,
   columns: { cardId: IndexColumn; timestamp: IndexColumn; id: IndexColumn; excluded?: IndexColumn },
   once: IndexColumn,
@@ -39,177 +39,179 @@ const eventIndexes = (
     .where(sql.raw(`${address} IS NOT NULL`)),
 ]
 
-export const cardViews = sqliteTable(
+export const cardViewsTable = sqliteTable(
   'card_views',
   {
-    ...base,
+    ...baseEventColumns,
     viewId: text('view_id').notNull(),
     viewerIp: text('viewer_ip'),
     viewerLocation: text('viewer_location'),
     viewerDevice: text('viewer_device'),
-    /** `tag:qr`, `ref:example.com` or `direct`. */
+    /** How the visitor came to the card: `tag:qr`, `ref:example.com` or `direct`. */
     source: text().notNull(),
-    /** Whole seconds, from the event sent on leaving. */
+    /** Time that the visitor spent on the page, in whole seconds. */
     duration: integer(),
-    excluded,
-    /** The visitor's key of the day. A trigger moves it to card_visitors when the row is stored. */
+    excluded: exclusionReasonColumn,
+    /** Key of the visitor for one day. When the row is stored, a trigger moves the key to the table card_visitors. */
     visitor: text(),
   },
-  (t) => eventIndexes('card_views', t, t.viewId, 'viewer_ip'),
+  (t) => createEventIndexes('card_views', t, t.viewId, 'viewer_ip'),
 )
 
-export const cardClicks = sqliteTable(
+export const cardClicksTable = sqliteTable(
   'card_clicks',
   {
-    ...base,
+    ...baseEventColumns,
     eventId: text('event_id').notNull(),
     linkType: text('link_type').notNull(),
     linkId: text('link_id').notNull(),
     clickerIp: text('clicker_ip'),
     clickerLocation: text('clicker_location'),
     clickerDevice: text('clicker_device'),
-    excluded,
+    excluded: exclusionReasonColumn,
   },
-  (t) => eventIndexes('card_clicks', t, t.eventId, 'clicker_ip'),
+  (t) => createEventIndexes('card_clicks', t, t.eventId, 'clicker_ip'),
 )
 
-export const cardSaves = sqliteTable(
+export const cardSavesTable = sqliteTable(
   'card_saves',
   {
-    ...base,
+    ...baseEventColumns,
     eventId: text('event_id').notNull(),
     saverIp: text('saver_ip'),
     saverLocation: text('saver_location'),
     saverDevice: text('saver_device'),
-    excluded,
+    excluded: exclusionReasonColumn,
   },
-  (t) => eventIndexes('card_saves', t, t.eventId, 'saver_ip'),
+  (t) => createEventIndexes('card_saves', t, t.eventId, 'saver_ip'),
 )
 
-export const formSubmissions = sqliteTable(
+export const formSubmissionsTable = sqliteTable(
   'form_submissions',
   {
-    ...base,
+    ...baseEventColumns,
     submissionId: text('submission_id').notNull(),
     formData: text('form_data', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     submitterIp: text('submitter_ip'),
     submitterLocation: text('submitter_location'),
     submitterDevice: text('submitter_device'),
-    /** Keyed hash of the sender's network, for the hourly limit. Erased after a day. */
+    /** Keyed hash of the sender's IP network, for the hourly limit on form submissions. Erased after a day. */
     submitterNetwork: text('submitter_network'),
   },
   (t) => [
-    ...eventIndexes('form_submissions', t, t.submissionId, 'submitter_ip'),
+    ...createEventIndexes('form_submissions', t, t.submissionId, 'submitter_ip'),
     index('form_submissions_network')
       .on(t.timestamp)
       .where(sql`submitter_network IS NOT NULL`),
   ],
 )
 
-const visitor = {
+const chatEventColumns = {
   eventId: text('event_id').notNull(),
   visitorIp: text('visitor_ip'),
   visitorLocation: text('visitor_location'),
   visitorDevice: text('visitor_device'),
-  excluded,
+  excluded: exclusionReasonColumn,
 }
 
-export const cardChats = sqliteTable('card_chats', { ...base, ...visitor }, (t) => eventIndexes('card_chats', t, t.eventId, 'visitor_ip'))
-
-export const cardLeads = sqliteTable('card_leads', { ...base, ...visitor, leadScore: integer('lead_score').notNull() }, (t) =>
-  eventIndexes('card_leads', t, t.eventId, 'visitor_ip'),
+export const cardChatsTable = sqliteTable('card_chats', { ...baseEventColumns, ...chatEventColumns }, (t) =>
+  createEventIndexes('card_chats', t, t.eventId, 'visitor_ip'),
 )
 
-type ColumnsOf<K extends EventKind> =
-  | keyof typeof base
-  | DefinitionOf<K>['id']
-  | DefinitionOf<K>['columns'][number]
-  | `${DefinitionOf<K>['actor']}${'Ip' | 'Location' | 'Device'}`
+export const cardLeadsTable = sqliteTable(
+  'card_leads',
+  { ...baseEventColumns, ...chatEventColumns, leadScore: integer('lead_score').notNull() },
+  (t) => createEventIndexes('card_leads', t, t.eventId, 'visitor_ip'),
+)
 
-/** The table of each kind of event, with a column for all that the kind stores. */
+type EventColumnNameOf<K extends EventKind> =
+  | keyof typeof baseEventColumns
+  | EventConfigOf<K>['id']
+  | EventConfigOf<K>['columns'][number]
+  | `${EventConfigOf<K>['actor']}${'Ip' | 'Location' | 'Device'}`
+
+/** The table of each kind of event. It has a column for everything that is stored about such an event. */
 export const EVENT_TABLES = {
-  view: cardViews,
-  click: cardClicks,
-  save: cardSaves,
-  submission: formSubmissions,
-  chat: cardChats,
-  lead: cardLeads,
-} satisfies { [K in EventKind]: SQLiteTable & Record<ColumnsOf<K>, SQLiteColumn> }
+  view: cardViewsTable,
+  click: cardClicksTable,
+  save: cardSavesTable,
+  submission: formSubmissionsTable,
+  chat: cardChatsTable,
+  lead: cardLeadsTable,
+} satisfies { [K in EventKind]: SQLiteTable & Record<EventColumnNameOf<K>, SQLiteColumn> }
 
-// Only triggers (migrations/*.sql) write the roll-ups below, in the statement that stores the events.
+// The tables of counts, such as card_totals, are only written by database triggers, in the statement that stores the events.
 
-const count = () => integer().notNull().default(0)
-const counts = {
-  views: count(),
-  clicks: count(),
-  saves: count(),
-  plays: count(),
-  submissions: count(),
-  chats: count(),
-  leads: count(),
-} satisfies Record<CountName, unknown>
+const createCountColumn = () => integer().notNull().default(0)
+const eventCountColumns = {
+  views: createCountColumn(),
+  clicks: createCountColumn(),
+  saves: createCountColumn(),
+  plays: createCountColumn(),
+  submissions: createCountColumn(),
+  chats: createCountColumn(),
+  leads: createCountColumn(),
+} satisfies Record<EventCountName, unknown>
 
-export const cardTotals = sqliteTable('card_totals', {
+export const cardTotalsTable = sqliteTable('card_totals', {
   cardId: integer('card_id').primaryKey(),
-  ...counts,
-  bots: count(),
-  previews: count(),
+  ...eventCountColumns,
+  bots: createCountColumn(),
+  previews: createCountColumn(),
   ownVisits: integer('own_visits').notNull().default(0),
-  floods: count(),
+  floods: createCountColumn(),
 })
 
 /**
- * Counts of the 96 quarters of an hour of a day in UTC, as a JSON list; null where there are none. Offsets of time zones are
- * multiples of a quarter of an hour, so days of any time zone can be added up from these.
+ * Creates a column with counts for the 96 quarters of an hour of a day in UTC, as a JSON list; null if nothing was counted. The
+ * day of any time zone can be added up from them, as time zones differ by multiples of a quarter of an hour.
  */
-const quarters = (name: string) => text(name, { mode: 'json' }).$type<number[]>()
+const createQuarterHourCountsColumn = (name: string) => text(name, { mode: 'json' }).$type<number[]>()
 
-/** A row for each day on which anything was counted. */
-export const cardDays = sqliteTable(
+/** Counts of each card by day. A day on which nothing was counted has no row. */
+export const cardDaysTable = sqliteTable(
   'card_days',
   {
     cardId: integer('card_id').notNull(),
-    /** `YYYY-MM-DD`, UTC. */
     day: text().notNull(),
-    ...counts,
-    /** Unique visitors of that day. */
-    visitors: count(),
-    viewQuarters: quarters('view_quarters'),
-    clickQuarters: quarters('click_quarters'),
-    saveQuarters: quarters('save_quarters'),
-    playQuarters: quarters('play_quarters'),
-    submissionQuarters: quarters('submission_quarters'),
-    chatQuarters: quarters('chat_quarters'),
-    leadQuarters: quarters('lead_quarters'),
-    /** Each visitor is counted at the first view of the day. */
-    visitorQuarters: quarters('visitor_quarters'),
+    ...eventCountColumns,
+    visitors: createCountColumn(),
+    viewQuarters: createQuarterHourCountsColumn('view_quarters'),
+    clickQuarters: createQuarterHourCountsColumn('click_quarters'),
+    saveQuarters: createQuarterHourCountsColumn('save_quarters'),
+    playQuarters: createQuarterHourCountsColumn('play_quarters'),
+    submissionQuarters: createQuarterHourCountsColumn('submission_quarters'),
+    chatQuarters: createQuarterHourCountsColumn('chat_quarters'),
+    leadQuarters: createQuarterHourCountsColumn('lead_quarters'),
+    /** Numbers of unique visitors by quarter of an hour. A visitor is counted at the first view of the day. */
+    visitorQuarters: createQuarterHourCountsColumn('visitor_quarters'),
   },
   (t) => [primaryKey({ columns: [t.cardId, t.day] })],
 )
 
-/** The keys of a day's unique visitors. Rows are erased after two days; the counts in card_days stay. */
-export const cardVisitors = sqliteTable(
+/** Keys of a card's unique visitors of each day. Rows are erased after two days; the numbers of visitors are kept. */
+export const cardVisitorsTable = sqliteTable(
   'card_visitors',
   {
     day: text().notNull(),
     cardId: integer('card_id').notNull(),
     visitor: text().notNull(),
-    /** Quarter of an hour of the visitor's first view, 0 to 95, for the trigger that counts it in card_days. */
+    /** Quarter of an hour (0 to 95) of the visitor's first view of the day. A trigger counts the visitor in that quarter. */
     quarter: integer().notNull().default(48),
   },
   (t) => [primaryKey({ columns: [t.day, t.cardId, t.visitor] })],
 )
 
-/** All-time counts by device, location, source or link type. Only views, clicks and saves are counted here. */
-export const cardBreakdowns = sqliteTable(
+/** All-time numbers of views, clicks and saves of a card, by device, location, source or link type. */
+export const cardBreakdownsTable = sqliteTable(
   'card_breakdowns',
   {
     cardId: integer('card_id').notNull(),
     dimension: text({ enum: ['device', 'location', 'source', 'linkType'] }).notNull(),
     value: text().notNull(),
-    views: count(),
-    clicks: count(),
-    saves: count(),
+    views: createCountColumn(),
+    clicks: createCountColumn(),
+    saves: createCountColumn(),
   },
   (t) => [
     primaryKey({ columns: [t.cardId, t.dimension, t.value] }),

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { PRODUCT } from '../product.ts'
+import { PRODUCT_NAMES } from '../product.ts'
 
-export const salesbotConfigs = sqliteTable('salesbot_configs', {
+export const salesbotConfigsTable = sqliteTable('salesbot_configs', {
   id: integer().primaryKey({ autoIncrement: true }),
   cardId: integer('card_id').notNull().unique('salesbot_configs_card'),
   isEnabled: integer('is_enabled', { mode: 'boolean' }).notNull().default(false),
-  botName: text('bot_name').notNull().default(PRODUCT.assistant),
+  botName: text('bot_name').notNull().default(PRODUCT_NAMES.assistant),
   avatarUrl: text('avatar_url'),
   businessType: text('business_type'),
   primaryGoal: text('primary_goal').notNull().default('schedule_appointment'),
@@ -21,7 +21,7 @@ export const salesbotConfigs = sqliteTable('salesbot_configs', {
   updatedAt: integer('updated_at').notNull(),
 })
 
-export const salesbotConversations = sqliteTable(
+export const salesbotConversationsTable = sqliteTable(
   'salesbot_conversations',
   {
     id: integer().primaryKey({ autoIncrement: true }),

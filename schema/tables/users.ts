@@ -1,60 +1,60 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-/** Times in every table are whole milliseconds since 1970, UTC. */
-export const users = sqliteTable(
+/** User accounts. Times in every table are whole milliseconds since 1970, in UTC. */
+export const usersTable = sqliteTable(
   'users',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     username: text().notNull(),
-    /** `usernameKey()` of the username, for uniqueness and log-in. */
+    /** Username in the form that `usernameLookupKeyOf` returns. It must be unique and is compared on log-in. */
     usernameKey: text('username_key').notNull(),
-    /** `scrypt$N$r$p$salt$hash`; null until an invited user chooses a password. */
+    /** Password hash `scrypt$N$r$p$salt$hash`; null until an invited user has chosen a password. */
     password: text(),
     email: text().notNull(),
-    /** `emailKey()` of the address, for password resets. */
+    /** E-mail address in the form that `emailLookupKeyOf` returns, for finding the account on a password reset. */
     emailKey: text('email_key').notNull(),
     phone: text(),
     fullName: text('full_name'),
     accessLevel: integer('access_level').notNull().default(1),
     suspendedAt: integer('suspended_at'),
-    /** When a link mailed to the current address was opened; null for an unconfirmed address. */
+    /** Time when a link mailed to the current e-mail address was opened; null for an unconfirmed address. */
     emailConfirmedAt: integer('email_confirmed_at'),
-    /** Earliest time for password resets by mail; set when somebody else changed the address. */
+    /** Earliest time for password resets by mail. It is set when somebody else changes the user's e-mail address. */
     resetsFrom: integer('resets_from'),
     createdAt: integer('created_at').notNull(),
   },
   (t) => [uniqueIndex('users_username_key').on(t.usernameKey), index('users_email_key').on(t.emailKey)],
 )
 
-export const sessions = sqliteTable(
+export const sessionsTable = sqliteTable(
   'sessions',
   {
     id: text().primaryKey(),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id),
+      .references(() => usersTable.id),
     createdAt: integer('created_at').notNull(),
-    /** Updated at most once an hour. A session expires after 30 days without use. */
+    /** Time when the session was last used, updated at most once an hour. A session expires after 30 days without use. */
     lastUsedAt: integer('last_used_at').notNull(),
-    /** 180 days after sign-in, whatever the use. */
+    /** Time when the session ends even if it is in use: 180 days after sign-in. */
     expiresAt: integer('expires_at').notNull(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_last_used').on(t.lastUsedAt)],
 )
 
-export const resetTokens = sqliteTable(
+export const resetTokensTable = sqliteTable(
   'reset_tokens',
   {
-    /** SHA-256 of the mailed token. The token itself is not stored. */
+    /** SHA-256 hash of the token in a mailed link. The token itself is not stored. */
     hash: text().primaryKey(),
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id),
+      .references(() => usersTable.id),
     purpose: text({ enum: ['reset', 'invitation', 'confirmation', 'restore'] }).notNull(),
-    /** The address that the link is mailed to; null for a link printed in the terminal. A `restore` link restores this address. */
+    /** E-mail address that the link is sent to and that a `restore` link restores; null for a link printed in the terminal. */
     email: text(),
-    /** When a `restore` link was mailed; null while it waits for the mailbox's mail limit to allow it. */
+    /** Time when a `restore` link was mailed; null while the mail waits because of the hourly limit on mails. */
     mailedAt: integer('mailed_at'),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
@@ -68,25 +68,25 @@ export const resetTokens = sqliteTable(
   ],
 )
 
-/** One row per sent mail, for the hourly limit per mailbox. Deleted after a day. */
-export const sentMails = sqliteTable(
+/** One row for each sent mail, for the hourly limit per mailbox. Rows are deleted after a day. */
+export const sentMailsTable = sqliteTable(
   'sent_mails',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    /** Keyed hash of the mailbox. */
+    /** Keyed hash of the mailbox that the mail was sent to. */
     mailbox: text().notNull(),
     at: integer().notNull(),
   },
   (t) => [index('sent_mails_mailbox').on(t.mailbox, t.at), index('sent_mails_at').on(t.at)],
 )
 
-/** Failed log-ins, for the limits per username and per network address. Deleted after a day. */
-export const loginFailures = sqliteTable(
+/** Failed log-ins, for the limits per username and per network address. Rows are deleted after a day. */
+export const loginFailuresTable = sqliteTable(
   'login_failures',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     usernameKey: text('username_key').notNull(),
-    /** Keyed hash of the network address. */
+    /** Keyed hash of the network address from which the log-in was tried. */
     address: text().notNull(),
     at: integer().notNull(),
   },
@@ -97,21 +97,21 @@ export const loginFailures = sqliteTable(
   ],
 )
 
-/** Network addresses from which a user has signed in. A locked username can still sign in from these. */
-export const knownAddresses = sqliteTable(
+/** Network addresses from which a user has signed in. If failed log-ins lock the username, these can still sign in. */
+export const knownAddressesTable = sqliteTable(
   'known_addresses',
   {
     userId: integer('user_id')
       .notNull()
-      .references(() => users.id),
+      .references(() => usersTable.id),
     address: text().notNull(),
     lastUsedAt: integer('last_used_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.address] })],
 )
 
-/** Audit log of AUDIT_ACTIONS. Contains ids but no personal data, and has no foreign keys, because entries outlive what they refer to. */
-export const auditLog = sqliteTable('audit_log', {
+/** Audit log with ids but no personal data. It has no foreign keys, because entries outlive deleted users and cards. */
+export const auditLogTable = sqliteTable('audit_log', {
   id: integer().primaryKey({ autoIncrement: true }),
   at: integer().notNull(),
   actorId: integer('actor_id').notNull(),
@@ -121,10 +121,10 @@ export const auditLog = sqliteTable('audit_log', {
   detail: text({ mode: 'json' }).$type<Record<string, number | string | null>>(),
 })
 
-export const pwaSettings = sqliteTable('pwa_settings', {
+export const pwaSettingsTable = sqliteTable('pwa_settings', {
   userId: integer('user_id')
     .primaryKey()
-    .references(() => users.id),
+    .references(() => usersTable.id),
   appName: text('app_name').notNull(),
   shortName: text('short_name').notNull(),
   description: text().notNull(),

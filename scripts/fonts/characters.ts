@@ -1,20 +1,20 @@
-import { openFont } from './metrics.ts'
+import { openFontFile } from './metrics.ts'
 
-/** The characters that an uncompressed font file has glyphs for (OpenType 1.9, cmap formats 4 and 12). */
-export function readCharacters(sfnt: Uint8Array): Set<number> {
-  const { data, table } = openFont(sfnt)
+/** Reads which characters an uncompressed font file has glyphs for (OpenType 1.9, `cmap` table formats 4 and 12). */
+export function readFontCharacters(sfnt: Uint8Array): Set<number> {
+  const { data, table } = openFontFile(sfnt)
   const cmap = table('cmap')
   const characters = new Set<number>()
   for (let i = 0; i < data.getUint16(cmap + 2); i++) {
     const at = cmap + data.getUint32(cmap + 8 + 8 * i)
     const format = data.getUint16(at)
-    if (format === 4) readSegments(data, at, characters)
-    if (format === 12) readGroups(data, at, characters)
+    if (format === 4) readCmapFormat4(data, at, characters)
+    if (format === 12) readCmapFormat12(data, at, characters)
   }
   return characters
 }
 
-function readSegments(data: DataView, at: number, characters: Set<number>): void {
+function readCmapFormat4(data: DataView, at: number, characters: Set<number>): void {
   const count = data.getUint16(at + 6) / 2
   for (let s = 0; s < count; s++) {
     const end = data.getUint16(at + 14 + 2 * s)
@@ -26,7 +26,7 @@ function readSegments(data: DataView, at: number, characters: Set<number>): void
   }
 }
 
-function readGroups(data: DataView, at: number, characters: Set<number>): void {
+function readCmapFormat12(data: DataView, at: number, characters: Set<number>): void {
   for (let group = 0; group < data.getUint32(at + 12); group++) {
     const end = data.getUint32(at + 20 + 12 * group)
     for (let code = data.getUint32(at + 16 + 12 * group); code <= end; code++) characters.add(code)

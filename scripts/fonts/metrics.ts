@@ -1,31 +1,31 @@
-/** Vertical metrics of a font in ems, and the width of a text. */
-export interface Metrics {
+/** A font's vertical metrics in ems, and a function that measures the width of a text. */
+export interface FontMetrics {
   ascent: number
   descent: number
   lineGap: number
-  /** Sum of the advance widths of a text's characters, in ems, without kerning. */
+  /** Measures how wide a text is in this font, in ems, without kerning. */
   width(text: string): number
 }
 
-/** A view of an uncompressed font file, and the offsets of its tables by tag (OpenType 1.9, table directory). */
-export function openFont(sfnt: Uint8Array) {
+/** Opens an uncompressed font file. Returns its bytes, and a function that finds the offset of a table (OpenType 1.9). */
+export function openFontFile(sfnt: Uint8Array) {
   const data = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength)
   const tables = new Map<string, number>()
   for (let i = 0; i < data.getUint16(4); i++) {
     const at = 12 + 16 * i
     tables.set(String.fromCharCode(...sfnt.subarray(at, at + 4)), data.getUint32(at + 8))
   }
-  return { data, table: (tag: string) => tables.get(tag) ?? fail(`The font has no ${tag} table`) }
+  return { data, table: (tag: string) => tables.get(tag) ?? throwFontError(`The font has no ${tag} table`) }
 }
 
-/** Reads the metrics that a fallback font must match from an uncompressed font file (OpenType 1.9: head, hhea, hmtx, cmap). */
-export function readMetrics(sfnt: Uint8Array): Metrics {
-  const { data, table } = openFont(sfnt)
+/** Reads from an uncompressed font file the metrics that a fallback font has to match (OpenType 1.9). */
+export function readFontMetrics(sfnt: Uint8Array): FontMetrics {
+  const { data, table } = openFontFile(sfnt)
   const em = data.getUint16(table('head') + 18)
   const hhea = table('hhea')
   const longMetrics = data.getUint16(hhea + 34)
   const advance = (glyph: number) => data.getUint16(table('hmtx') + 4 * Math.min(glyph, longMetrics - 1))
-  const glyphOf = characterMap(data, table('cmap'))
+  const glyphOf = readGlyphMap(data, table('cmap'))
   return {
     ascent: data.getInt16(hhea + 4) / em,
     descent: -data.getInt16(hhea + 6) / em,
@@ -34,8 +34,8 @@ export function readMetrics(sfnt: Uint8Array): Metrics {
   }
 }
 
-/** The function from character codes to glyph ids, from the font's format 4 subtable. */
-function characterMap(data: DataView, cmap: number): (code: number) => number {
+/** Reads the font's `cmap` table in format 4. Returns a function that maps a character code to the id of its glyph. */
+function readGlyphMap(data: DataView, cmap: number): (code: number) => number {
   for (let i = 0; i < data.getUint16(cmap + 2); i++) {
     const at = cmap + data.getUint32(cmap + 8 + 8 * i)
     if (data.getUint16(at) !== 4) continue
@@ -56,9 +56,9 @@ function characterMap(data: DataView, cmap: number): (code: number) => number {
       return 0
     }
   }
-  return fail('The font maps no characters in format 4')
+  return throwFontError('The font maps no characters in format 4')
 }
 
-function fail(why: string): never {
+function throwFontError(why: string): never {
   throw new Error(why)
 }

@@ -1,14 +1,14 @@
 import { chromium } from 'playwright-core'
-import { heavyVectors } from '../../worker/test/media/hostile-vectors.ts'
+import { ACCEPTED_COMPLEX_SVGS } from '../../worker/test/media/hostile-vectors.ts'
 import { sanitizeSvg } from '../../worker/media/vector.ts'
 import { findChromium } from '../local/chromium.mjs'
 
-/** Draws the most complex accepted SVGs in a browser without a graphics card. `ms` is the time from the text to the pixels. */
-export async function drawVectors(): Promise<{ what: string; ms: number }[]> {
+/** Measures how long a browser without a graphics card takes to draw the most complex SVG pictures that can be uploaded. */
+export async function measureSvgDrawingTimes(): Promise<{ what: string; ms: number }[]> {
   const browser = await chromium.launch({ executablePath: findChromium() })
   const page = await browser.newPage()
   const figures: { what: string; ms: number }[] = []
-  for (const [what, text] of Object.entries(heavyVectors)) {
+  for (const [what, text] of Object.entries(ACCEPTED_COMPLEX_SVGS)) {
     const vector = sanitizeSvg(text)
     if (vector === null || vector === 'complex') throw new Error(`${what} is refused`)
     const ms = await page.evaluate(async (svg) => {
@@ -19,7 +19,7 @@ export async function drawVectors(): Promise<{ what: string; ms: number }[]> {
       const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 800 })
       const context = canvas.getContext('2d', { willReadFrequently: true })!
       context.drawImage(image, 0, 0, 800, 800)
-      // Forces the drawing, which is deferred until pixels are read.
+      // Reading a pixel forces the browser to draw the picture now. Otherwise it would delay the drawing.
       context.getImageData(0, 0, 1, 1)
       return performance.now() - started
     }, vector.svg)

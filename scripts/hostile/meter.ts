@@ -1,45 +1,43 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { runtimePid } from '../local/runtime-pid.ts'
+import { findRuntimePid } from '../local/runtime-pid.ts'
 
-/** What a request cost the runtime, including work after the response. */
-export interface Cost {
+/** Processor time and memory that a request cost the runtime, including background work after the response. */
+export interface RequestCost {
   status: number
-  /** Processor time in ms. Linux counts it in steps of 10 ms. */
+  /** Processor time of the request, in ms. Linux counts it in steps of 10 ms. */
   cpu: number
-  /** Peak growth of the runtime's memory, in MiB. */
+  /** How much the runtime's memory grew at most during the request, in MiB. */
   memory: number
-  /** Size of the request's body, in bytes. */
   body: number
 }
 
-export interface MeterRequest {
+export interface MeasuredRequest {
   path: string
   method?: string
   headers?: Record<string, string>
   body?: string | Uint8Array<ArrayBuffer>
 }
 
-/** Resolution of processor times, in ms. */
-const TICK = 10
-/** The runtime counts as idle when it used at most one tick within this time, in ms. */
-const IDLE_WINDOW = 80
+const CPU_TIME_RESOLUTION_MS = 10
+/** The runtime counts as idle if it uses at most 10 ms of processor time within this many ms. */
+const IDLE_WINDOW_MS = 80
 
 /** Measures the cost of requests to the runtime at `origin`. */
-export class Meter {
-  readonly #pid = runtimePid()
+export class RequestCostMeter {
+  readonly #pid = findRuntimePid()
   readonly #origin: string
-  /** Processor time of the idle runtime, in ms per ms. */
+  /** Share of the processor that the runtime uses while it is idle. It is subtracted from the cost of a request. */
   #idleLoad = 0
 
   constructor(origin: string) {
     this.#origin = origin
   }
 
-  /** Processor time of the runtime so far, in ms. */
+  /** Reads how much processor time the runtime has used since it started, in ms. */
   #cpu(): number {
     const fields = readFileSync(`/proc/${this.#pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-    return (Number(fields[11]) + Number(fields[12])) * TICK
+    return (Number(fields[11]) + Number(fields[12])) * CPU_TIME_RESOLUTION_MS
   }
 
   #memory(name: 'VmRSS' | 'VmHWM'): number {
@@ -47,13 +45,12 @@ export class Meter {
     return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1024
   }
 
-  /** Waits until the runtime is idle, at most `timeout` ms. */
   async waitUntilIdle(timeout = 20_000): Promise<void> {
     const end = performance.now() + timeout
     for (let before = this.#cpu(); performance.now() < end;) {
-      await setTimeout(IDLE_WINDOW)
+      await setTimeout(IDLE_WINDOW_MS)
       const now = this.#cpu()
-      if (now - before <= TICK) return
+      if (now - before <= CPU_TIME_RESOLUTION_MS) return
       before = now
     }
   }
@@ -65,7 +62,7 @@ export class Meter {
     this.#idleLoad = (this.#cpu() - before) / 1000
   }
 
-  async send({ path, method, headers = {}, body }: MeterRequest): Promise<{ status: number; text: string }> {
+  async send({ path, method, headers = {}, body }: MeasuredRequest): Promise<{ status: number; text: string }> {
     const res = await fetch(this.#origin + path, {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers,
@@ -75,9 +72,9 @@ export class Meter {
     return { status: res.status, text: await res.text() }
   }
 
-  async measure(request: MeterRequest): Promise<Cost> {
+  async measure(request: MeasuredRequest): Promise<RequestCost> {
     await this.waitUntilIdle()
-    // Resets the peak memory (proc(5), clear_refs).
+    // Writing 5 to the file clear_refs makes Linux reset the peak memory of the process.
     writeFileSync(`/proc/${this.#pid}/clear_refs`, '5')
     const [started, cpu, memory] = [performance.now(), this.#cpu(), this.#memory('VmRSS')]
     const { status } = await this.send(request)

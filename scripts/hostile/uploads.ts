@@ -1,122 +1,111 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import { rowBytes } from '../../worker/media/png.ts'
+import { uncompressedPngBytes } from '../../worker/media/png.ts'
 import * as bombs from '../../worker/test/media/hostile-pictures.ts'
-import { costlyVectors, heavyVectors, slowVectors } from '../../worker/test/media/hostile-vectors.ts'
-import { chunk } from '../../worker/test/media/fixtures.ts'
+import { TOO_COSTLY_SVGS, ACCEPTED_COMPLEX_SVGS, SLOW_TO_PARSE_SVGS } from '../../worker/test/media/hostile-vectors.ts'
+import { pngChunk } from '../../worker/test/media/fixtures.ts'
 
-/** A group of files. The benchmark prints one line for each group, with its highest costs. */
-export interface FileGroup {
+/** A group of files to upload. The benchmark prints the highest cost of each group in one line. */
+export interface UploadFileGroup {
   what: string
   files: [name: string, make: () => Uint8Array | string | Promise<Uint8Array>][]
 }
 
-const one = (what: string, make: FileGroup['files'][number][1]): FileGroup => ({ what, files: [[what, make]] })
-const several = (what: string, files: Record<string, string>): FileGroup => ({
+const makeFileGroup = (what: string, make: UploadFileGroup['files'][number][1]): UploadFileGroup => ({ what, files: [[what, make]] })
+const makeTextFileGroup = (what: string, files: Record<string, string>): UploadFileGroup => ({
   what,
   files: Object.entries(files).map(([name, text]) => [name, () => text]),
 })
 
-/** A picture of random noise, which is the slowest to decode. */
-const noise = (side: number, channels: 3 | 4 = 3): Sharp =>
+const makeNoise = (side: number, channels: 3 | 4 = 3): Sharp =>
   sharp(randomBytes(side * side * channels), { raw: { width: side, height: side, channels } })
-const photo = (side: number): Sharp => noise(side).blur(3)
-const encoded = (picture: Sharp) => picture.toBuffer().then((bytes) => new Uint8Array(bytes))
-const fullChroma = '4:4:4'
+const makeFakePhoto = (side: number): Sharp => makeNoise(side).blur(3)
+const encodeImage = (picture: Sharp) => picture.toBuffer().then((bytes) => new Uint8Array(bytes))
+const FULL_CHROMA = '4:4:4'
 
-/** A PNG with noise in `share` of its rows and one colour in the rest, to stay below the size limit of uploads. */
-export function partlyNoisy(side: number, share: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Makes a PNG whose upper part, `share` of its rows, is noise. The rest has one colour, so that the file is not too large. */
+export function makePartlyNoisyPng(side: number, share: number): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = Buffer.alloc(side * side * 4, 90)
   randomBytes(Math.floor(pixels.length * share)).copy(pixels)
-  return encoded(sharp(pixels, { raw: { width: side, height: side, channels: 4 } }).png())
+  return encodeImage(sharp(pixels, { raw: { width: side, height: side, channels: 4 } }).png())
 }
 
-/** An RGBA PNG, interlaced or of 16 bits per sample, whose rows have noise in `share` of their bytes. */
-function rawPng(side: number, bits: 8 | 16, interlaced: boolean, share: number): Uint8Array {
-  const rows = Buffer.alloc(rowBytes(side, side, 4 * bits, interlaced))
+/** Makes a PNG with transparency that is interlaced or has 16 bits per colour channel. A part of it, `share`, is noise. */
+function makeInterlacedOr16BitPng(side: number, bits: 8 | 16, interlaced: boolean, share: number): Uint8Array {
+  const rows = Buffer.alloc(uncompressedPngBytes(side, side, 4 * bits, interlaced))
   randomBytes(Math.floor(rows.length * share)).copy(rows)
-  // Every row starts with a valid filter type (0 to 4).
+  // Every PNG row must start with a valid filter type, a number from 0 to 4.
   if (interlaced) for (let i = 0; i < rows.length; i++) rows[i]! &= 3
   else for (let at = 0; at < rows.length; at += rows.length / side) rows[at] = 4
-  return bombs.pngWith({ width: side, height: side, bits, colour: 6, interlaced }, chunk('IDAT', deflateSync(rows, { level: 1 })))
+  return bombs.buildPng({ width: side, height: side, bits, colour: 6, interlaced }, pngChunk('IDAT', deflateSync(rows, { level: 1 })))
 }
 
-/** JPEG sampling factors of three components, given those of the first. */
-const sampling = (first: [number, number] = [1, 1]): [number, number][] => [first, [1, 1], [1, 1]]
+/** Returns the JPEG sampling factors of three colour components. `first` are those of the first; the others have 1 × 1. */
+const jpegSamplingFactors = (first: [number, number] = [1, 1]): [number, number][] => [first, [1, 1], [1, 1]]
 
-/** The worst input for each image format: legal files of the largest accepted size, and crafted ones. */
-export const UPLOADS: FileGroup[] = [
-  one('a photo of a phone', () => encoded(photo(2000).jpeg({ quality: 80 }))),
-  one('a JPEG of noise, 4 megapixels', () => encoded(noise(2000).jpeg({ quality: 97, chromaSubsampling: fullChroma }))),
-  one('a progressive JPEG, 4 megapixels', () => encoded(photo(2000).jpeg({ quality: 85, mozjpeg: true }))),
-  one('a progressive JPEG on its side, 4 megapixels', () =>
-    encoded(photo(2000).withMetadata({ orientation: 6 }).jpeg({ quality: 85, progressive: true })),
+/** The slowest pictures to process in each image format: valid ones of the largest accepted size, and malicious ones. */
+export const WORST_CASE_UPLOADS: UploadFileGroup[] = [
+  makeFileGroup('a photo of a phone', () => encodeImage(makeFakePhoto(2000).jpeg({ quality: 80 }))),
+  makeFileGroup('a JPEG of noise, 4 megapixels', () => encodeImage(makeNoise(2000).jpeg({ quality: 97, chromaSubsampling: FULL_CHROMA }))),
+  makeFileGroup('a progressive JPEG, 4 megapixels', () => encodeImage(makeFakePhoto(2000).jpeg({ quality: 85, mozjpeg: true }))),
+  makeFileGroup('a progressive JPEG on its side, 4 megapixels', () =>
+    encodeImage(makeFakePhoto(2000).withMetadata({ orientation: 6 }).jpeg({ quality: 85, progressive: true })),
   ),
-  one('a progressive JPEG of noise, 4 megapixels', () => encoded(noise(2000).jpeg({ quality: 92, progressive: true }))),
-  one('a progressive JPEG, full chroma, 2 megapixels', () =>
-    encoded(noise(1450).jpeg({ quality: 88, progressive: true, chromaSubsampling: fullChroma })),
+  makeFileGroup('a progressive JPEG of noise, 4 megapixels', () => encodeImage(makeNoise(2000).jpeg({ quality: 92, progressive: true }))),
+  makeFileGroup('a progressive JPEG, full chroma, 2 megapixels', () =>
+    encodeImage(makeNoise(1450).jpeg({ quality: 88, progressive: true, chromaSubsampling: FULL_CHROMA })),
   ),
-  one('a progressive JPEG, full chroma, 4 megapixels', () =>
-    encoded(noise(2000).jpeg({ quality: 90, progressive: true, chromaSubsampling: fullChroma })),
+  makeFileGroup('a progressive JPEG, full chroma, 4 megapixels', () =>
+    encodeImage(makeNoise(2000).jpeg({ quality: 90, progressive: true, chromaSubsampling: FULL_CHROMA })),
   ),
-  one('a JPEG in CMYK, 2 megapixels', () => encoded(noise(1400).toColourspace('cmyk').jpeg({ quality: 80 }))),
-  one('a JPEG in CMYK, 4 megapixels', () => encoded(noise(2000).toColourspace('cmyk').jpeg({ quality: 80 }))),
-  one('a PNG of noise, 4 megapixels', () => partlyNoisy(2000, 0.6)),
-  one('an interlaced PNG, 4 megapixels', () => rawPng(2000, 8, true, 0.9)),
-  one('a PNG of 16 bits, 2 megapixels', () => rawPng(1414, 16, false, 0.6)),
-  one('a PNG of 16 bits, 4 megapixels', () => rawPng(2000, 16, false, 0.25)),
-  one('a GIF of noise, 4 megapixels', () => encoded(noise(2000).gif({ effort: 1 }))),
-  one('a lossy WebP of noise, 2 megapixels', () => encoded(noise(1414).webp({ quality: 95 }))),
-  one('a lossy WebP with transparency, 2 MB', () => encoded(noise(1200, 4).webp({ quality: 75, alphaQuality: 100 }))),
-  one('a lossless WebP of noise, 2 megapixels', () => encoded(noise(1414).webp({ lossless: true, effort: 0 }))),
-  one('a PNG with a profile of 300 MB', () => bombs.inflatingProfile(300e6)),
-  one('a PNG with texts of 100 MB', () => bombs.inflatingText(100e6)),
-  one('a PNG whose data inflate to 9 GB', () => bombs.repeatedData(9_000)),
-  one('a PNG with 800,000 empty chunks', () => bombs.emptyChunks(800_000)),
-  one('a PNG with 100,000 further frames', () => bombs.animatedPng(100_000)),
-  one('a JPEG of 1,000 scans', () => bombs.manyScans(2000, 2000, 1000)),
-  one('a JPEG with the most accepted scans', () => bombs.manyScans(2000, 2000, 16)),
-  one('a small JPEG with the most accepted scans', () => bombs.manyScans(1000, 1000, 64)),
-  one('a JPEG of 500,000 tables', () => bombs.manyTables(500_000)),
-  one('a JPEG of 1,600,000 restart intervals', () => bombs.manySegments(0xdd, [0, 0], 1_600_000)),
-  one('a JPEG with 2,400,000 empty tables', () => bombs.manySegments(0xc4, [], 2_400_000)),
-  one('a JPEG with three components and no data', () => bombs.emptyJpeg({ width: 2000, height: 2000, sampling: sampling() })),
-  one('a JPEG with 4 × 2 sampling and no data', () =>
-    bombs.emptyJpeg({
-      width: 2000,
-      height: 2000,
-      sampling: sampling([4, 2]),
-    }),
+  makeFileGroup('a JPEG in CMYK, 2 megapixels', () => encodeImage(makeNoise(1400).toColourspace('cmyk').jpeg({ quality: 80 }))),
+  makeFileGroup('a JPEG in CMYK, 4 megapixels', () => encodeImage(makeNoise(2000).toColourspace('cmyk').jpeg({ quality: 80 }))),
+  makeFileGroup('a PNG of noise, 4 megapixels', () => makePartlyNoisyPng(2000, 0.6)),
+  makeFileGroup('an interlaced PNG, 4 megapixels', () => makeInterlacedOr16BitPng(2000, 8, true, 0.9)),
+  makeFileGroup('a PNG of 16 bits, 2 megapixels', () => makeInterlacedOr16BitPng(1414, 16, false, 0.6)),
+  makeFileGroup('a PNG of 16 bits, 4 megapixels', () => makeInterlacedOr16BitPng(2000, 16, false, 0.25)),
+  makeFileGroup('a GIF of noise, 4 megapixels', () => encodeImage(makeNoise(2000).gif({ effort: 1 }))),
+  makeFileGroup('a lossy WebP of noise, 2 megapixels', () => encodeImage(makeNoise(1414).webp({ quality: 95 }))),
+  makeFileGroup('a lossy WebP with transparency, 2 MB', () => encodeImage(makeNoise(1200, 4).webp({ quality: 75, alphaQuality: 100 }))),
+  makeFileGroup('a lossless WebP of noise, 2 megapixels', () => encodeImage(makeNoise(1414).webp({ lossless: true, effort: 0 }))),
+  makeFileGroup('a PNG with a profile of 300 MB', () => bombs.createPngWithLargeProfile(300e6)),
+  makeFileGroup('a PNG with texts of 100 MB', () => bombs.createPngWithLargeText(100e6)),
+  makeFileGroup('a PNG whose data inflate to 9 GB', () => bombs.createPngWithRepeatedData(9_000)),
+  makeFileGroup('a PNG with 800,000 empty chunks', () => bombs.createPngWithEmptyChunks(800_000)),
+  makeFileGroup('a PNG with 100,000 further frames', () => bombs.createAnimatedPng(100_000)),
+  makeFileGroup('a JPEG of 1,000 scans', () => bombs.createJpegWithManyScans(2000, 2000, 1000)),
+  makeFileGroup('a JPEG with the most accepted scans', () => bombs.createJpegWithManyScans(2000, 2000, 16)),
+  makeFileGroup('a small JPEG with the most accepted scans', () => bombs.createJpegWithManyScans(1000, 1000, 64)),
+  makeFileGroup('a JPEG of 500,000 tables', () => bombs.createJpegWithManyTables(500_000)),
+  makeFileGroup('a JPEG of 1,600,000 restart intervals', () => bombs.createJpegWithSegments(0xdd, [0, 0], 1_600_000)),
+  makeFileGroup('a JPEG with 2,400,000 empty tables', () => bombs.createJpegWithSegments(0xc4, [], 2_400_000)),
+  makeFileGroup('a JPEG with three components and no data', () =>
+    bombs.createEmptyJpeg({ width: 2000, height: 2000, sampling: jpegSamplingFactors() }),
   ),
-  one('a JPEG of 65,535 × 61', () =>
-    bombs.emptyJpeg({
-      width: 65_535,
-      height: 61,
-      sampling: sampling([1, 4]),
-    }),
+  makeFileGroup('a JPEG with 4 × 2 sampling and no data', () =>
+    bombs.createEmptyJpeg({ width: 2000, height: 2000, sampling: jpegSamplingFactors([4, 2]) }),
   ),
-  one('a JPEG of 61 × 65,535', () =>
-    bombs.emptyJpeg({
-      width: 61,
-      height: 65_535,
-      sampling: sampling([4, 1]),
-    }),
+  makeFileGroup('a JPEG of 65,535 × 61', () => bombs.createEmptyJpeg({ width: 65_535, height: 61, sampling: jpegSamplingFactors([1, 4]) })),
+  makeFileGroup('a JPEG of 61 × 65,535', () => bombs.createEmptyJpeg({ width: 61, height: 65_535, sampling: jpegSamplingFactors([4, 1]) })),
+  makeFileGroup('a PNG of one line, 4 megapixels', () =>
+    bombs.buildPng({ width: 4_000_000, height: 1, bits: 8, colour: 6 }, bombs.zeroDataChunk(16_000_001)),
   ),
-  one('a PNG of one line, 4 megapixels', () => bombs.pngWith({ width: 4_000_000, height: 1, bits: 8, colour: 6 }, bombs.idat(16_000_001))),
-  one('a PNG of one column, 4 megapixels', () =>
-    bombs.pngWith({ width: 1, height: 4_000_000, bits: 8, colour: 6 }, bombs.idat(20_000_000)),
+  makeFileGroup('a PNG of one column, 4 megapixels', () =>
+    bombs.buildPng({ width: 1, height: 4_000_000, bits: 8, colour: 6 }, bombs.zeroDataChunk(20_000_000)),
   ),
-  one('a GIF whose data continue after its last pixel', () => bombs.inflatingGif(9e6)),
-  one('a WebP of 65,536 prefix code groups', () => bombs.manyPrefixCodes(65_536)),
-  one('a WebP of 2,000 prefix code groups', () => bombs.manyPrefixCodes(2_000)),
-  one('10 MB that look like multipart boundaries', () => Buffer.from(`\r\n--${'-'.repeat(68)}`.repeat(138_000))),
-  one('10 MB of zeros', () => new Uint8Array(10e6)),
-  one('a JPEG of 10 MB of markers', () => Uint8Array.from({ length: 10e6 }, (_, i) => (i < 2 ? [0xff, 0xd8][i]! : i % 2 ? 0xd0 : 0xff))),
-  one('a GIF of 10 MB of sub-blocks', () =>
+  makeFileGroup('a GIF whose data continue after its last pixel', () => bombs.createGifWithExcessCodes(9e6)),
+  makeFileGroup('a WebP of 65,536 prefix code groups', () => bombs.createWebpWithManyPrefixCodes(65_536)),
+  makeFileGroup('a WebP of 2,000 prefix code groups', () => bombs.createWebpWithManyPrefixCodes(2_000)),
+  makeFileGroup('10 MB that look like multipart boundaries', () => Buffer.from(`\r\n--${'-'.repeat(68)}`.repeat(138_000))),
+  makeFileGroup('10 MB of zeros', () => new Uint8Array(10e6)),
+  makeFileGroup('a JPEG of 10 MB of markers', () =>
+    Uint8Array.from({ length: 10e6 }, (_, i) => (i < 2 ? [0xff, 0xd8][i]! : i % 2 ? 0xd0 : 0xff)),
+  ),
+  makeFileGroup('a GIF of 10 MB of sub-blocks', () =>
     Uint8Array.from({ length: 10e6 }, (_, i) => Buffer.from('GIF89a\x01\0\x01\0\0\0\0!\xfe', 'latin1')[i] ?? 1),
   ),
-  several('SVGs that are slow to parse', slowVectors),
-  several('SVGs that are slow to draw', costlyVectors),
-  several('SVGs just below the limits', heavyVectors),
+  makeTextFileGroup('SVGs that are slow to parse', SLOW_TO_PARSE_SVGS),
+  makeTextFileGroup('SVGs that are slow to draw', TOO_COSTLY_SVGS),
+  makeTextFileGroup('SVGs just below the limits', ACCEPTED_COMPLEX_SVGS),
 ]

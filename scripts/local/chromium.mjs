@@ -1,11 +1,10 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Chromium without a user interface. It runs the browser tests in three quarters of the time. */
-export const SHELL = 'chromium-headless-shell'
+/** A Chromium without a user interface. It runs the browser tests in three quarters of the time. */
+export const HEADLESS_SHELL_PROGRAM = 'chromium-headless-shell'
 
-/** True when the file at `path` exists and is executable. */
-export function isProgram(path) {
+export function isExecutableFile(path) {
   try {
     accessSync(path, constants.X_OK)
     return true
@@ -14,18 +13,17 @@ export function isProgram(path) {
   }
 }
 
-/** The path of the first of these programs that is found in PATH. */
-export function findProgram(...names) {
+export function findProgramInPath(...names) {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutableFile)
 }
 
 /**
- * The path of Chromium: `CHROMIUM_PATH` if set, else an installed one, preferably the headless shell. Undefined when there is
- * none. Throws when `CHROMIUM_PATH` is not executable.
+ * Returns the path of a Chromium browser: `CHROMIUM_PATH` if it is set, otherwise one that is installed. Returns undefined if
+ * none is installed.
  */
 export function findChromium() {
   const named = process.env['CHROMIUM_PATH']
-  if (named && !isProgram(named)) throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`)
-  return named || findProgram(SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
+  if (named && !isExecutableFile(named)) throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`)
+  return named || findProgramInPath(HEADLESS_SHELL_PROGRAM, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
 }

@@ -1,19 +1,19 @@
 import type { Miniflare } from 'miniflare'
-import { readCrons } from './runtime.ts'
+import { readCronExpressions } from './runtime.ts'
 
-/** True when a cron expression of stars and numbers matches the time (UTC; weekdays are 1 for Sunday to 7, as on Cloudflare). */
-function isDue(cron: string, time: Date): boolean {
+/** True if a cron expression, such as `0 3 * * *`, is due at a time in UTC. Weekdays count from Sunday as 1, as on Cloudflare. */
+function isCronDue(cron: string, time: Date): boolean {
   const now = [time.getUTCMinutes(), time.getUTCHours(), time.getUTCDate(), time.getUTCMonth() + 1, time.getUTCDay() + 1]
   return cron.split(' ').every((field, index) => field === '*' || Number(field) === now[index])
 }
 
-/** Calls the worker's scheduled handler every minute, as the platform does. Returns a function that stops it. */
-export async function startCron(mf: Miniflare): Promise<() => void> {
-  const crons = await readCrons()
+/** Runs the worker's cron jobs on the local runtime when they are due. Returns a function that stops the schedule. */
+export async function startCronSchedule(mf: Miniflare): Promise<() => void> {
+  const crons = await readCronExpressions()
   const tick = async () => {
     const time = new Date(Math.round(Date.now() / 60_000) * 60_000)
     for (const cron of crons) {
-      if (!isDue(cron, time)) continue
+      if (!isCronDue(cron, time)) continue
       try {
         const worker = await mf.getWorker()
         await worker.scheduled({ cron, scheduledTime: time })

@@ -1,16 +1,16 @@
-import type { CustomButton, FormConfig } from '../../schema/card.ts'
-import { LEVEL } from '../../schema/level.ts'
-import type { ThemeKey } from '../../schema/theme.ts'
+import type { CustomButton, ContactFormConfig } from '../../schema/card.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
+import type { CardThemeKey } from '../../schema/theme.ts'
 
 export const DEMO_PASSWORD = 'demo-password'
 
-/** A demo account and its card, whose slug is the username. */
+/** A demo account and its card. The username is also the last part of the card's address. */
 export interface DemoOwner {
   username: string
   fullName: string
   accessLevel: number
   card: {
-    theme: ThemeKey
+    theme: CardThemeKey
     title: string
     company: string
     phone: string
@@ -20,16 +20,16 @@ export interface DemoOwner {
     about: string
     socialLinks: Record<string, string>
     customButtons: CustomButton[]
-    formConfig?: FormConfig
+    formConfig?: ContactFormConfig
   }
 }
 
-/** The first account is user 1. People and companies are fictional; phone numbers and domains are from the ranges reserved for examples. */
+/** The demo accounts, starting with user 1. All people are fictional; phone numbers and domains are reserved for examples. */
 export const DEMO_OWNERS: DemoOwner[] = [
   {
     username: 'demo',
     fullName: 'Elena Marchetti',
-    accessLevel: LEVEL.admin,
+    accessLevel: ACCESS_LEVELS.admin,
     card: {
       theme: 'minimalist',
       title: 'Principal Architect',
@@ -66,7 +66,7 @@ export const DEMO_OWNERS: DemoOwner[] = [
   {
     username: 'basic',
     fullName: 'Tomás Okafor',
-    accessLevel: LEVEL.basic,
+    accessLevel: ACCESS_LEVELS.basic,
     card: {
       theme: 'nonprofit',
       title: 'Volunteer Coordinator',
@@ -83,7 +83,7 @@ export const DEMO_OWNERS: DemoOwner[] = [
   {
     username: 'pro',
     fullName: 'Dr. Amara Lindqvist',
-    accessLevel: LEVEL.professional,
+    accessLevel: ACCESS_LEVELS.professional,
     card: {
       theme: 'health',
       title: 'Physiotherapist',
@@ -100,7 +100,7 @@ export const DEMO_OWNERS: DemoOwner[] = [
   {
     username: 'enterprise',
     fullName: 'Victoria Ashworth-Chen',
-    accessLevel: LEVEL.enterprise,
+    accessLevel: ACCESS_LEVELS.enterprise,
     card: {
       theme: 'corporate',
       title: 'Managing Partner',
@@ -120,7 +120,7 @@ export const DEMO_OWNERS: DemoOwner[] = [
   {
     username: 'editor',
     fullName: 'Noor Haddad',
-    accessLevel: LEVEL.editor,
+    accessLevel: ACCESS_LEVELS.editor,
     card: {
       theme: 'creative',
       title: 'Illustrator & Art Director',

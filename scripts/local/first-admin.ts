@@ -1,42 +1,43 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { LEVEL } from '../../schema/level.ts'
-import { emailKey } from '../../schema/email.ts'
-import { Email, SITE_USER_ID, Username, usernameKey } from '../../schema/user.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { emailLookupKeyOf } from '../../schema/email.ts'
+import { EmailAddress, SITE_USER_ID, Username, usernameLookupKeyOf } from '../../schema/user.ts'
 
-/** How long the link is valid, in ms. */
-const LINK_LIFE = 72 * 3_600_000
+const PASSWORD_LINK_LIFETIME_MS = 72 * 3_600_000
 
-export const AdminOptions = z.object({ email: Email, username: Username })
-export type AdminOptions = z.infer<typeof AdminOptions>
+export const FirstAdminOptions = z.object({ email: EmailAddress, username: Username })
+export type FirstAdminOptions = z.infer<typeof FirstAdminOptions>
 
-/** Runs statements in one transaction and resolves to the rows of each. */
-export type Execute = (statements: string[]) => Promise<Record<string, unknown>[][]>
+/** Runs SQL statements in one transaction. Resolves to the result rows of each statement. */
+export type ExecuteSqlStatements = (statements: string[]) => Promise<Record<string, unknown>[][]>
 
-/** An expected error, whose message is printed without a stack trace. */
-export class AdminRefusal extends Error {}
+/** The administrator could not be created. The command prints this error's message without a stack trace. */
+export class AdminCreationError extends Error {}
 
-// `wrangler d1 execute` has no bound parameters, so values are quoted into the statement.
-function quote(value: string | number): string {
+// Values are written into the SQL statement itself, because `wrangler d1 execute` does not support parameters.
+function quoteSqlValue(value: string | number): string {
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
 }
 
 /**
- * Creates user 1 at the highest level without a password, and resolves to the path of a one-time link for setting it. While user 1
- * has no password, calling it again creates a new link and invalidates the previous ones. Throws AdminRefusal when user 1 has a
- * password, or when there are users but no user 1.
+ * Creates the first administrator, user 1, without a password. Returns the path of a one-time link for setting the password. If
+ * user 1 exists without a password, creates a new link and invalidates the previous ones. Throws if user 1 has a password, or if
+ * there are other users but no user 1.
  */
-export async function makeFirstAdmin(execute: Execute, { email, username }: AdminOptions, now = Date.now()) {
+export async function createFirstAdmin(execute: ExecuteSqlStatements, { email, username }: FirstAdminOptions, now = Date.now()) {
   const token = randomBytes(32).toString('base64url')
   const hash = createHash('sha256').update(token).digest('base64url')
-  const values = [SITE_USER_ID, username, usernameKey(username), email, emailKey(email), LEVEL.admin, now].map(quote).join(', ')
+  const values = [SITE_USER_ID, username, usernameLookupKeyOf(username), email, emailLookupKeyOf(email), ACCESS_LEVELS.admin, now]
+    .map(quoteSqlValue)
+    .join(', ')
   const pending = `exists (select 1 from users where id = ${SITE_USER_ID} and password is null)`
   const [, , links, admins] = await execute([
     `insert into users (id, username, username_key, email, email_key, access_level, created_at) select ${values} where not exists (select 1 from users)`,
     `update reset_tokens set used_at = ${now} where user_id = ${SITE_USER_ID} and used_at is null and ${pending}`,
-    `insert into reset_tokens (hash, user_id, purpose, created_at, expires_at) select ${quote(hash)}, ${SITE_USER_ID}, 'invitation', ${now}, ${now + LINK_LIFE} where ${pending} returning hash`,
+    `insert into reset_tokens (hash, user_id, purpose, created_at, expires_at) select ${quoteSqlValue(hash)}, ${SITE_USER_ID}, 'invitation', ${now}, ${now + PASSWORD_LINK_LIFETIME_MS} where ${pending} returning hash`,
     `select username, email from users where id = ${SITE_USER_ID}`,
   ])
-  if (links?.length !== 1) throw new AdminRefusal('There is an administrator already; further ones are made in User Management.')
+  if (links?.length !== 1) throw new AdminCreationError('There is an administrator already; further ones are made in User Management.')
   return { path: `/auth?token=${token}`, admin: admins![0] as { username: string; email: string } }
 }

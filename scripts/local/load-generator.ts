@@ -5,35 +5,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-export interface LoadRequest {
+export interface LoadTestRequest {
   url: URL
-  /** JSON body. With one, the request is a POST, else a GET. */
+  /** JSON body of the request. A request with a body is a POST, any other a GET. */
   body?: string
-  /** Additional headers. */
   headers?: Record<string, string>
-  /** Expected status of every response. */
   status: number
 }
 
-const hasWrk = () => {
+const isWrkInstalled = () => {
   try {
     execFileSync('wrk', ['--version'], { stdio: 'ignore' })
     return true
   } catch (error) {
-    // wrk exits with 1 even after printing its version.
+    // The load generator wrk exits with code 1 even after it has printed its version.
     return (error as NodeJS.ErrnoException).code !== 'ENOENT'
   }
 }
 
-/** The load generator that `requestsPerSecond` uses. */
-export const GENERATOR = hasWrk() ? 'wrk' : 'closed loops on node:net'
+/** Name of the load generator that the benchmarks use: the program wrk, or built-in loops if wrk is not installed. */
+export const LOAD_GENERATOR = isWrkInstalled() ? 'wrk' : 'closed loops on node:net'
 
-function requestBytes({ url, body, headers = {} }: LoadRequest): Buffer {
+function encodeHttpRequest({ url, body, headers = {} }: LoadTestRequest): Buffer {
   const head = [
     `${body === undefined ? 'GET' : 'POST'} ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
     'User-Agent: Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
-    // Browsers always send this.
+    // Browsers always send the header Accept-Encoding, so the benchmark sends it too.
     'Accept-Encoding: gzip, deflate, br',
   ]
   if (body !== undefined) head.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`)
@@ -41,8 +39,8 @@ function requestBytes({ url, body, headers = {} }: LoadRequest): Buffer {
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body ?? ''}`)
 }
 
-/** Offset of the end of the HTTP/1.1 response at the start of `data`; -1 while it is incomplete. */
-function endOfResponse(data: Buffer): number {
+/** Finds where the HTTP/1.1 response at the start of `data` ends. Returns -1 while the response is incomplete. */
+function findResponseEnd(data: Buffer): number {
   const head = data.indexOf('\r\n\r\n')
   if (head < 0) return -1
   const headers = data.toString('latin1', 0, head).toLowerCase()
@@ -53,9 +51,9 @@ function endOfResponse(data: Buffer): number {
   return end < 0 ? -1 : end + 7
 }
 
-/** Sends requests on one connection, each after the response to the previous one, until `until` is true. Resolves to the response times in ms. */
-function closedLoop(target: LoadRequest, until: (count: number) => boolean): Promise<number[]> {
-  const request = requestBytes(target)
+/** Sends requests on one connection, one after another, until `until` returns true. Resolves to the response times in ms. */
+function sendRequestsInSequence(target: LoadTestRequest, until: (count: number) => boolean): Promise<number[]> {
+  const request = encodeHttpRequest(target)
   return new Promise((resolve, reject) => {
     const socket = connect({ host: target.url.hostname, port: Number(target.url.port), noDelay: true })
     const times: number[] = []
@@ -70,7 +68,7 @@ function closedLoop(target: LoadRequest, until: (count: number) => boolean): Pro
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk)
       const data = chunks.length === 1 ? chunk : Buffer.concat(chunks)
-      if (endOfResponse(data) < 0) {
+      if (findResponseEnd(data) < 0) {
         chunks = [data]
         return
       }
@@ -88,7 +86,7 @@ function closedLoop(target: LoadRequest, until: (count: number) => boolean): Pro
   })
 }
 
-async function runWrk({ url, body, headers = {}, status }: LoadRequest, connections: number, seconds: number): Promise<number> {
+async function measureWithWrk({ url, body, headers = {}, status }: LoadTestRequest, connections: number, seconds: number): Promise<number> {
   const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'request.lua')
   writeFileSync(
     script,
@@ -109,21 +107,21 @@ function done() local n = 0 for _, t in ipairs(threads) do n = n + t:get("bad") 
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
-/** Responses per second on `connections` connections, each with one request at a time. Throws on an unexpected status. */
-export async function requestsPerSecond(target: LoadRequest, connections: number, seconds: number): Promise<number> {
-  if (GENERATOR === 'wrk') return runWrk(target, connections, seconds)
+/** Measures responses per second over `connections` connections. Throws if a response has an unexpected status. */
+export async function measureRequestRate(target: LoadTestRequest, connections: number, seconds: number): Promise<number> {
+  if (LOAD_GENERATOR === 'wrk') return measureWithWrk(target, connections, seconds)
   const started = performance.now()
   const end = started + seconds * 1000
-  const loops = await Promise.all(Array.from({ length: connections }, () => closedLoop(target, () => performance.now() >= end)))
+  const loops = await Promise.all(Array.from({ length: connections }, () => sendRequestsInSequence(target, () => performance.now() >= end)))
   return loops.reduce((sum, times) => sum + times.length, 0) / ((performance.now() - started) / 1000)
 }
 
-/** Median response time of `count` requests on one connection, in ms. */
-export async function medianLatency(target: LoadRequest, count: number): Promise<number> {
-  return median(await closedLoop(target, (done) => done >= count))
+/** Measures the median response time of `count` requests on one connection, in ms. */
+export async function measureMedianLatency(target: LoadTestRequest, count: number): Promise<number> {
+  return medianOf(await sendRequestsInSequence(target, (done) => done >= count))
 }
 
-export function median(values: number[]): number {
+export function medianOf(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)]!
 }

@@ -4,37 +4,37 @@ import type { Miniflare } from 'miniflare'
 
 export type LocalDatabase = Awaited<ReturnType<Miniflare['getD1Database']>>
 
-const DIR = 'migrations'
-/** The same table that `wrangler d1 migrations apply` uses, so that either tool can continue where the other stopped. */
-const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`
+const MIGRATIONS_FOLDER = 'migrations'
+/** `wrangler d1 migrations apply` records applied migrations in the same table, so that both tools can be used in turn. */
+const CREATE_MIGRATIONS_TABLE_SQL = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`
 
-function migrationNames(): string[] {
-  return readdirSync(DIR)
+function listMigrationNames(): string[] {
+  return readdirSync(MIGRATIONS_FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .sort()
 }
 
-const markerPath = (store: string) => join(store, '.migrated')
+const migratedMarkerPathOf = (store: string) => join(store, '.migrated')
 
-/** True when the store in this folder has all current migrations, according to its marker file. This saves opening the database. */
-export function isMigrated(store: string): boolean {
-  return existsSync(markerPath(store)) && readFileSync(markerPath(store), 'utf8') === migrationNames().join('\n')
+/** True if the local database in this folder has all migrations. It reads a marker file, which is faster than the database. */
+export function isStoreMigrated(store: string): boolean {
+  return existsSync(migratedMarkerPathOf(store)) && readFileSync(migratedMarkerPathOf(store), 'utf8') === listMigrationNames().join('\n')
 }
 
-export function markMigrated(store: string): void {
-  writeFileSync(markerPath(store), migrationNames().join('\n'))
+export function markStoreMigrated(store: string): void {
+  writeFileSync(migratedMarkerPathOf(store), listMigrationNames().join('\n'))
 }
 
-/** Applies pending migrations, each in one transaction with its record. Returns how many were applied. */
+/** Applies the database migrations that are not applied yet, each in one transaction. Returns their number. */
 export async function applyMigrations(db: LocalDatabase): Promise<number> {
-  await db.prepare(CREATE_MIGRATIONS_TABLE).run()
+  await db.prepare(CREATE_MIGRATIONS_TABLE_SQL).run()
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const applied = new Set(results.map(({ name }) => name))
-  const pending = migrationNames().filter((name) => !applied.has(name))
+  const pending = listMigrationNames().filter((name) => !applied.has(name))
   if (pending.length === 0) return 0
   const { unstable_splitSqlQuery } = await import('wrangler')
   for (const name of pending) {
-    const statements = unstable_splitSqlQuery(readFileSync(join(DIR, name), 'utf8')).map((sql) => db.prepare(sql))
+    const statements = unstable_splitSqlQuery(readFileSync(join(MIGRATIONS_FOLDER, name), 'utf8')).map((sql) => db.prepare(sql))
     await db.batch([...statements, db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)])
   }
   return pending.length

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
-import { imageVariants } from '../../schema/image.ts'
+import { imageVariantsOfUrl } from '../../schema/image.ts'
 
-/** The contents of a baseline page. */
-interface MinimalCard {
+/** The texts and the photo of a minimal page, with which the benchmark compares the card pages. */
+interface BaselinePageContent {
   name: string
   title: string
   about: string
@@ -11,12 +11,12 @@ interface MinimalCard {
   photo: string
 }
 
-/** The path of the baseline page with the photo in the width at this index of `sizes`. */
-export const minimalPath = (index: number) => `/minimal-${index}`
+/** Returns the path of a minimal baseline page. There is one page for each width of the photo; `index` is its number. */
+export const baselinePagePathOf = (index: number) => `/minimal-${index}`
 
-/** The fastest page that could be written by hand: one file, one picture, no script. */
-function minimalHtml({ name, title, about, phone, email, photo }: MinimalCard, sizes: string): string {
-  const { srcset, width, height } = imageVariants(photo)!
+/** Builds the fastest page that could be written by hand for a card: one HTML file with one picture and no script. */
+function buildBaselinePageHtml({ name, title, about, phone, email, photo }: BaselinePageContent, sizes: string): string {
+  const { srcset, width, height } = imageVariantsOfUrl(photo)!
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -44,10 +44,10 @@ a { display: block; padding: .75rem 0; color: #06c }
 </html>`
 }
 
-/** The source of a worker that serves the page, compressed in advance, for each width (the `sizes` attribute of its photo). */
-export function minimalWorker(card: MinimalCard, sizes: string[]): string {
+/** Builds the source of a worker that serves a minimal baseline page for each photo width. The pages are already compressed. */
+export function buildBaselineWorkerSource(card: BaselinePageContent, sizes: string[]): string {
   const bodies = Object.fromEntries(
-    sizes.map((width, index) => [minimalPath(index), brotliCompressSync(minimalHtml(card, width)).toString('base64')]),
+    sizes.map((width, index) => [baselinePagePathOf(index), brotliCompressSync(buildBaselinePageHtml(card, width)).toString('base64')]),
   )
   return `const bodies = new Map(Object.entries(${JSON.stringify(bodies)}).map(([path, text]) => [path, Uint8Array.from(atob(text), (c) => c.charCodeAt(0))]))
 const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'no-cache' }

@@ -4,10 +4,10 @@ import { stripVTControlCharacters } from 'node:util'
 import { Log, LogLevel } from 'miniflare'
 
 /**
- * A log that also saves emails. The runtime writes the parts of each email to a temporary folder and logs their paths. This log
- * copies them to `dir` as `<time>-<n>.txt` (headers, an empty line, the text) and `<time>-<n>.html`.
+ * A log of the local runtime that also saves emails. The runtime writes each sent email to temporary files and logs their paths.
+ * This class reads the paths from the log messages and copies the emails to the folder `dir`, as text and as HTML.
  */
-export class OutboxLog extends Log {
+export class EmailSavingLog extends Log {
   #dir: string
   #count = 0
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
-/** Process id of the local runtime that this process started. Throws unless there is exactly one. */
-export function runtimePid(): number {
+/** Finds the process id of the local runtime that this process has started. Throws unless exactly one is running. */
+export function findRuntimePid(): number {
   const pids = execFileSync('pgrep', ['-P', String(process.pid), 'workerd'], { encoding: 'utf8' })
     .trim()
     .split('\n')

@@ -2,41 +2,41 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { extname, join } from 'node:path'
 import { Log, LogLevel, Miniflare, type MiniflareOptions, type V4WorkerOptions, convertV4MiniflareOptions } from 'miniflare'
 
-const DIR = 'dist/worker'
-const MODULE_TYPES = { '.js': 'ESModule', '.mjs': 'ESModule', '.wasm': 'CompiledWasm', '.bin': 'Data', '.txt': 'Text' } as const
+const BUILT_WORKER_FOLDER = 'dist/worker'
+const MODULE_TYPE_BY_EXTENSION = { '.js': 'ESModule', '.mjs': 'ESModule', '.wasm': 'CompiledWasm', '.bin': 'Data', '.txt': 'Text' } as const
 
-/** The built worker's modules, with the entry module first. */
-function modules() {
-  const found = readdirSync(DIR, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
-    const type = MODULE_TYPES[extname(path) as keyof typeof MODULE_TYPES]
-    return type ? [{ type, path: join(process.cwd(), DIR, path) }] : []
+/** Lists the JavaScript and other modules of the built worker, with the entry module first. */
+function listWorkerModules() {
+  const found = readdirSync(BUILT_WORKER_FOLDER, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const type = MODULE_TYPE_BY_EXTENSION[extname(path) as keyof typeof MODULE_TYPE_BY_EXTENSION]
+    return type ? [{ type, path: join(process.cwd(), BUILT_WORKER_FOLDER, path) }] : []
   })
-  const main = join(process.cwd(), DIR, 'index.js')
+  const main = join(process.cwd(), BUILT_WORKER_FOLDER, 'index.js')
   return found.sort((a, b) => Number(b.path === main) - Number(a.path === main))
 }
 
-const CONFIG = join(DIR, 'wrangler.json')
-const CACHE = join(DIR, '.options.json')
+const WRANGLER_CONFIG_PATH = join(BUILT_WORKER_FOLDER, 'wrangler.json')
+const WORKER_OPTIONS_CACHE_PATH = join(BUILT_WORKER_FOLDER, '.options.json')
 
 /**
- * The built worker's options, as wrangler reads them from its configuration. They are cached in a file, because importing
+ * Reads the built worker's runtime options from its wrangler configuration. The options are cached in a file, because importing
  * wrangler takes almost a second.
  */
-async function workerOptions(): Promise<V4WorkerOptions> {
-  if (existsSync(CACHE) && statSync(CACHE).mtimeMs > statSync(CONFIG).mtimeMs) {
-    const cached = JSON.parse(readFileSync(CACHE, 'utf8')) as V4WorkerOptions
-    if (cached.rootPath === join(process.cwd(), DIR)) return cached
+async function readWorkerOptions(): Promise<V4WorkerOptions> {
+  if (existsSync(WORKER_OPTIONS_CACHE_PATH) && statSync(WORKER_OPTIONS_CACHE_PATH).mtimeMs > statSync(WRANGLER_CONFIG_PATH).mtimeMs) {
+    const cached = JSON.parse(readFileSync(WORKER_OPTIONS_CACHE_PATH, 'utf8')) as V4WorkerOptions
+    if (cached.rootPath === join(process.cwd(), BUILT_WORKER_FOLDER)) return cached
   }
   const { unstable_getMiniflareWorkerOptions } = await import('wrangler')
-  const { modulesRules: _, ...options } = unstable_getMiniflareWorkerOptions(CONFIG).workerOptions as V4WorkerOptions & {
+  const { modulesRules: _, ...options } = unstable_getMiniflareWorkerOptions(WRANGLER_CONFIG_PATH).workerOptions as V4WorkerOptions & {
     modulesRules: unknown
   }
-  writeFileSync(CACHE, JSON.stringify(options))
+  writeFileSync(WORKER_OPTIONS_CACHE_PATH, JSON.stringify(options))
   return options as V4WorkerOptions
 }
 
-/** The `cf` properties of every local request. They are constant, so that no location service is called. */
-export const LOCAL_CF = {
+/** Every local request gets this constant visitor location, so that the runtime does not ask a location service. */
+export const LOCAL_CF_PROPERTIES = {
   colo: 'ZRH',
   country: 'CH',
   city: 'Zurich',
@@ -46,26 +46,25 @@ export const LOCAL_CF = {
   asOrganization: 'Local',
 }
 
-export interface RuntimeOptions {
+export interface LocalRuntimeOptions {
   host?: string
-  /** 0 for any free port. */
+  /** The port to listen on; 0 chooses any free port. */
   port: number
-  /** Folder of the local D1, KV and R2; in memory by default. */
+  /** Folder in which the local database and files are stored. Without it they are kept in memory. */
   persist?: string
   bindings: Record<string, string>
   log?: Log
-  /** False leaves out the static files and their router, to measure the worker alone. */
+  /** `false` disables the static files, so that only the worker itself is measured. */
   assets?: boolean
-  /** False runs no queue consumer. */
+  /** `false` disables the queue consumer, so that sent messages stay in the queue. */
   consumers?: boolean
-  /** Adds a socket that bypasses the local proxy. */
+  /** `true` adds a network address that reaches the worker directly, without the runtime's local proxy. */
   direct?: boolean
-  /** Further workers on the same address, with their own routes. */
+  /** Additional workers that the runtime serves on the same address, each on its own routes. */
   beside?: V4WorkerOptions[]
 }
 
-/** Options of the local runtime for the built worker. */
-async function runtimeOptions({
+async function toMiniflareOptions({
   host,
   port,
   persist,
@@ -75,22 +74,22 @@ async function runtimeOptions({
   consumers = true,
   direct = false,
   beside = [],
-}: RuntimeOptions): Promise<MiniflareOptions> {
-  const { assets: files, queueConsumers, ...rest } = await workerOptions()
+}: LocalRuntimeOptions): Promise<MiniflareOptions> {
+  const { assets: files, queueConsumers, ...rest } = await readWorkerOptions()
   const worker: V4WorkerOptions = {
     ...rest,
     ...(assets && { assets: files }),
     ...(consumers && { queueConsumers }),
     ...(direct && { unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }] }),
     name: 'app',
-    modules: modules(),
-    modulesRoot: join(process.cwd(), DIR),
+    modules: listWorkerModules(),
+    modulesRoot: join(process.cwd(), BUILT_WORKER_FOLDER),
     bindings: { ...rest.bindings, ...bindings },
   }
   return convertV4MiniflareOptions({
     host,
     port,
-    cf: LOCAL_CF,
+    cf: LOCAL_CF_PROPERTIES,
     log: log ?? new Log(LogLevel.WARN),
     logRequests: false,
     ...(persist && { resourcePersistencePath: persist }),
@@ -98,14 +97,13 @@ async function runtimeOptions({
   })
 }
 
-/** Starts the built worker on the local runtime and resolves once it answers. */
-export async function startRuntime(options: RuntimeOptions): Promise<Miniflare> {
-  const mf = new Miniflare(await runtimeOptions(options))
+/** Starts the built worker on the local runtime. Resolves when the worker accepts requests. */
+export async function startLocalRuntime(options: LocalRuntimeOptions): Promise<Miniflare> {
+  const mf = new Miniflare(await toMiniflareOptions(options))
   await mf.ready
   return mf
 }
 
-/** Cron expressions of the built worker. */
-export async function readCrons(): Promise<string[]> {
-  return (await workerOptions()).cronTriggers ?? []
+export async function readCronExpressions(): Promise<string[]> {
+  return (await readWorkerOptions()).cronTriggers ?? []
 }

@@ -1,24 +1,24 @@
 import { drizzle } from 'drizzle-orm/d1'
-import { SITE_USER_ID, usernameKey } from '../../schema/user.ts'
-import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
-import { users } from '../../schema/tables/users.ts'
+import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user.ts'
+import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
+import { usersTable } from '../../schema/tables/users.ts'
 import { hashPassword } from '../../worker/auth/password.ts'
 import { DEMO_OWNERS, DEMO_PASSWORD } from './demo-cards.ts'
 import type { LocalDatabase } from './migrations.ts'
 
 /** Inserts the demo accounts and their cards into an empty local database, in one transaction. */
-export async function seed(d1: LocalDatabase): Promise<void> {
+export async function insertDemoAccounts(d1: LocalDatabase): Promise<void> {
   const db = drizzle(d1 as unknown as Parameters<typeof drizzle>[0])
   const now = Date.now()
-  // Hashed asynchronously: on a busy machine, the database connection could time out while synchronous hashing blocks the process.
+  // The password is hashed asynchronously, because synchronous hashing could block the process until the database times out.
   const password = await hashPassword(DEMO_PASSWORD)
   const owners = DEMO_OWNERS.map((owner, index) => ({ ...owner, id: SITE_USER_ID + index }))
   await db.batch([
-    db.insert(users).values(
+    db.insert(usersTable).values(
       owners.map(({ id, username, fullName, accessLevel, card }) => ({
         id,
         username,
-        usernameKey: usernameKey(username),
+        usernameKey: usernameLookupKeyOf(username),
         password,
         email: card.email,
         emailKey: card.email.toLowerCase(),
@@ -29,10 +29,10 @@ export async function seed(d1: LocalDatabase): Promise<void> {
         createdAt: now,
       })),
     ),
-    // One statement per card, because a statement may have at most 100 parameters.
+    // Each card is inserted by its own SQL statement, because the database allows at most 100 parameters per statement.
     ...owners.map(({ id, username, fullName, card }) =>
-      db.insert(businessCards).values({ ...card, id, userId: id, slug: username, name: fullName, createdAt: now, updatedAt: now }),
+      db.insert(businessCardsTable).values({ ...card, id, userId: id, slug: username, name: fullName, createdAt: now, updatedAt: now }),
     ),
-    db.insert(cardSlugs).values(owners.map(({ id, username }) => ({ slug: username, cardId: id, createdAt: now }))),
+    db.insert(cardSlugsTable).values(owners.map(({ id, username }) => ({ slug: username, cardId: id, createdAt: now }))),
   ])
 }

@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 
-/** Settings for the worker that are read from the environment or `.dev.vars`. The environment takes precedence. */
-const WORKER_SETTINGS = [
+/** Names of the worker's settings, which the local server reads from environment variables or from the file `.dev.vars`. */
+const WORKER_SETTING_NAMES = [
   'APP_ORIGIN',
   'GOOGLE_MAPS_API_KEY',
   'MAIL_FROM',
@@ -16,35 +16,35 @@ const WORKER_SETTINGS = [
   'VISITOR_ADDRESSES',
 ] as const
 
-const SECRET_MIN = 32
+const SESSION_SECRET_LENGTH_MIN = 32
 
-export interface Settings {
+export interface ServerSettings {
   port: number
   host: string
-  /** Absolute path of the local store. */
+  /** Absolute path of the folder with the local database, files and emails. */
   stateDir: string
-  /** Variables for the worker, which override those of wrangler.toml. */
+  /** Variables that the local server passes to the worker. They override those of wrangler.toml. */
   bindings: Record<string, string>
 }
 
-/** An invalid setting. The message is printed without a stack trace. */
+/** A setting of the local server is invalid. The error's message is printed without a stack trace. */
 export class SettingsError extends Error {}
 
-function readVars(): Record<string, string | undefined> {
+function readSettingVariables(): Record<string, string | undefined> {
   const vars = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
   return { ...vars, ...Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')) }
 }
 
-/** Creates a folder and its parents. Node's recursive mkdir never returns for a path below /proc. */
-function makeDir(path: string) {
+/** Creates a folder and its parent folders. Node's own recursive mkdir never returns for a path below /proc. */
+function makeFolderWithParents(path: string) {
   if (existsSync(path)) return
-  makeDir(dirname(path))
+  makeFolderWithParents(dirname(path))
   mkdirSync(path)
 }
 
-function writableDir(path: string): string {
+function prepareWritableFolder(path: string): string {
   try {
-    makeDir(path)
+    makeFolderWithParents(path)
     accessSync(path, constants.W_OK | constants.X_OK)
     mkdirSync(join(path, 'outbox'), { recursive: true })
     return path
@@ -55,29 +55,31 @@ function writableDir(path: string): string {
   }
 }
 
-/** The configured signing secret, or a random one that is stored with the local store. */
-function sessionSecret(configured: string | undefined, stateDir: string): string {
+/** Returns the configured secret for signing sessions, or a random secret that is created once and kept in a file. */
+function readSessionSecret(configured: string | undefined, stateDir: string): string {
   if (configured !== undefined) {
-    if (configured.length < SECRET_MIN)
-      throw new SettingsError(`SESSION_SECRET has ${configured.length} characters; it needs at least ${SECRET_MIN}.`)
+    if (configured.length < SESSION_SECRET_LENGTH_MIN)
+      throw new SettingsError(`SESSION_SECRET has ${configured.length} characters; it needs at least ${SESSION_SECRET_LENGTH_MIN}.`)
     return configured
   }
   const path = join(stateDir, 'session-secret')
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600 })
   const stored = readFileSync(path, 'utf8').trim()
-  if (stored.length < SECRET_MIN)
-    throw new SettingsError(`The secret in ${path} is shorter than ${SECRET_MIN} characters; delete the file to get a new one.`)
+  if (stored.length < SESSION_SECRET_LENGTH_MIN)
+    throw new SettingsError(
+      `The secret in ${path} is shorter than ${SESSION_SECRET_LENGTH_MIN} characters; delete the file to get a new one.`,
+    )
   return stored
 }
 
-/** Reads PORT, HOST, STATE_DIR and the worker's settings. Throws a SettingsError when one is invalid. */
-export function readSettings(): Settings {
-  const vars = readVars()
+/** Reads the settings of the local server, such as PORT and HOST. Throws a SettingsError if a setting is invalid. */
+export function readServerSettings(): ServerSettings {
+  const vars = readSettingVariables()
   const port = Number(vars['PORT'] ?? 8787)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new SettingsError(`PORT must be a number from 1 to 65535, not "${vars['PORT']}".`)
-  const stateDir = writableDir(resolve(vars['STATE_DIR'] ?? '.veebu/state'))
-  const configured = WORKER_SETTINGS.flatMap((name) => (vars[name] === undefined ? [] : [[name, vars[name]] as const]))
+  const stateDir = prepareWritableFolder(resolve(vars['STATE_DIR'] ?? '.veebu/state'))
+  const configured = WORKER_SETTING_NAMES.flatMap((name) => (vars[name] === undefined ? [] : [[name, vars[name]] as const]))
   return {
     port,
     host: vars['HOST'] ?? '127.0.0.1',
@@ -86,13 +88,13 @@ export function readSettings(): Settings {
       APP_ORIGIN: `http://localhost:${port}`,
       DEMO: 'yes',
       ...Object.fromEntries(configured),
-      SESSION_SECRET: sessionSecret(vars['SESSION_SECRET'], stateDir),
+      SESSION_SECRET: readSessionSecret(vars['SESSION_SECRET'], stateDir),
     },
   }
 }
 
-/** Throws a SettingsError when the port cannot be listened on. */
-export async function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
+/** Throws a SettingsError if the server cannot listen on the port, for example because it is in use. */
+export async function checkPortIsFree({ host, port }: Pick<ServerSettings, 'host' | 'port'>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) =>

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { findFreePort } from './free-port.ts'
 
-/** Starts a server on a free port with a temporary store. `stop` deletes the store. */
+/** Starts the product's server on a free port with its own temporary database. `stop` ends the server and deletes its data. */
 export async function startTemporaryServer(): Promise<{ url: string; stop: () => void }> {
-  const port = await freePort()
+  const port = await findFreePort()
   const state = mkdtempSync(join(tmpdir(), 'temporary-server-'))
   const server = spawn(process.execPath, ['scripts/serve.ts'], {
     env: { ...process.env, PORT: String(port), STATE_DIR: state },

@@ -1,11 +1,10 @@
 import type { Card } from '../../schema/card.ts'
 import { SITE_USER_ID } from '../../schema/user.ts'
-import { THEME_KEYS, type ThemeKey } from '../../schema/theme.ts'
+import { CARD_THEME_KEYS, type CardThemeKey } from '../../schema/theme.ts'
 import { DEMO_OWNERS, type DemoOwner } from './demo-cards.ts'
-import { signIn } from './sign-in.ts'
+import { signInDemoAccount } from './sign-in.ts'
 
-/** Fictional people for the themes that no demo account uses. */
-const FURTHER_PEOPLE: Partial<Record<ThemeKey, Pick<DemoOwner, 'fullName'> & Partial<DemoOwner['card']>>> = {
+const FICTIONAL_PEOPLE_BY_THEME: Partial<Record<CardThemeKey, Pick<DemoOwner, 'fullName'> & Partial<DemoOwner['card']>>> = {
   dynamic: {
     fullName: 'Kai Moreno',
     title: 'Motion Director',
@@ -40,13 +39,12 @@ const FURTHER_PEOPLE: Partial<Record<ThemeKey, Pick<DemoOwner, 'fullName'> & Par
   },
 }
 
-/** The path of a theme's card. */
-export const themeCardPath = (theme: ThemeKey) => `/view/theme-${theme}`
+export const themeCardPathOf = (theme: CardThemeKey) => `/view/theme-${theme}`
 
-type Request = (method: string, path: string, body?: unknown) => Promise<unknown>
+type SendApiRequest = (method: string, path: string, body?: unknown) => Promise<unknown>
 
-async function signedInRequest(url: string): Promise<Request> {
-  const headers = { 'content-type': 'application/json', cookie: await signIn(fetch, url) }
+async function signInForApiRequests(url: string): Promise<SendApiRequest> {
+  const headers = { 'content-type': 'application/json', cookie: await signInDemoAccount(fetch, url) }
   return async (method, path, content) => {
     const res = await fetch(url + path, { method, headers, body: JSON.stringify(content) })
     if (!res.ok) throw new Error(`${method} ${path} answered ${res.status}: ${await res.text()}`)
@@ -54,26 +52,26 @@ async function signedInRequest(url: string): Promise<Request> {
   }
 }
 
-function copyableFields(card: Card): Partial<Card> {
+function pickCopyableCardFields(card: Card): Partial<Card> {
   const { id: _id, userId: _user, slug: _slug, createdAt: _created, updatedAt: _updated, customizations: _custom, ...fields } = card
   return fields
 }
 
 /**
- * Creates a published card in each theme, signed in as the first demo account. Each shows a different person, or with `same` the
- * content and pictures of the first demo card.
+ * Creates a published card in each theme, signed in as the first demo account. Each card shows a different person. With `same`,
+ * all cards show the content and pictures of the first demo card.
  */
 export async function createThemeCards(url: string, { same = false } = {}): Promise<void> {
-  const request = await signedInRequest(url)
+  const request = await signInForApiRequests(url)
   const demos = await Promise.all(
     DEMO_OWNERS.map((_, index) => request('GET', `/api/business-cards/${SITE_USER_ID + index}`) as Promise<Card>),
   )
-  for (const [index, theme] of THEME_KEYS.entries()) {
+  for (const [index, theme] of CARD_THEME_KEYS.entries()) {
     const demoInTheme = demos.find((card) => card.theme === theme)
     const model = same ? demos[0]! : (demoInTheme ?? demos[index % demos.length]!)
-    const { fullName, ...other } = (!same && FURTHER_PEOPLE[theme]) || { fullName: model.name ?? '' }
+    const { fullName, ...other } = (!same && FICTIONAL_PEOPLE_BY_THEME[theme]) || { fullName: model.name ?? '' }
     await request('POST', '/api/business-cards', {
-      ...copyableFields(model),
+      ...pickCopyableCardFields(model),
       ...other,
       name: fullName,
       theme,

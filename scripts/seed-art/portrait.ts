@@ -1,6 +1,6 @@
-import { gradient, glow, svg } from './svg.ts'
+import { linearGradientSvg, radialGlowSvg, svgDocument } from './svg.ts'
 
-interface Person {
+interface PortraitOptions {
   background: [string, string]
   shape: string
   skin: { base: string; shade: string; light: string; lip: string }
@@ -8,7 +8,6 @@ interface Person {
   hairLight: string
   clothes: string
   clothesShade: string
-  /** SVG fragments drawn behind the head, on it, and over everything else. */
   hairBack?: string
   hairFront: string
   collar: string
@@ -16,11 +15,11 @@ interface Person {
   brow?: number
 }
 
-const SIZE = 640
-// Outline of the head.
-const HEAD = 'M320 150c62 0 98 42 99 104 1 40-4 74-18 103-17 36-48 62-81 62s-64-26-81-62c-14-29-19-63-18-103 1-62 37-104 99-104Z'
+const PORTRAIT_SIZE = 640
+const HEAD_OUTLINE_PATH =
+  'M320 150c62 0 98 42 99 104 1 40-4 74-18 103-17 36-48 62-81 62s-64-26-81-62c-14-29-19-63-18-103 1-62 37-104 99-104Z'
 
-function draw({
+function drawPortrait({
   background,
   shape,
   skin,
@@ -33,17 +32,17 @@ function draw({
   collar,
   extra = '',
   brow = 5,
-}: Person): string {
+}: PortraitOptions): string {
   const eye = (x: number) => `
     <ellipse cx="${x}" cy="272" rx="15" ry="9.5" fill="#fffaf4"/>
     <circle cx="${x}" cy="272" r="8.6" fill="#33231c"/>
     <circle cx="${x + 3}" cy="269" r="2.6" fill="#fff"/>
     <path d="M${x - 18} 270c6-11 28-12 36-1" fill="none" stroke="#22150f" stroke-width="4.5" stroke-linecap="round"/>`
-  return svg(
-    SIZE,
-    SIZE,
-    `<defs>${gradient('bg', background)}${gradient('clothes', [clothes, clothesShade])}${gradient('hair', [hairLight, hair], 20)}
-      ${glow('light', '#fff', 0.5)}<clipPath id="head"><path d="${HEAD}"/></clipPath></defs>
+  return svgDocument(
+    PORTRAIT_SIZE,
+    PORTRAIT_SIZE,
+    `<defs>${linearGradientSvg('bg', background)}${linearGradientSvg('clothes', [clothes, clothesShade])}${linearGradientSvg('hair', [hairLight, hair], 20)}
+      ${radialGlowSvg('light', '#fff', 0.5)}<clipPath id="head"><path d="${HEAD_OUTLINE_PATH}"/></clipPath></defs>
     <rect width="640" height="640" fill="url(#bg)"/>
     ${shape}
     <circle cx="190" cy="120" r="300" fill="url(#light)"/>
@@ -52,7 +51,7 @@ function draw({
     <path d="M60 660c4-110 58-158 142-182 26-8 50-14 66-22 20 34 84 34 104 0 16 8 40 14 66 22 84 24 138 72 142 182Z" fill="url(#clothes)"/>
     ${collar}
     <ellipse cx="220" cy="285" rx="17" ry="30" fill="${skin.shade}"/><ellipse cx="420" cy="285" rx="17" ry="30" fill="${skin.shade}"/>
-    <path d="${HEAD}" fill="${skin.base}"/>
+    <path d="${HEAD_OUTLINE_PATH}" fill="${skin.base}"/>
     <g clip-path="url(#head)">
       <path d="M352 120c60 40 60 240 6 320l120 0V120Z" fill="${skin.shade}" opacity=".38"/>
       <ellipse cx="258" cy="325" rx="32" ry="20" fill="${skin.lip}" opacity=".15"/><ellipse cx="384" cy="325" rx="30" ry="20" fill="${skin.lip}" opacity=".15"/>
@@ -68,19 +67,18 @@ function draw({
   )
 }
 
-const OLIVE = { base: '#e9bd97', shade: '#c98f68', light: '#fbe0c4', lip: '#b9564f' }
-const EBONY = { base: '#7a4a33', shade: '#56301f', light: '#a4694b', lip: '#7d342f' }
-const BROWN = { base: '#9c6243', shade: '#744329', light: '#c58a66', lip: '#92403b' }
-const PORCELAIN = { base: '#f3d3b8', shade: '#d6a583', light: '#fff0e0', lip: '#c05a5a' }
-const SAND = { base: '#dba67c', shade: '#b57a50', light: '#f4cfa8', lip: '#a94f45' }
+const OLIVE_SKIN_COLORS = { base: '#e9bd97', shade: '#c98f68', light: '#fbe0c4', lip: '#b9564f' }
+const EBONY_SKIN_COLORS = { base: '#7a4a33', shade: '#56301f', light: '#a4694b', lip: '#7d342f' }
+const BROWN_SKIN_COLORS = { base: '#9c6243', shade: '#744329', light: '#c58a66', lip: '#92403b' }
+const PORCELAIN_SKIN_COLORS = { base: '#f3d3b8', shade: '#d6a583', light: '#fff0e0', lip: '#c05a5a' }
+const SAND_SKIN_COLORS = { base: '#dba67c', shade: '#b57a50', light: '#f4cfa8', lip: '#a94f45' }
 
-export const PORTRAITS: Record<string, string> = {
-  // Grey bob, round glasses, black roll-neck.
-  demo: draw({
+export const DEMO_PORTRAITS: Record<string, string> = {
+  demo: drawPortrait({
     background: ['#e7ddd0', '#c9b6a0'],
     shape:
       '<path d="M0 640V330a190 190 0 0 1 380 0v310Z" fill="#b99f84" opacity=".5"/><path d="M430 640V250h210v390Z" fill="#fff" opacity=".22"/>',
-    skin: OLIVE,
+    skin: OLIVE_SKIN_COLORS,
     hair: '#2e2b2c',
     hairLight: '#5b5658',
     clothes: '#2b2a2d',
@@ -94,12 +92,11 @@ export const PORTRAITS: Record<string, string> = {
     extra:
       '<g fill="none" stroke="#1c1a1c" stroke-width="6"><circle cx="272" cy="274" r="36"/><circle cx="368" cy="274" r="36"/><path d="M307 268c8-6 18-6 26 0M236 268l-22-6M404 268l22-6"/></g><g fill="#fff" opacity=".14"><circle cx="272" cy="274" r="33"/><circle cx="368" cy="274" r="33"/></g>',
   }),
-  // Short hair, beard, rain jacket, with a river in the background.
-  basic: draw({
+  basic: drawPortrait({
     background: ['#d8ead9', '#8fbfa8'],
     shape:
       '<path d="M0 470c120-60 210 40 330-10s210-60 310-20v200H0Z" fill="#5f9c88"/><path d="M0 540c140-40 240 40 360 0s200-40 280-20v120H0Z" fill="#3f7d72"/><circle cx="500" cy="130" r="64" fill="#fff3cf" opacity=".9"/>',
-    skin: EBONY,
+    skin: EBONY_SKIN_COLORS,
     hair: '#1b1412',
     hairLight: '#3a2a24',
     clothes: '#e3a33b',
@@ -112,11 +109,10 @@ export const PORTRAITS: Record<string, string> = {
     extra:
       '<path d="M286 360c20 15 50 15 68 0-8 22-60 24-68 0Z" fill="#a14b43"/><path d="M292 362c18 6 40 6 56 0-6 8-48 9-56 0Z" fill="#fff5ee"/>',
   }),
-  // Hair tied high, medical tunic.
-  pro: draw({
+  pro: drawPortrait({
     background: ['#e3f3f3', '#a9d6d6'],
     shape: '<circle cx="320" cy="330" r="250" fill="#fff" opacity=".5"/><circle cx="320" cy="330" r="190" fill="#7fc0c1" opacity=".28"/>',
-    skin: BROWN,
+    skin: BROWN_SKIN_COLORS,
     hair: '#20130f',
     hairLight: '#4b2e24',
     clothes: '#1f8a93',
@@ -128,12 +124,11 @@ export const PORTRAITS: Record<string, string> = {
     collar: '<path d="M262 458l58 84 58-84 26 12-84 128-84-128Z" fill="#f7fbfb"/><path d="M266 460l54 80 54-80" fill="#744329"/>',
     extra: '<circle cx="221" cy="322" r="8" fill="#e8bd62"/><circle cx="419" cy="322" r="8" fill="#e8bd62"/>',
   }),
-  // Long black hair, navy suit, pearls.
-  enterprise: draw({
+  enterprise: drawPortrait({
     background: ['#dfe3ec', '#9aa6bf'],
     shape:
       '<g fill="#1d2b4d" opacity=".16"><path d="M40 640V220h90v420ZM150 640V120h76v520ZM430 640V160h84v480ZM530 640V270h90v370Z"/></g>',
-    skin: PORCELAIN,
+    skin: PORCELAIN_SKIN_COLORS,
     hair: '#17130f',
     hairLight: '#43362d',
     clothes: '#1b2a4e',
@@ -145,12 +140,11 @@ export const PORTRAITS: Record<string, string> = {
     collar:
       '<path d="M268 452l52 150 52-150 34 18-60 176h-52l-60-176Z" fill="#0e1730"/><path d="M276 456l44 110 44-110c-20 26-68 26-88 0Z" fill="#f8f4ee"/><g fill="#fffaf0" stroke="#cdbfa8" stroke-width="1.5"><circle cx="278" cy="450" r="7"/><circle cx="291" cy="462" r="7"/><circle cx="306" cy="469" r="7"/><circle cx="321" cy="471" r="7"/><circle cx="336" cy="468" r="7"/><circle cx="350" cy="461" r="7"/><circle cx="363" cy="449" r="7"/></g>',
   }),
-  // Curls, striped shirt, paint.
-  editor: draw({
+  editor: drawPortrait({
     background: ['#ffd9c2', '#ff8f6b'],
     shape:
       '<circle cx="120" cy="520" r="190" fill="#2f4bd8"/><path d="M400 0h240v250C540 260 420 160 400 0Z" fill="#ffd23f"/><path d="M30 60l60 30-50 44Z" fill="#1d1a2f"/>',
-    skin: SAND,
+    skin: SAND_SKIN_COLORS,
     hair: '#3b1d14',
     hairLight: '#7c3d25',
     clothes: '#fdf6ea',

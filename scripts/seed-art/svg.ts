@@ -1,5 +1,5 @@
-/** A pseudorandom generator of numbers from 0 to 1 (mulberry32). The same seed always gives the same numbers. */
-export function seededRandom(seed: number): () => number {
+/** Creates a generator of pseudorandom numbers from 0 to 1 (mulberry32). The same seed always gives the same numbers. */
+export function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -9,25 +9,25 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-export const range = (count: number) => Array.from({ length: count }, (_, index) => index)
+export const indexesBelow = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-export function svg(width: number, height: number, content: string): string {
+export function svgDocument(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
 }
 
-/** A linear gradient from top to bottom, rotated clockwise by `angle` degrees. */
-export function gradient(id: string, colors: string[], angle = 0): string {
+/** Returns an SVG element for a linear gradient from top to bottom, rotated clockwise by `angle` degrees. */
+export function linearGradientSvg(id: string, colors: string[], angle = 0): string {
   const stops = colors.map((color, i) => `<stop offset="${i / (colors.length - 1)}" stop-color="${color}"/>`).join('')
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1" gradientTransform="rotate(${angle} .5 .5)">${stops}</linearGradient>`
 }
 
-/** A radial gradient that fades from `color` to transparent. */
-export function glow(id: string, color: string, strength: number): string {
+/** Returns an SVG element for a radial gradient that fades from `color` to transparent. */
+export function radialGlowSvg(id: string, color: string, strength: number): string {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`
 }
 
-/** The path data of a smooth curve through points. */
-export function curve(points: [number, number][]): string {
+/** Returns the SVG path data of a smooth curve through the given points. */
+export function smoothCurvePath(points: [number, number][]): string {
   const [first, ...rest] = points
   let d = `M${first!.join(' ')}`
   for (const [i, [x, y]] of rest.entries()) {

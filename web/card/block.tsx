@@ -1,43 +1,43 @@
 import { createContext, memo, type ReactNode, useContext } from 'react'
 import type { CardModel } from './model.ts'
-import type { Mark, Theme, ThemeDefinition, CardVariant } from './theme.ts'
+import type { FieldMarker, CardTheme, ThemeDefinition, CardVariant } from './theme.ts'
 
-const VariantContext = createContext<CardVariant>('full')
-/** The variant of the card that a component is part of. */
-export const useVariant = () => useContext(VariantContext)
+const CardVariantContext = createContext<CardVariant>('full')
+/** React hook: returns the variant, `full` or `preview`, of the card that a component is part of. */
+export const useCardVariant = () => useContext(CardVariantContext)
 
-/** Only previews are edited, so the public page carries no marks. */
-const MARKS: Record<CardVariant, Mark> = { full: () => ({}), preview: (field) => ({ 'data-field': field }) }
+/** Sets `data-field` attributes in previews, where a tap opens the field for editing; the public page needs none. */
+const FIELD_MARKERS: Record<CardVariant, FieldMarker> = { full: () => ({}), preview: (field) => ({ 'data-field': field }) }
 
-/** A theme whose blocks know the variant that it is rendered in. */
-export function defineTheme({ Layout, ...rest }: ThemeDefinition): Theme {
+/** Makes a theme from its definition, and tells the parts of a card in which variant they are rendered. */
+export function defineTheme({ Layout, ...rest }: ThemeDefinition): CardTheme {
   return {
     ...rest,
     Layout: ({ card, variant }) => (
-      <VariantContext value={variant}>
-        <Layout card={card} mark={MARKS[variant]} />
-      </VariantContext>
+      <CardVariantContext value={variant}>
+        <Layout card={card} mark={FIELD_MARKERS[variant]} />
+      </CardVariantContext>
     ),
   }
 }
 
-// The model's fields are plain data, so equal JSON means equal values.
-const isSame = (a: unknown, b: unknown) => a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
+// A card model holds only plain data, so two of its values with equal JSON are equal.
+const isEqualPlainData = (a: unknown, b: unknown) => a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
 /**
- * A memoized block of the card. It renders again only when one of the model's fields in `reads` changes, so that typing
- * into a field redraws only the blocks that show it.
+ * Creates a memoized React component that shows one part of a card. It renders again only when one of the card's fields in
+ * `reads` changes, so that typing into a field redraws only the parts that show this field.
  */
-export function memoBlock<Field extends keyof CardModel, Options extends { [Name in keyof Options]?: string }>(
+export function createCardBlock<Field extends keyof CardModel, Options extends { [Name in keyof Options]?: string }>(
   reads: Field[],
-  draw: (card: Pick<CardModel, Field>, context: { variant: CardVariant; mark: Mark }, options: Options) => ReactNode,
+  draw: (card: Pick<CardModel, Field>, context: { variant: CardVariant; mark: FieldMarker }, options: Options) => ReactNode,
 ) {
   return memo(
     function Block({ card, ...options }: Options & { card: Pick<CardModel, Field> }) {
-      const variant = useVariant()
-      return draw(card, { variant, mark: MARKS[variant] }, options as unknown as Options)
+      const variant = useCardVariant()
+      return draw(card, { variant, mark: FIELD_MARKERS[variant] }, options as unknown as Options)
     },
     ({ card: before, ...oldOptions }, { card, ...options }) =>
-      isSame(oldOptions, options) && reads.every((field) => isSame(before[field], card[field])),
+      isEqualPlainData(oldOptions, options) && reads.every((field) => isEqualPlainData(before[field], card[field])),
   )
 }

@@ -1,30 +1,30 @@
 import { Fragment, type ReactNode } from 'react'
-import { PRODUCT } from '../../schema/product.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { SocialIcon } from './icons.tsx'
-import { typographyClasses } from './typography-classes.ts'
-import { type Click, textDir } from './model.ts'
-import { memoBlock, useVariant } from './block.tsx'
-import { Picture } from './picture.tsx'
-import type { Mark } from './theme.ts'
+import { typographyClassesOf } from './typography-classes.ts'
+import { type LinkClickKey, textDirectionOf } from './model.ts'
+import { createCardBlock, useCardVariant } from './block.tsx'
+import { CardPicture } from './picture.tsx'
+import type { FieldMarker } from './theme.ts'
 
 /**
- * The blocks that a theme's layout is composed of. A block renders nothing if the card has no content for it. The page's
- * script records a click on a link by its `data-click` (the type) and `data-id`.
+ * React components for the parts of a card, which each theme arranges in its layout. A component renders nothing if the card has
+ * no content for it. The page's script counts a click on a link by its `data-click` (the type of click) and `data-id`.
  */
 
-const WEB = /^https?:/i
+const WEB_URL_PATTERN = /^https?:/i
 
-interface CardLinkProps {
+interface TrackedLinkProps {
   href: string
-  click: Click
+  click: LinkClickKey
   className?: string
-  marks?: ReturnType<Mark>
+  marks?: ReturnType<FieldMarker>
   children: ReactNode
 }
 
-/** A link whose clicks are recorded. Links to other sites open in a new tab. */
-export function CardLink({ href, click, className, marks, children }: CardLinkProps) {
-  const newTab = WEB.test(href) && { target: '_blank', rel: 'noopener' }
+/** A link on a card. The page's script counts its clicks. A link to another site opens in a new tab. */
+export function TrackedLink({ href, click, className, marks, children }: TrackedLinkProps) {
+  const newTab = WEB_URL_PATTERN.test(href) && { target: '_blank', rel: 'noopener' }
   return (
     <a {...marks} href={href} className={className} data-click={click.type} data-id={click.id} {...newTab}>
       {children}
@@ -32,11 +32,11 @@ export function CardLink({ href, click, className, marks, children }: CardLinkPr
   )
 }
 
-/** The photo or, without one, the initials. `sizes` is the img element's attribute: the photo's width in this theme. */
-export const Photo = memoBlock(['photo', 'name', 'initials'], (card, { mark }, { sizes = '144px' }: { sizes?: string }) => {
+/** The person's photo, or the initials if there is no photo. `sizes` states how wide the theme shows the photo. */
+export const CardPhoto = createCardBlock(['photo', 'name', 'initials'], (card, { mark }, { sizes = '144px' }: { sizes?: string }) => {
   if (card.photo)
     return (
-      <Picture
+      <CardPicture
         {...mark('profilePicture')}
         className="card-photo"
         src={card.photo}
@@ -54,10 +54,10 @@ export const Photo = memoBlock(['photo', 'name', 'initials'], (card, { mark }, {
   )
 })
 
-export const Cover = memoBlock(['cover', 'photo'], (card, { mark }) => {
+export const CardCoverPhoto = createCardBlock(['cover', 'photo'], (card, { mark }) => {
   return (
     card.cover && (
-      <Picture
+      <CardPicture
         {...mark('coverPhoto')}
         className="card-cover"
         src={card.cover}
@@ -65,38 +65,47 @@ export const Cover = memoBlock(['cover', 'photo'], (card, { mark }) => {
         width={1200}
         height={400}
         sizes="(min-width: 768px) 768px, 100vw"
-        // The photo loads before all other images.
+        // If there is a profile photo, the cover photo has low priority, because the profile photo loads first.
         priority={card.photo ? 'low' : 'high'}
       />
     )
   )
 })
 
-export const Logo = memoBlock(['logo', 'company'], (card, { mark }) => {
+export const CompanyLogo = createCardBlock(['logo', 'company'], (card, { mark }) => {
   const alt = card.company ? `${card.company} logo` : 'Logo'
   return (
     card.logo && (
-      <Picture {...mark('logoUrl')} className="card-logo" src={card.logo} alt={alt} width={250} height={250} sizes="128px" priority="low" />
+      <CardPicture
+        {...mark('logoUrl')}
+        className="card-logo"
+        src={card.logo}
+        alt={alt}
+        width={250}
+        height={250}
+        sizes="128px"
+        priority="low"
+      />
     )
   )
 })
 
-/** Name, title and company. The name is the page's h1; a preview has no headings, which would disturb the editor's outline. */
-export const Heading = memoBlock(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
+/** Name, job title and company. The name is an h1 on the public page, but no heading in a preview inside an editor. */
+export const CardHeading = createCardBlock(['name', 'dir', 'title', 'company'], (card, { variant, mark }) => {
   const Name = variant === 'full' ? 'h1' : 'p'
   const long = Math.max(...card.name.split(/\s+/).map((word) => word.length)) > 12
   return (
     <div className="card-heading" dir={card.dir}>
-      <Name className={`card-name${long ? ' card-name-long' : ''}${typographyClasses(card.name)}`} {...mark('name')}>
+      <Name className={`card-name${long ? ' card-name-long' : ''}${typographyClassesOf(card.name)}`} {...mark('name')}>
         {card.name}
       </Name>
       {card.title && (
-        <p className={`card-title${typographyClasses(card.title)}`} {...mark('title')}>
+        <p className={`card-title${typographyClassesOf(card.title)}`} {...mark('title')}>
           {card.title}
         </p>
       )}
       {card.company && (
-        <p className={`card-company${typographyClasses(card.company)}`} {...mark('company')}>
+        <p className={`card-company${typographyClassesOf(card.company)}`} {...mark('company')}>
           {card.company}
         </p>
       )}
@@ -104,8 +113,7 @@ export const Heading = memoBlock(['name', 'dir', 'title', 'company'], (card, { v
   )
 })
 
-/** A section of the card with a title. */
-export function Section({
+export function CardSection({
   name,
   title,
   className = '',
@@ -116,7 +124,7 @@ export function Section({
   className?: string
   children: ReactNode
 }) {
-  const Title = useVariant() === 'full' ? 'h2' : 'p'
+  const Title = useCardVariant() === 'full' ? 'h2' : 'p'
   return (
     <section className={`card-section card-section-${name} ${className}`.trimEnd()}>
       <Title className="card-section-title">{title}</Title>
@@ -125,23 +133,23 @@ export function Section({
   )
 }
 
-export const About = memoBlock(['about', 'aboutPreview'], (card, { variant, mark }) => {
+export const AboutSection = createCardBlock(['about', 'aboutPreview'], (card, { variant, mark }) => {
   const text = variant === 'full' ? card.about : card.aboutPreview
   return (
     text && (
-      <Section name="about" title="About">
+      <CardSection name="about" title="About">
         {text.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index} className={`card-about${typographyClasses(paragraph)}`} dir={textDir(paragraph)} {...mark('about')}>
+          <p key={index} className={`card-about${typographyClassesOf(paragraph)}`} dir={textDirectionOf(paragraph)} {...mark('about')}>
             {paragraph}
           </p>
         ))}
-      </Section>
+      </CardSection>
     )
   )
 })
 
-/** The text of a contact. It may wrap after `@`, `/` and `.`, which keeps words whole. */
-function ContactText({ text }: { text: string }) {
+/** A contact's text, such as an e-mail address. It may wrap after `@`, `/` and `.`, so that words stay whole. */
+function WrappingContactText({ text }: { text: string }) {
   const segments = text.split(/(?<=[@/.])(?=\S)/)
   return (
     <bdi>
@@ -155,66 +163,66 @@ function ContactText({ text }: { text: string }) {
   )
 }
 
-/** Phone, e-mail, website and address. */
-export const Contacts = memoBlock(['contacts'], (card, { mark }) => {
+/** The card's Contact section: phone, e-mail, website and address. */
+export const ContactSection = createCardBlock(['contacts'], (card, { mark }) => {
   if (card.contacts.length === 0) return null
   return (
-    <Section name="contact" title="Contact">
+    <CardSection name="contact" title="Contact">
       <dl className="card-contacts">
         {card.contacts.map(({ key, label, text, href, click }) => (
           <div key={key} className={`card-contact card-contact-${key}`} {...mark(key)}>
             <dt>{label}</dt>
             <dd>
               {href ? (
-                <CardLink href={href} click={click}>
-                  <ContactText text={text} />
-                </CardLink>
+                <TrackedLink href={href} click={click}>
+                  <WrappingContactText text={text} />
+                </TrackedLink>
               ) : (
-                <ContactText text={text} />
+                <WrappingContactText text={text} />
               )}
             </dd>
           </div>
         ))}
       </dl>
-    </Section>
+    </CardSection>
   )
 })
 
-export const Buttons = memoBlock(['buttons'], (card) => {
+export const CardButtons = createCardBlock(['buttons'], (card) => {
   if (card.buttons.length === 0) return null
   return (
     <div className="card-buttons">
       {card.buttons.map(({ text, href, click }, index) => (
-        <CardLink key={index} href={href} click={click} className={`card-button b${index}${typographyClasses(text)}`}>
+        <TrackedLink key={index} href={href} click={click} className={`card-button b${index}${typographyClassesOf(text)}`}>
           <bdi>{text}</bdi>
-        </CardLink>
+        </TrackedLink>
       ))}
     </div>
   )
 })
 
-/** The buttons in a section of their own. */
-export const ButtonSection = memoBlock(['buttons'], (card, _, { title }: { title: string }) => {
+/** The card's link buttons inside a titled section. */
+export const CardButtonSection = createCardBlock(['buttons'], (card, _, { title }: { title: string }) => {
   if (card.buttons.length === 0) return null
   return (
-    <Section name="links" title={title}>
-      <Buttons card={card} />
-    </Section>
+    <CardSection name="links" title={title}>
+      <CardButtons card={card} />
+    </CardSection>
   )
 })
 
-export const Socials = memoBlock(['socials'], (card, { mark }, { title = 'Elsewhere' }: { title?: string }) => {
+export const SocialLinkSection = createCardBlock(['socials'], (card, { mark }, { title = 'Elsewhere' }: { title?: string }) => {
   if (card.socials.length === 0) return null
   return (
-    <Section name="social" title={title} className="card-social">
+    <CardSection name="social" title={title} className="card-social">
       <ul className="card-socials">
         {card.socials.map(({ key, label, href, value }) => (
           <li key={key} {...mark(`socialLinks.${key}`)}>
             {href ? (
-              <CardLink href={href} click={{ type: 'social', id: key }} className="card-social-link">
+              <TrackedLink href={href} click={{ type: 'social', id: key }} className="card-social-link">
                 <SocialIcon platform={key} />
                 <span>{label}</span>
-              </CardLink>
+              </TrackedLink>
             ) : (
               <span className="card-social-link">
                 <SocialIcon platform={key} />
@@ -226,22 +234,22 @@ export const Socials = memoBlock(['socials'], (card, { mark }, { title = 'Elsewh
           </li>
         ))}
       </ul>
-    </Section>
+    </CardSection>
   )
 })
 
-/** The click type of videos: the page's script records at most one play per visit. */
-const PLAY: Click = { type: 'video', id: 'video' }
-const LINK_TEXT = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
+/** Click type and id of a video play. The page's script counts at most one play per visit. */
+const VIDEO_PLAY_CLICK: LinkClickKey = { type: 'video', id: 'video' }
+const VIDEO_LINK_TEXT = { youtube: 'Watch on YouTube', vimeo: 'Watch on Vimeo', page: 'Watch the video' }
 
 /**
- * The video. One on YouTube or Vimeo is a link that the page's script replaces with a player when it is clicked, so that
- * their servers are not contacted before. A video on any other site stays a link.
+ * The card's video. A YouTube or Vimeo video is at first only a link, so that these sites learn nothing about the visitor. When
+ * the visitor clicks the link, the page's script shows a player. A video on any other site stays a link.
  */
-export const VideoPart = memoBlock(['video'], (card, { mark }) => {
+export const VideoSection = createCardBlock(['video'], (card, { mark }) => {
   if (!card.video) return null
   return (
-    <Section name="video" title="Video">
+    <CardSection name="video" title="Video">
       {card.video.kind === 'file' ? (
         <video
           {...mark('videoUrl')}
@@ -251,8 +259,8 @@ export const VideoPart = memoBlock(['video'], (card, { mark }) => {
           controls
           preload="none"
           playsInline
-          data-click={PLAY.type}
-          data-id={PLAY.id}
+          data-click={VIDEO_PLAY_CLICK.type}
+          data-id={VIDEO_PLAY_CLICK.id}
         />
       ) : (
         <a
@@ -262,27 +270,27 @@ export const VideoPart = memoBlock(['video'], (card, { mark }) => {
           target="_blank"
           rel="noopener"
           data-player={card.video.kind === 'page' ? undefined : card.video.player}
-          data-click={PLAY.type}
-          data-id={PLAY.id}
+          data-click={VIDEO_PLAY_CLICK.type}
+          data-id={VIDEO_PLAY_CLICK.id}
         >
           <span className="card-play" aria-hidden="true" />
-          {LINK_TEXT[card.video.kind]}
+          {VIDEO_LINK_TEXT[card.video.kind]}
         </a>
       )}
-    </Section>
+    </CardSection>
   )
 })
 
-/** The gallery. Each picture links to its file; the page's script opens a viewer instead. */
-export const Gallery = memoBlock(['gallery'], (card, { variant }) => {
+/** The picture gallery. Each picture links to its image file; with JavaScript, a click opens a viewer instead. */
+export const GallerySection = createCardBlock(['gallery'], (card, { variant }) => {
   if (card.gallery.length === 0 || variant === 'preview') return null
   return (
-    <Section name="gallery" title="Gallery">
+    <CardSection name="gallery" title="Gallery">
       <ul className="card-gallery">
         {card.gallery.map(({ src, alt }, index) => (
           <li key={index}>
             <a href={src} target="_blank" rel="noopener" data-caption={alt ? '' : undefined}>
-              <Picture
+              <CardPicture
                 src={src}
                 alt={alt || `Picture ${index + 1} of ${card.gallery.length}`}
                 width={1200}
@@ -294,12 +302,12 @@ export const Gallery = memoBlock(['gallery'], (card, { variant }) => {
           </li>
         ))}
       </ul>
-    </Section>
+    </CardSection>
   )
 })
 
-/** A link to the contact file, which works without JavaScript. */
-export const SaveContact = memoBlock(['vcardPath'], (card, { variant }) => {
+/** The Save Contact link, which downloads the contact file and works without JavaScript. */
+export const SaveContactLink = createCardBlock(['vcardPath'], (card, { variant }) => {
   if (variant === 'preview') return null
   return (
     <a className="card-save" href={card.vcardPath} data-save="">
@@ -308,11 +316,10 @@ export const SaveContact = memoBlock(['vcardPath'], (card, { variant }) => {
   )
 })
 
-/** The card's footer, which names the product. */
-export function Footer() {
+export function CardFooter() {
   return (
     <footer className="card-footer">
-      Made with <a href="/">{PRODUCT.name}</a>
+      Made with <a href="/">{PRODUCT_NAMES.name}</a>
     </footer>
   )
 }

@@ -1,14 +1,14 @@
-import { textColorOn } from './color.ts'
+import { readableTextColorOn } from './color.ts'
 import type { CardModel } from './model.ts'
-import { placeholderOf } from './picture.tsx'
+import { placeholderColorOf } from './picture.tsx'
 
 /**
- * The CSS of a single card: the colours of its buttons, and placeholder colours for its images while they load. It is a
- * style sheet because the page's CSP forbids style attributes.
+ * Returns the CSS of one card: its button colours, and placeholder colours for its images while they load. The page's CSP forbids
+ * style attributes, so these colours are in a style sheet.
  */
-export function cardCss(card: CardModel): string {
+export function buildCardColorCss(card: CardModel): string {
   const placeholder = (selector: string, src: string | null) => {
-    const color = placeholderOf(src)
+    const color = placeholderColorOf(src)
     return color ? `${selector}{background-color:${color}}` : ''
   }
   const pictures = [
@@ -16,9 +16,9 @@ export function cardCss(card: CardModel): string {
     placeholder('img.card-cover', card.cover),
     ...card.gallery.map(({ src }, index) => placeholder(`.card-gallery li:nth-child(${index + 1}) img`, src)),
   ]
-  return pictures.join('') + buttonsCss(card)
+  return pictures.join('') + buildButtonColorCss(card)
 }
 
-function buttonsCss(card: CardModel): string {
-  return card.buttons.map(({ color }, index) => `.b${index}{--button:${color};--button-ink:${textColorOn(color)}}`).join('')
+function buildButtonColorCss(card: CardModel): string {
+  return card.buttons.map(({ color }, index) => `.b${index}{--button:${color};--button-ink:${readableTextColorOn(color)}}`).join('')
 }

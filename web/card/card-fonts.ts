@@ -1,27 +1,27 @@
-import { FONT_RANGES } from './font-ranges.ts'
+import { FONT_UNICODE_RANGES } from './font-ranges.ts'
 import type { CardModel } from './model.ts'
-import type { Theme, ThemeFont } from './theme.ts'
+import type { CardTheme, ThemeFontFile } from './theme.ts'
 
 export type CodePointRanges = [from: number, to: number][]
 
-/** Parses a CSS unicode-range into inclusive ranges of code points. */
-export function parseRanges(text: string): CodePointRanges {
+/** Parses the value of a CSS `unicode-range` into inclusive ranges of code points. */
+export function parseUnicodeRange(text: string): CodePointRanges {
   return text.split(',').map((range) => {
     const [from, to] = range.trim().slice(2).split('-')
     return [Number.parseInt(from!, 16), Number.parseInt(to ?? from!, 16)]
   })
 }
 
-export const inRanges = (ranges: CodePointRanges, code: number) => ranges.some(([from, to]) => code >= from && code <= to)
+export const isInCodePointRanges = (ranges: CodePointRanges, code: number) => ranges.some(([from, to]) => code >= from && code <= to)
 
 /**
- * The fonts of a card in its theme. A font that lacks letters of the card's name, company or title is replaced on the whole
- * card by one that has them. `css` goes after the theme's style sheet and is empty for most cards.
+ * Returns the web fonts of a card in its theme. If a font lacks letters of the card's name, company or title, a substitute font
+ * that has these letters replaces it on the whole card. The returned `css` follows the theme's style sheet; most cards need none.
  */
-export function cardFonts(
-  { fonts = [], substitutes = [] }: Pick<Theme, 'fonts' | 'substitutes'>,
+export function chooseCardFonts(
+  { fonts = [], substitutes = [] }: Pick<CardTheme, 'fonts' | 'substitutes'>,
   { name, title, company }: Pick<CardModel, 'name' | 'title' | 'company'>,
-): { css: string; fonts: ThemeFont[] } {
+): { css: string; fonts: ThemeFontFile[] } {
   const used = substitutes.filter(({ tokens, missing }) =>
     [name, company, tokens.includes('face') ? title : null].some((text) => text && missing.test(text)),
   )
@@ -32,17 +32,20 @@ export function cardFonts(
   }
 }
 
-const RANGES = Object.entries(FONT_RANGES).map(([key, text]) => ({ key: key as ThemeFont['range'], ranges: parseRanges(text) }))
+const PARSED_FONT_RANGES = Object.entries(FONT_UNICODE_RANGES).map(([key, text]) => ({
+  key: key as ThemeFontFile['range'],
+  ranges: parseUnicodeRange(text),
+}))
 
-/** The files for a text's characters and those for Latin, as a browser would choose them by unicode-range. */
-export function neededFonts(fonts: ThemeFont[], text: string): ThemeFont[] {
-  const needed = new Set<ThemeFont>(fonts.filter(({ range }) => range === 'latin'))
+/** Returns the font files that a browser needs for a text by their unicode-range, and always the files for Latin. */
+export function selectNeededFonts(fonts: ThemeFontFile[], text: string): ThemeFontFile[] {
+  const needed = new Set<ThemeFontFile>(fonts.filter(({ range }) => range === 'latin'))
   for (const character of new Set(text)) {
     const code = character.codePointAt(0)!
     if (code < 0x80) continue
-    const keys = new Set(RANGES.filter(({ ranges }) => inRanges(ranges, code)).map(({ key }) => key))
-    const chosen = new Map<string, ThemeFont>()
-    // If the ranges of several files of a font include a character, browsers use the last file.
+    const keys = new Set(PARSED_FONT_RANGES.filter(({ ranges }) => isInCodePointRanges(ranges, code)).map(({ key }) => key))
+    const chosen = new Map<string, ThemeFontFile>()
+    // If several files of one font include a character in their unicode-range, browsers use the last of these files.
     for (const font of fonts) if (keys.has(font.range)) chosen.set(`${font.family} ${font.style}`, font)
     for (const font of chosen.values()) needed.add(font)
   }

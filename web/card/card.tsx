@@ -1,12 +1,12 @@
 import type { CardModel } from './model.ts'
-import type { Theme, CardVariant } from './theme.ts'
+import type { CardTheme, CardVariant } from './theme.ts'
 
 /**
- * The card, which the worker renders for visitors and the browser renders in every preview. It needs the style sheets
- * base.css, the theme's and `cardCss(card)`. An ancestor must have the class `card-theme`, on which themes set their colours;
- * its `data-mode="light"` or `"dark"` overrides the reader's system setting.
+ * The business card as a React component, for the public page and for previews. It needs the style sheets base.css, the theme's
+ * own and `buildCardColorCss(card)`. An ancestor needs the class `card-theme`, on which themes set their colours. The ancestor's
+ * `data-mode="light"` or `"dark"` overrides the reader's system setting.
  */
-export function Card({ card, theme, variant }: { card: CardModel; theme: Theme; variant: CardVariant }) {
+export function BusinessCard({ card, theme, variant }: { card: CardModel; theme: CardTheme; variant: CardVariant }) {
   return (
     <article className={`card-container card-${variant}`} dir={card.dir}>
       <theme.Layout card={card} variant={variant} />

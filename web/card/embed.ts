@@ -1,44 +1,43 @@
 import type { EmbedCode } from '../../schema/card.ts'
-import { viewPath } from '../../schema/route.ts'
+import { publicCardPath } from '../../schema/route.ts'
 
-/** Third-party HTML on a card, shown in an iframe. */
-export interface Embed {
-  /** Null in a preview, whose unsaved embeds have no URL yet. */
+/** Third-party HTML that the owner put on a card. It is shown in an iframe. */
+export interface CardEmbed {
+  /** URL of the embed's iframe; null in a preview, where an unsaved embed has no URL yet. */
   src: string | null
   title: string
-  /** The HTML as the owner entered it. */
   html: string
 }
 
-const HEIGHT = { min: 120, default: 400, max: 900 }
+const EMBED_HEIGHT_LIMITS = { min: 120, default: 400, max: 900 }
 
-const FRAME = /<iframe\b/gi
+const IFRAME_TAG_PATTERN = /<iframe\b/gi
 
 /**
- * The `height` attribute of the first iframe in an embed's HTML, clamped to the allowed range, or the default height; in
- * CSS pixels. The search takes time linear in the length of the HTML, so hostile input cannot slow it down.
+ * Returns an embed's height in CSS pixels: the `height` attribute of the first iframe in its HTML, limited to the allowed range,
+ * or the default height. The search takes linear time, so that hostile HTML cannot slow it down.
  */
-export function embedHeight(html: string): number {
-  FRAME.lastIndex = 0
-  while (FRAME.test(html)) {
-    const end = html.indexOf('>', FRAME.lastIndex)
-    const tag = html.slice(FRAME.lastIndex, end < 0 ? html.length : end)
+export function readEmbedHeight(html: string): number {
+  IFRAME_TAG_PATTERN.lastIndex = 0
+  while (IFRAME_TAG_PATTERN.test(html)) {
+    const end = html.indexOf('>', IFRAME_TAG_PATTERN.lastIndex)
+    const tag = html.slice(IFRAME_TAG_PATTERN.lastIndex, end < 0 ? html.length : end)
     const height = Number(/\sheight\s*=\s*["']?(\d{1,5})(?![\d%])/i.exec(tag)?.[1])
-    if (height) return Math.min(HEIGHT.max, Math.max(HEIGHT.min, height))
+    if (height) return Math.min(EMBED_HEIGHT_LIMITS.max, Math.max(EMBED_HEIGHT_LIMITS.min, height))
     if (end < 0) break
-    FRAME.lastIndex = end
+    IFRAME_TAG_PATTERN.lastIndex = end
   }
-  return HEIGHT.default
+  return EMBED_HEIGHT_LIMITS.default
 }
 
-/** The path of a card's embed; `number` counts the owner's embeds from 1. */
-function embedPath(slug: string, number: number): string {
-  return `${viewPath(slug)}/embed/${number}`
+/** URL path of one of a card's embeds; `number` is the embed's place in the owner's list, from 1. */
+function embedPathOf(slug: string, number: number): string {
+  return `${publicCardPath(slug)}/embed/${number}`
 }
 
-/** The embeds whose HTML is not empty. */
-export function embedsOf(slug: string, codes: EmbedCode[]): Embed[] {
+/** Returns a card's embeds, without those whose HTML is empty. */
+export function nonEmptyEmbedsOf(slug: string, codes: EmbedCode[]): CardEmbed[] {
   return codes.flatMap(({ title, html }, index) =>
-    html.trim() === '' ? [] : [{ src: embedPath(slug, index + 1), title: title.trim(), html }],
+    html.trim() === '' ? [] : [{ src: embedPathOf(slug, index + 1), title: title.trim(), html }],
   )
 }

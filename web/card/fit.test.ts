@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fitClass } from './fit.ts'
+import { buildNameFitClasses } from './fit.ts'
 
-const sheets = import.meta.glob<string>('./base.css', { eager: true, query: '?raw', import: 'default' })
+const baseStyleSheets = import.meta.glob<string>('./base.css', { eager: true, query: '?raw', import: 'default' })
 
 it.each([
   ['Zuri', 3, 'fit-4 rows-1'],
@@ -15,13 +15,15 @@ it.each([
   ['x'.repeat(120), 4, 'fit-40 rows-1'],
   ['', 3, 'fit-4 rows-1'],
 ] as const)('fits %j, whose longest word stays whole, in %i lines', (name, lines, classes) => {
-  expect(fitClass(name, lines)).toBe(classes)
+  expect(buildNameFitClasses(name, lines)).toBe(classes)
 })
 
-it('has a CSS rule for every class', () => {
+it('base.css has a rule for every class that fits a name', () => {
   const names = Array.from({ length: 60 }, (_, at) => ['x'.repeat(at + 1), 'xx '.repeat(at + 1)]).flat()
-  const allClasses = new Set(names.flatMap((name) => [fitClass(name, 1), fitClass(name, 4)]).flatMap((classes) => classes.split(' ')))
+  const allClasses = new Set(
+    names.flatMap((name) => [buildNameFitClasses(name, 1), buildNameFitClasses(name, 4)]).flatMap((classes) => classes.split(' ')),
+  )
   expect(allClasses.size).toBe(14)
   for (const name of allClasses)
-    expect(sheets['./base.css']).toMatch(new RegExp(`\\.${name} \\{\\s*--(?:fit|rows): ${name.split('-')[1]};`))
+    expect(baseStyleSheets['./base.css']).toMatch(new RegExp(`\\.${name} \\{\\s*--(?:fit|rows): ${name.split('-')[1]};`))
 })

@@ -1,46 +1,46 @@
-import { CardLink, Section } from './blocks.tsx'
-import { embedHeight } from './embed.ts'
-import { memoBlock } from './block.tsx'
+import { TrackedLink, CardSection } from './blocks.tsx'
+import { readEmbedHeight } from './embed.ts'
+import { createCardBlock } from './block.tsx'
 
-/** Permissions of an embed's iframe: scripts and forms in an opaque origin, and popups that escape the sandbox. */
-export const EMBED_SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
+/** The `sandbox` attribute of an embed's iframe: it may run scripts, send forms and open unsandboxed popups. */
+export const EMBED_SANDBOX_PERMISSIONS = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
-/** The address as a link to Google Maps, with a button by which the page's script shows a map. */
-export const Location = memoBlock(['contacts', 'path'], (card, { variant }) => {
+/** The card's address: a link to Google Maps, and a button with which the page's script shows a map. */
+export const LocationSection = createCardBlock(['contacts', 'path'], (card, { variant }) => {
   const address = card.contacts.find(({ key }) => key === 'address')
   if (!address?.href || variant === 'preview') return null
   return (
-    <Section name="location" title="Location">
+    <CardSection name="location" title="Location">
       <div className="card-actions">
-        <CardLink href={address.href} click={address.click} className="card-action">
+        <TrackedLink href={address.href} click={address.click} className="card-action">
           Open in Maps
-        </CardLink>
+        </TrackedLink>
         <button type="button" className="card-action card-map-toggle" aria-expanded="false" data-map={`${card.path}/map`}>
           Show Map
         </button>
       </div>
-    </Section>
+    </CardSection>
   )
 })
 
-/** The owner's embeds, each in a sandboxed iframe that cannot access the card. */
-export const Embeds = memoBlock(['embeds'], (card, { variant }) => {
+/** The card's embeds (third-party HTML), each in a sandboxed iframe that cannot access the card. */
+export const EmbedSections = createCardBlock(['embeds'], (card, { variant }) => {
   if (variant === 'preview') return null
   return card.embeds.map(({ src, title, html }, index) => (
-    <Section key={index} name="embed" title={title || 'More'}>
+    <CardSection key={index} name="embed" title={title || 'More'}>
       {src ? (
         <iframe
           className="card-embed"
           src={src}
           title={title || `Embedded content ${index + 1}`}
-          height={embedHeight(html)}
-          sandbox={EMBED_SANDBOX}
+          height={readEmbedHeight(html)}
+          sandbox={EMBED_SANDBOX_PERMISSIONS}
           allow="fullscreen"
           loading="lazy"
         />
       ) : (
         <p className="card-embed-off">Embedded content shows on the card’s own page.</p>
       )}
-    </Section>
+    </CardSection>
   ))
 })

@@ -13,44 +13,43 @@ import wechat from 'simple-icons/icons/wechat.svg?raw'
 import whatsapp from 'simple-icons/icons/whatsapp.svg?raw'
 import x from 'simple-icons/icons/x.svg?raw'
 import youtube from 'simple-icons/icons/youtube.svg?raw'
-import { ownValue } from '../../schema/own-value.ts'
+import { getOwnValue } from '../../schema/own-value.ts'
 
-const pathOf = (svg: string) => / d="([^"]+)"/.exec(svg)![1]!
+const svgPathOf = (svg: string) => / d="([^"]+)"/.exec(svg)![1]!
 
-/** SVG paths of brand icons, on a 24 by 24 grid. */
-const MARKS: Record<string, string> = {
-  discord: pathOf(discord),
-  facebook: pathOf(facebook),
-  gmail: pathOf(gmail),
-  instagram: pathOf(instagram),
-  medium: pathOf(medium),
-  pinterest: pathOf(pinterest),
-  snapchat: pathOf(snapchat),
-  telegram: pathOf(telegram),
-  threads: pathOf(threads),
-  tiktok: pathOf(tiktok),
-  twitter: pathOf(x),
-  viber: pathOf(viber),
-  wechat: pathOf(wechat),
-  whatsapp: pathOf(whatsapp),
-  youtube: pathOf(youtube),
-  // simple-icons has no LinkedIn icon.
+const BRAND_ICON_PATHS: Record<string, string> = {
+  discord: svgPathOf(discord),
+  facebook: svgPathOf(facebook),
+  gmail: svgPathOf(gmail),
+  instagram: svgPathOf(instagram),
+  medium: svgPathOf(medium),
+  pinterest: svgPathOf(pinterest),
+  snapchat: svgPathOf(snapchat),
+  telegram: svgPathOf(telegram),
+  threads: svgPathOf(threads),
+  tiktok: svgPathOf(tiktok),
+  twitter: svgPathOf(x),
+  viber: svgPathOf(viber),
+  wechat: svgPathOf(wechat),
+  whatsapp: svgPathOf(whatsapp),
+  youtube: svgPathOf(youtube),
+  // The package simple-icons has no LinkedIn icon, so its path is written out here.
   linkedin:
     'M20.5 1.5h-17a2 2 0 0 0-2 2v17a2 2 0 0 0 2 2h17a2 2 0 0 0 2-2v-17a2 2 0 0 0-2-2ZM7.8 19.2H4.7V9.4h3.1ZM6.2 8a1.8 1.8 0 1 1 0-3.6 1.8 1.8 0 0 1 0 3.6Zm13 11.2h-3v-4.8c0-1.2 0-2.6-1.6-2.6s-1.8 1.2-1.8 2.5v4.9H9.7V9.4h2.9v1.3c.5-.8 1.5-1.6 3-1.6 3.1 0 3.6 2 3.6 4.7Z',
 }
 
-/** SVG paths of icons that are stroked instead of filled; `generic` is for platforms without an icon. */
-const LINES: Record<string, string> = {
+/** SVG paths of icons that are drawn as lines instead of filled shapes; `generic` is for platforms without an icon. */
+const STROKED_ICON_PATHS: Record<string, string> = {
   skype:
     'M15.5 9c-.4-1.4-1.7-2.2-3.5-2.2-2 0-3.5.9-3.5 2.5 0 3.8 7.2 1.7 7.2 5.3 0 1.6-1.6 2.6-3.7 2.6-2 0-3.4-.9-3.8-2.4M12 3a9 9 0 0 1 8.8 10.8 4.8 4.8 0 0 1-7 7A9 9 0 0 1 3.2 10.2a4.8 4.8 0 0 1 7-7A9 9 0 0 1 12 3Z',
   video: 'M3 6h12v12H3zm12 4.5 6-3.5v10l-6-3.5',
   generic: 'M10 14a4.2 4.2 0 0 0 6.3.4l3-3a4.2 4.2 0 0 0-6-6L11.7 7M14 10a4.2 4.2 0 0 0-6.3-.4l-3 3a4.2 4.2 0 0 0 6 6l1.6-1.6',
 }
 
-/** A platform's icon in the current text colour, or a chain link for an unknown platform. */
+/** A social platform's icon in the current text colour; unknown platforms get a chain link as their icon. */
 export function SocialIcon({ platform }: { platform: string }) {
-  const mark = ownValue(MARKS, platform)
-  const line = ownValue(LINES, platform) ?? LINES['generic']
+  const mark = getOwnValue(BRAND_ICON_PATHS, platform)
+  const line = getOwnValue(STROKED_ICON_PATHS, platform) ?? STROKED_ICON_PATHS['generic']
   return (
     <svg className="card-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       {mark ? (

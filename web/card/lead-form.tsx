@@ -1,12 +1,12 @@
-import type { LeadField } from '../../schema/card.ts'
-import { ANSWER_MAX, CONSENT_GIVEN, FORM_FIELD_NAMES, FORM_SENT_ID } from '../../schema/lead-form.ts'
-import { ownValue } from '../../schema/own-value.ts'
-import { Section } from './blocks.tsx'
-import type { Form } from './model.ts'
-import { memoBlock } from './block.tsx'
+import type { LeadFormField } from '../../schema/card.ts'
+import { FORM_ANSWER_MAX_LENGTH, CONSENT_GIVEN_VALUE, BUILT_IN_FORM_FIELD_NAMES, FORM_CONFIRMATION_ID } from '../../schema/lead-form.ts'
+import { getOwnValue } from '../../schema/own-value.ts'
+import { CardSection } from './blocks.tsx'
+import type { LeadFormModel } from './model.ts'
+import { createCardBlock } from './block.tsx'
 
-/** `autocomplete` values (HTML standard, autofill), by the field's type or else its name. */
-const AUTOFILL: Record<string, string> = {
+/** HTML `autocomplete` values of the form's inputs, by the type of the field or else by its name. */
+const AUTOCOMPLETE_VALUES: Record<string, string> = {
   email: 'email',
   tel: 'tel',
   name: 'name',
@@ -17,14 +17,14 @@ const AUTOFILL: Record<string, string> = {
   company: 'organization',
 }
 
-const EMAIL_PROPS = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
+const EMAIL_INPUT_PROPS = { type: 'text', inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const
 
-/** ARIA attributes that link an input to its error message. */
-function errorAttributes(name: string, error: string | undefined) {
+/** Returns the ARIA attributes that link a form input to its error message. */
+function buildErrorAttributes(name: string, error: string | undefined) {
   return { 'aria-describedby': `error-${name}`, ...(error && { 'aria-invalid': true }) }
 }
 
-function FieldError({ name, error }: { name: string; error?: string }) {
+function FieldErrorMessage({ name, error }: { name: string; error?: string }) {
   return (
     <p className="form-error" id={`error-${name}`}>
       {error}
@@ -32,17 +32,17 @@ function FieldError({ name, error }: { name: string; error?: string }) {
   )
 }
 
-function Field({ field, form }: { field: LeadField; form: Form }) {
+function LeadFieldInput({ field, form }: { field: LeadFormField; form: LeadFormModel }) {
   const { name, label, type, required } = field
-  const error = form.refusal && ownValue(form.refusal.errors, name)
+  const error = form.refusal && getOwnValue(form.refusal.errors, name)
   const shared = {
     id: `field-${name}`,
     name,
     required,
-    maxLength: ANSWER_MAX,
+    maxLength: FORM_ANSWER_MAX_LENGTH,
     dir: 'auto',
-    defaultValue: form.refusal && ownValue(form.refusal.answers, name),
-    ...errorAttributes(name, error),
+    defaultValue: form.refusal && getOwnValue(form.refusal.answers, name),
+    ...buildErrorAttributes(name, error),
   }
   return (
     <div className={`form-field form-field-${type}`}>
@@ -53,49 +53,49 @@ function Field({ field, form }: { field: LeadField; form: Form }) {
       {type === 'textarea' ? (
         <textarea {...shared} rows={4} />
       ) : (
-        // Not type=email: browsers reject some valid addresses there, and change the spelling of others.
+        // An e-mail field does not use type=email, because browsers then reject some valid addresses and respell others.
         <input
           {...shared}
-          {...(type === 'email' ? EMAIL_PROPS : { type })}
-          autoComplete={ownValue(AUTOFILL, type) ?? ownValue(AUTOFILL, name.toLowerCase())}
+          {...(type === 'email' ? EMAIL_INPUT_PROPS : { type })}
+          autoComplete={getOwnValue(AUTOCOMPLETE_VALUES, type) ?? getOwnValue(AUTOCOMPLETE_VALUES, name.toLowerCase())}
         />
       )}
-      <FieldError name={name} error={error} />
+      <FieldErrorMessage name={name} error={error} />
     </div>
   )
 }
 
-function Consent({ text, form }: { text: string; form: Form }) {
-  const name = FORM_FIELD_NAMES.consent
-  const error = form.refusal && ownValue(form.refusal.errors, name)
+function ConsentCheckbox({ text, form }: { text: string; form: LeadFormModel }) {
+  const name = BUILT_IN_FORM_FIELD_NAMES.consent
+  const error = form.refusal && getOwnValue(form.refusal.errors, name)
   return (
     <div className="form-field">
       <label className="form-consent">
         <input
           type="checkbox"
           name={name}
-          value={CONSENT_GIVEN}
+          value={CONSENT_GIVEN_VALUE}
           required
           defaultChecked={form.refusal?.answers[name] !== undefined}
-          {...errorAttributes(name, error)}
+          {...buildErrorAttributes(name, error)}
         />
         <span dir="auto">{text}</span>
       </label>
-      <FieldError name={name} error={error} />
+      <FieldErrorMessage name={name} error={error} />
     </div>
   )
 }
 
 /**
- * The owner's lead form. Without JavaScript, the response to submitting it is the page again, with the thanks or with error
- * messages; with it, the page's script submits the form in the background.
+ * The lead form, with which a visitor sends the card's owner a message. Without JavaScript, the server answers with the same page
+ * plus thanks or error messages. With JavaScript, the page's script sends the form in the background.
  */
-export const LeadForm = memoBlock(['form', 'id', 'slug', 'name'], (card, { variant }) => {
+export const LeadForm = createCardBlock(['form', 'id', 'slug', 'name'], (card, { variant }) => {
   const { form } = card
   if (!form || variant === 'preview') return null
   return (
-    <Section name="form" title={form.title}>
-      <div id={FORM_SENT_ID} className="form-sent" tabIndex={-1}>
+    <CardSection name="form" title={form.title}>
+      <div id={FORM_CONFIRMATION_ID} className="form-sent" tabIndex={-1}>
         <p className="form-thanks" dir="auto">
           {form.thanks ?? (
             <>
@@ -106,19 +106,19 @@ export const LeadForm = memoBlock(['form', 'id', 'slug', 'name'], (card, { varia
         <a href="#form">Send another message</a>
       </div>
       <form id="form" className="form" method="post" action="/api/card-forms">
-        <input type="hidden" name={FORM_FIELD_NAMES.card} value={card.id} />
-        <input type="hidden" name={FORM_FIELD_NAMES.slug} value={card.slug} />
-        {/* A page that is the response to an invalid form begins at the error message. */}
+        <input type="hidden" name={BUILT_IN_FORM_FIELD_NAMES.card} value={card.id} />
+        <input type="hidden" name={BUILT_IN_FORM_FIELD_NAMES.slug} value={card.slug} />
+        {/* If the server refused the form, the page that it returns opens with the focus on the error message. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <p className="form-refusal" role="alert" tabIndex={-1} autoFocus={form.refusal !== undefined}>
           {form.refusal?.message}
         </p>
         {form.fields.map((field) => (
-          <Field key={field.name} field={field} form={form} />
+          <LeadFieldInput key={field.name} field={field} form={form} />
         ))}
-        {form.consent && <Consent text={form.consent} form={form} />}
+        {form.consent && <ConsentCheckbox text={form.consent} form={form} />}
         <button className="card-save form-send">Send</button>
       </form>
-    </Section>
+    </CardSection>
   )
 })

@@ -1,41 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicCard } from '../../schema/card.ts'
-import { phoneHref } from '../../schema/phone.ts'
-import { contrast, textColorOn } from './color.ts'
-import { embedHeight } from './embed.ts'
-import { cardModel, initialsOf } from './model.ts'
+import { telLinkOf } from '../../schema/phone.ts'
+import { contrastRatio, readableTextColorOn } from './color.ts'
+import { readEmbedHeight } from './embed.ts'
+import { buildCardModel, initialsOf } from './model.ts'
 import { BLANK_CARD } from './test/blank-card.ts'
-import { parseVideo } from './video.ts'
+import { parseVideoUrl } from './video.ts'
 
-const card = (fields: Partial<PublicCard>): PublicCard => ({ ...BLANK_CARD, ...fields })
+const buildTestCard = (fields: Partial<PublicCard>): PublicCard => ({ ...BLANK_CARD, ...fields })
 
-describe('the model of a card', () => {
-  it('uses the company as name if there is no name', () => {
-    expect(cardModel(card({ name: 'Ada', company: 'Engines' }))).toMatchObject({ name: 'Ada', company: 'Engines' })
-    expect(cardModel(card({ company: 'Engines' }))).toMatchObject({ name: 'Engines', company: null })
-    expect(cardModel(card({})).name).not.toBe('')
+describe('the card model', () => {
+  it('uses the company as the name if the card has no name', () => {
+    expect(buildCardModel(buildTestCard({ name: 'Ada', company: 'Engines' }))).toMatchObject({ name: 'Ada', company: 'Engines' })
+    expect(buildCardModel(buildTestCard({ company: 'Engines' }))).toMatchObject({ name: 'Engines', company: null })
+    expect(buildCardModel(buildTestCard({})).name).not.toBe('')
   })
 
-  it('normalizes texts to NFC', () => {
+  it('normalizes the texts of a card to Unicode NFC', () => {
     const decomposed = 'Åsa Nguyễn'.normalize('NFD')
-    const { name, title, about } = cardModel(card({ name: decomposed, title: decomposed, about: decomposed }))
+    const { name, title, about } = buildCardModel(buildTestCard({ name: decomposed, title: decomposed, about: decomposed }))
     expect([name, title, about]).toEqual(Array(3).fill('Åsa Nguyễn'))
   })
 
-  it('takes its direction from the name', () => {
-    expect(cardModel(card({ name: '1. ليلى حداد' })).dir).toBe('rtl')
-    expect(cardModel(card({ name: 'Layla ليلى' })).dir).toBe('ltr')
+  it('takes the writing direction of the card from the name', () => {
+    expect(buildCardModel(buildTestCard({ name: '1. ليلى حداد' })).dir).toBe('rtl')
+    expect(buildCardModel(buildTestCard({ name: 'Layla ليلى' })).dir).toBe('ltr')
   })
 
-  it('has a form if it is enabled and has fields', () => {
+  it('contains a lead form only if the form is enabled and has fields', () => {
     const fields = [{ name: 'email', label: 'Email', type: 'email' as const, required: true }]
-    expect(cardModel(card({ formConfig: { enabled: true, fields } })).form).toEqual({
+    expect(buildCardModel(buildTestCard({ formConfig: { enabled: true, fields } })).form).toEqual({
       title: 'Get in touch',
       fields,
       consent: null,
       thanks: null,
     })
-    for (const formConfig of [{}, { enabled: true }, { enabled: false, fields }]) expect(cardModel(card({ formConfig })).form).toBeNull()
+    for (const formConfig of [{}, { enabled: true }, { enabled: false, fields }])
+      expect(buildCardModel(buildTestCard({ formConfig })).form).toBeNull()
   })
 
   it('takes the first two letters of the name as initials, in any script', () => {
@@ -48,12 +49,12 @@ describe('the model of a card', () => {
     expect(initialsOf('!!')).toBe('AC')
   })
 
-  it('makes links only of valid values', () => {
-    expect(phoneHref('+1 (212) 555-0142')).toBe('tel:+12125550142')
-    expect(phoneHref('12+3#4')).toBe('tel:123%234')
-    expect(phoneHref('ask at the desk')).toBeNull()
-    const model = cardModel(
-      card({
+  it('makes links only of valid phone numbers, addresses and URLs', () => {
+    expect(telLinkOf('+1 (212) 555-0142')).toBe('tel:+12125550142')
+    expect(telLinkOf('12+3#4')).toBe('tel:123%234')
+    expect(telLinkOf('ask at the desk')).toBeNull()
+    const model = buildCardModel(
+      buildTestCard({
         website: 'ada.example/',
         email: 'a+b@x.example',
         address: '1 Way\nTown',
@@ -68,12 +69,12 @@ describe('the model of a card', () => {
       ['address', '1 Way\nTown', 'https://www.google.com/maps/search/?api=1&query=1%20Way%20Town'],
     ])
     expect([model.photo, model.cover, model.logo]).toEqual([null, '/media/1/a.jpg', null])
-    expect(cardModel(card({ website: 'javascript:alert(1)' })).contacts).toEqual([])
+    expect(buildCardModel(buildTestCard({ website: 'javascript:alert(1)' })).contacts).toEqual([])
   })
 
-  it('loads pictures and videos over https', () => {
-    const model = cardModel(
-      card({
+  it('changes http URLs of pictures and videos to https', () => {
+    const model = buildCardModel(
+      buildTestCard({
         profilePicture: 'http://a.example/a.jpg',
         coverPhoto: 'http://localhost:8787/media/1/a.jpg',
         gallery: [{ url: 'HTTP://localhost.example/b.jpg' }],
@@ -85,7 +86,7 @@ describe('the model of a card', () => {
     expect(model.video).toEqual({ kind: 'file', src: 'https://a.example/film.mp4' })
   })
 
-  it('gives each embed a frame with the height that its code asks for, within bounds', () => {
+  it('gives each embed the height that its HTML asks for, within limits', () => {
     const html = [
       '<iframe src="https://a.example" height="560"></iframe>',
       '',
@@ -93,8 +94,8 @@ describe('the model of a card', () => {
       "<iframe height='100%'>",
       '<p height="300">',
     ]
-    const { embeds } = cardModel(card({ slug: 'ada', embedCodes: html.map((code) => ({ title: ' T ', html: code })) }))
-    expect(embeds.map((embed) => [embed.src, embedHeight(embed.html)])).toEqual([
+    const { embeds } = buildCardModel(buildTestCard({ slug: 'ada', embedCodes: html.map((code) => ({ title: ' T ', html: code })) }))
+    expect(embeds.map((embed) => [embed.src, readEmbedHeight(embed.html)])).toEqual([
       ['/view/ada/embed/1', 560],
       ['/view/ada/embed/3', 900],
       ['/view/ada/embed/4', 400],
@@ -111,11 +112,11 @@ describe('the model of a card', () => {
     ['<iframe height="300"', 300],
     ['<iframe '.repeat(1250), 400],
     [`${'<iframe '.repeat(1000)} height="300"`, 300],
-  ])('reads the height of the first frame that states one: %s', (html, height) => expect(embedHeight(html)).toBe(height))
+  ])('reads the height of the first frame that states one: %s', (html, height) => expect(readEmbedHeight(html)).toBe(height))
 
   it('keeps a button’s click id if another button is not shown', () => {
-    const model = cardModel(
-      card({
+    const model = buildCardModel(
+      buildTestCard({
         customButtons: [
           { text: 'x', url: 'javascript:x', backgroundColor: '#fff' },
           { text: 'y', url: 'tel:1', backgroundColor: 'red;}' },
@@ -127,46 +128,46 @@ describe('the model of a card', () => {
 
   it('repairs a stored button URL with two schemes', () => {
     const customButtons = [{ text: 'Shop', url: 'https://https://acme.example', backgroundColor: '#fff' }]
-    expect(cardModel(card({ customButtons })).buttons.map(({ href }) => href)).toEqual(['https://acme.example'])
+    expect(buildCardModel(buildTestCard({ customButtons })).buttons.map(({ href }) => href)).toEqual(['https://acme.example'])
   })
 
   it('cuts the about text of a preview at 20 characters', () => {
-    expect(cardModel(card({ about: '😀'.repeat(21) })).aboutPreview).toBe(`${'😀'.repeat(20)}…`)
-    expect(cardModel(card({ about: 'x'.repeat(20) })).aboutPreview).toBe('x'.repeat(20))
+    expect(buildCardModel(buildTestCard({ about: '😀'.repeat(21) })).aboutPreview).toBe(`${'😀'.repeat(20)}…`)
+    expect(buildCardModel(buildTestCard({ about: 'x'.repeat(20) })).aboutPreview).toBe('x'.repeat(20))
   })
 
-  it('falls back to one theme for unknown ones', () => {
-    expect(cardModel(card({ theme: 'tech' })).theme).toBe('tech')
-    expect(cardModel(card({ theme: '__proto__' })).theme).toBe('fallback')
+  it('uses the fallback theme for a card whose theme is unknown', () => {
+    expect(buildCardModel(buildTestCard({ theme: 'tech' })).theme).toBe('tech')
+    expect(buildCardModel(buildTestCard({ theme: '__proto__' })).theme).toBe('fallback')
   })
 })
 
-it('finds readable text for any colour', () => {
+it('readableTextColorOn finds a text colour with enough contrast for any background', () => {
   for (let r = 0; r < 256; r += 15)
     for (let g = 0; g < 256; g += 15)
       for (let b = 0; b < 256; b += 15) {
         const color = `#${[r, g, b].map((c) => c.toString(16).padStart(2, '0')).join('')}`
-        expect(contrast(color, textColorOn(color))).toBeGreaterThanOrEqual(4.5)
+        expect(contrastRatio(color, readableTextColorOn(color))).toBeGreaterThanOrEqual(4.5)
       }
-  expect(textColorOn('#fff')).toBe('#000000')
+  expect(readableTextColorOn('#fff')).toBe('#000000')
 })
 
-it('recognizes videos by their URL', () => {
+it('parseVideoUrl recognizes YouTube, Vimeo and video files', () => {
   for (const url of [
     'https://youtu.be/dQw4w9WgXcQ',
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
     'https://m.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube.com/embed/dQw4w9WgXcQ',
   ])
-    expect(parseVideo(url)).toMatchObject({ kind: 'youtube', player: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1' })
-  expect(parseVideo('https://vimeo.com/123456789/abcdef0123')).toMatchObject({
+    expect(parseVideoUrl(url)).toMatchObject({ kind: 'youtube', player: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1' })
+  expect(parseVideoUrl('https://vimeo.com/123456789/abcdef0123')).toMatchObject({
     kind: 'vimeo',
     player: 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1&h=abcdef0123',
   })
-  expect(parseVideo('https://a.example/film.mp4')).toEqual({ kind: 'file', src: 'https://a.example/film.mp4' })
+  expect(parseVideoUrl('https://a.example/film.mp4')).toEqual({ kind: 'file', src: 'https://a.example/film.mp4' })
   for (const ext of ['webm', 'ogg', 'ogv', 'mov', 'M4V', 'm3u8'])
-    expect(parseVideo(`https://a.example/film.${ext}?x=1`)).toMatchObject({ kind: 'file' })
-  // A video player cannot play a web page.
+    expect(parseVideoUrl(`https://a.example/film.${ext}?x=1`)).toMatchObject({ kind: 'file' })
+  // These URLs are web pages, which a video player cannot play.
   for (const page of [
     'https://www.loom.com/share/0123456789abcdef',
     'https://acme.wistia.com/medias/abc123',
@@ -174,8 +175,8 @@ it('recognizes videos by their URL', () => {
     'https://www.youtube.com/@channel',
     'https://a.example/film.mp4/about',
   ])
-    expect(parseVideo(page)).toEqual({ kind: 'page', page })
-  expect(parseVideo('youtu.be/dQw4w9WgXcQ')).toMatchObject({ kind: 'youtube', page: 'https://youtu.be/dQw4w9WgXcQ' })
-  expect(parseVideo('javascript:alert(1)')).toBeNull()
-  expect(parseVideo(null)).toBeNull()
+    expect(parseVideoUrl(page)).toEqual({ kind: 'page', page })
+  expect(parseVideoUrl('youtu.be/dQw4w9WgXcQ')).toMatchObject({ kind: 'youtube', page: 'https://youtu.be/dQw4w9WgXcQ' })
+  expect(parseVideoUrl('javascript:alert(1)')).toBeNull()
+  expect(parseVideoUrl(null)).toBeNull()
 })

@@ -1,71 +1,71 @@
-import type { Card, FormConfig, LeadField } from '../../schema/card.ts'
-import { PLAIN_TEXT_FIELDS, type PlainTextField } from '../../schema/card-fields.ts'
+import type { Card, ContactFormConfig, LeadFormField } from '../../schema/card.ts'
+import { PLAIN_TEXT_FIELD_NAMES, type PlainTextFieldName } from '../../schema/card-fields.ts'
 import { mailtoHref } from '../../schema/email.ts'
-import type { NameOverride } from '../../schema/name.ts'
-import { viewPath } from '../../schema/route.ts'
-import type { CardLinks } from '../../schema/card-links.ts'
-import { platformLabel } from '../../schema/social.ts'
-import { ABOUT_PREVIEW, DEFAULT_BUTTON_COLOR, type ThemeKey, isThemeKey } from '../../schema/theme.ts'
-import { isActionUrl, isMediaPath, isWebUrl, upgradeToHttps, websiteHref } from '../../schema/url.ts'
+import type { NamePartsOverride } from '../../schema/name.ts'
+import { publicCardPath } from '../../schema/route.ts'
+import type { CardLinkBuilder } from '../../schema/card-links.ts'
+import { socialPlatformLabel } from '../../schema/social.ts'
+import { ABOUT_PREVIEW_LENGTH, DEFAULT_BUTTON_COLOR, type CardThemeKey, isCardThemeKey } from '../../schema/theme.ts'
+import { isButtonUrl, isUploadedImagePath, isHttpUrl, upgradeToHttps, websiteLinkOf } from '../../schema/url.ts'
 import { isHexColor } from './color.ts'
-import { type Embed, embedsOf } from './embed.ts'
-import { type Video, parseVideo } from './video.ts'
+import { type CardEmbed, nonEmptyEmbedsOf } from './embed.ts'
+import { type CardVideo, parseVideoUrl } from './video.ts'
 
-/** The name of a theme's folder; cards whose stored theme is unknown are drawn in `fallback`. */
-export type ThemeName = ThemeKey | 'fallback'
+/** Name of a theme's folder. A card whose stored theme does not exist is shown in the theme `fallback`. */
+export type ThemeFolderName = CardThemeKey | 'fallback'
 
-/** How a click on a link is counted. */
-export interface Click {
+/** The type and id under which the clicks on a link are counted. */
+export interface LinkClickKey {
   type: 'website' | 'phone' | 'email' | 'custom' | 'social' | 'video'
   id: string
 }
-export interface Contact {
+export interface ContactEntry {
   key: 'phone' | 'email' | 'website' | 'address'
   label: string
   text: string
-  /** Null if the text makes no valid link. */
+  /** The contact's link; null if the text makes no valid link. */
   href: string | null
-  click: Click
+  click: LinkClickKey
 }
-interface Social {
+interface SocialProfileLink {
   key: string
   label: string
-  /** Null if the value can only be copied, such as a WeChat id. */
+  /** The link to the profile; null if visitors can only copy its value, such as a WeChat id. */
   href: string | null
   value: string
 }
-interface Button {
+interface CardButton {
   text: string
   href: string
   color: string
-  click: Click
+  click: LinkClickKey
 }
 
-/** Why a submission was refused, with the visitor's answers. Both records are keyed by field name. */
-export interface Refusal {
+/** Why the server refused a form submission, and the visitor's answers. Both records are keyed by field name. */
+export interface FormRefusal {
   message: string
   errors: Record<string, string>
   answers: Record<string, string>
 }
-/** The owner's form. `refusal` is set when the page answers a refused submission. */
-export interface Form {
+/** The lead form of a card. `refusal` is set if the page is the server's response to a refused submission. */
+export interface LeadFormModel {
   title: string
-  fields: LeadField[]
+  fields: LeadFormField[]
   consent: string | null
-  /** The owner's message after sending, instead of the default one. */
+  /** The owner's own thank-you message, or null for the default message. */
   thanks: string | null
-  refusal?: Refusal
+  refusal?: FormRefusal
 }
 
-/** Everything a card shows. URLs are validated again here, so that no stored value becomes an unsafe link. */
-export interface CardModel extends Omit<Pick<Card, PlainTextField>, 'name'> {
+/** All data that a card shows. Its URLs are validated again, so that no stored value becomes an unsafe link. */
+export interface CardModel extends Omit<Pick<Card, PlainTextFieldName>, 'name'> {
   id: number
   slug: string
-  theme: ThemeName
+  theme: ThemeFolderName
   name: string
-  /** The name parts that the owner entered; null for a card without a name. */
-  nameParts: NameOverride | null
-  /** The writing direction of the name, and of the card's layout. */
+  /** The parts of the name (first name, last name) that the owner entered; null if the card has no name. */
+  nameParts: NamePartsOverride | null
+  /** The writing direction of the card's name, which the card's layout follows. */
   dir: 'ltr' | 'rtl'
   initials: string
   aboutPreview: string | null
@@ -73,58 +73,57 @@ export interface CardModel extends Omit<Pick<Card, PlainTextField>, 'name'> {
   cover: string | null
   logo: string | null
   favicon: string | null
-  contacts: Contact[]
-  socials: Social[]
-  buttons: Button[]
-  video: Video | null
+  contacts: ContactEntry[]
+  socials: SocialProfileLink[]
+  buttons: CardButton[]
+  video: CardVideo | null
   gallery: { src: string; alt: string }[]
-  embeds: Embed[]
-  /** Null if the form is disabled or has no fields. */
-  form: Form | null
+  embeds: CardEmbed[]
+  /** The lead form; null if the owner disabled it or if it has no fields. */
+  form: LeadFormModel | null
   path: string
   vcardPath: string
   searchable: boolean
 }
 
-/** The name of a card that has neither a name nor a company. */
-const NAMELESS = 'Business card'
-const NO_INITIALS = 'AC'
-const FORM_TITLE = 'Get in touch'
+const NAMELESS_CARD_NAME = 'Business card'
+const DEFAULT_INITIALS = 'AC'
+const DEFAULT_FORM_TITLE = 'Get in touch'
 
-/** The first two letters of a name, upper case; "AC" without any. */
+/** Returns the first two letters of a name in upper case, or "AC" if the name has no letters. */
 export function initialsOf(name: string | null): string {
   const letters = name?.match(/\p{L}\p{M}*/gu)?.slice(0, 2) ?? []
-  if (letters.length === 0) return NO_INITIALS
+  if (letters.length === 0) return DEFAULT_INITIALS
   const initials = letters.join('')
-  // Georgian capitals are used only for words in all capitals, and few fonts have them.
+  // Georgian initials stay in lower case: Georgian has capitals only in words all in capitals, and few fonts have them.
   return /\p{Script=Georgian}/u.test(initials) ? initials : initials.toLocaleUpperCase('en')
 }
 
-function toModelImage(url: string | null): string | null {
-  return url && (isMediaPath(url) || isWebUrl(url)) ? upgradeToHttps(url) : null
+function toSafeImageUrl(url: string | null): string | null {
+  return url && (isUploadedImagePath(url) || isHttpUrl(url)) ? upgradeToHttps(url) : null
 }
 
-/** A URL as people write it: without scheme, `www.` and trailing slash. */
-function displayUrl(url: string): string {
+/** Shortens a URL for display: without its scheme, `www.` and trailing slash. */
+function shortenUrlForDisplay(url: string): string {
   return url
     .replace(/^https?:\/\//i, '')
     .replace(/^www\./i, '')
     .replace(/\/$/, '')
 }
 
-/** Without `linksOf`, numbers and handles are shown as text. */
-const NO_LINKS: CardLinks = { phone: () => null, social: () => null }
+/** Used if `linksOf` is missing: phone numbers and social handles are then shown as text without a link. */
+const NO_PHONE_OR_SOCIAL_LINKS: CardLinkBuilder = { phone: () => null, social: () => null }
 
-function contactsOf(card: Card, links: CardLinks): Contact[] {
-  const contacts: Contact[] = []
-  const add = (key: Contact['key'], label: string, text: string, href: string | null, click: Click) =>
+function buildContactEntries(card: Card, links: CardLinkBuilder): ContactEntry[] {
+  const contacts: ContactEntry[] = []
+  const add = (key: ContactEntry['key'], label: string, text: string, href: string | null, click: LinkClickKey) =>
     contacts.push({ key, label, text, href, click })
   if (card.phone) add('phone', 'Phone', card.phone, links.phone(card.phone), { type: 'phone', id: 'primary' })
   if (card.email) {
     add('email', 'Email', card.email, mailtoHref(card.email), { type: 'email', id: 'primary' })
   }
-  const website = card.website && websiteHref(card.website)
-  if (website) add('website', 'Website', displayUrl(website), website, { type: 'website', id: 'primary' })
+  const website = card.website && websiteLinkOf(card.website)
+  if (website) add('website', 'Website', shortenUrlForDisplay(website), website, { type: 'website', id: 'primary' })
   if (card.address) {
     const query = encodeURIComponent(card.address.toWellFormed().replace(/\s+/g, ' '))
     add('address', 'Address', card.address, `https://www.google.com/maps/search/?api=1&query=${query}`, { type: 'custom', id: 'location' })
@@ -132,72 +131,75 @@ function contactsOf(card: Card, links: CardLinks): Contact[] {
   return contacts
 }
 
-function formOf({ enabled, title, fields = [], consentText, successMessage }: FormConfig): Form | null {
+function buildLeadFormModel({ enabled, title, fields = [], consentText, successMessage }: ContactFormConfig): LeadFormModel | null {
   if (!enabled || fields.length === 0) return null
-  return { title: title || FORM_TITLE, fields, consent: consentText || null, thanks: successMessage || null }
+  return { title: title || DEFAULT_FORM_TITLE, fields, consent: consentText || null, thanks: successMessage || null }
 }
 
-function truncate(text: string, max: number): string {
+function truncateText(text: string, max: number): string {
   const characters = Array.from(text)
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
 }
 
-/** The writing direction of a text by its first letter, like `dir="auto"`, for use in style sheets. */
-export function textDir(text: string): 'ltr' | 'rtl' {
+/** Returns a text's writing direction by its first letter, like `dir="auto"`, but in a form that CSS selectors can match. */
+export function textDirectionOf(text: string): 'ltr' | 'rtl' {
   return /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text) ? 'rtl' : 'ltr'
 }
 
-/** The card's plain texts in NFC: fonts have precomposed letters, but may lack combining marks. */
-function normalizedTexts(card: Card) {
-  return Object.fromEntries(PLAIN_TEXT_FIELDS.map((field) => [field, card[field]?.normalize('NFC') ?? null])) as Pick<Card, PlainTextField>
+/** Returns the card's plain texts in NFC, because fonts have precomposed letters but may lack combining marks. */
+function normalizeCardTexts(card: Card) {
+  return Object.fromEntries(PLAIN_TEXT_FIELD_NAMES.map((field) => [field, card[field]?.normalize('NFC') ?? null])) as Pick<
+    Card,
+    PlainTextFieldName
+  >
 }
 
 /**
- * The model of a stored card. `linksOf` makes the links of numbers and handles. The server passes it; the editors' first load
- * does without, since the phone parser is large.
+ * Builds the data for showing a stored card. `linksOf` makes the links of its phone numbers and social handles. The server passes
+ * it. The editors leave it out while they first load, because its phone number parser is large.
  */
-export function cardModel(stored: Card, linksOf?: (card: Card) => CardLinks): CardModel {
-  const texts = normalizedTexts(stored)
+export function buildCardModel(stored: Card, linksOf?: (card: Card) => CardLinkBuilder): CardModel {
+  const texts = normalizeCardTexts(stored)
   const card = { ...stored, ...texts }
-  const links = linksOf?.(card) ?? NO_LINKS
-  const name = card.name ?? card.company ?? NAMELESS
+  const links = linksOf?.(card) ?? NO_PHONE_OR_SOCIAL_LINKS
+  const name = card.name ?? card.company ?? NAMELESS_CARD_NAME
   return {
     ...texts,
     id: card.id,
     slug: card.slug,
-    theme: isThemeKey(card.theme) ? card.theme : 'fallback',
+    theme: isCardThemeKey(card.theme) ? card.theme : 'fallback',
     name,
     nameParts: card.name ? (card.nameParts ?? {}) : null,
-    dir: textDir(name),
-    // A company that stands in for the name is not shown a second time.
+    dir: textDirectionOf(name),
+    // A card without a name shows the company as its name, so it does not show the company a second time.
     company: card.name ? card.company : null,
     initials: initialsOf(card.name),
-    aboutPreview: card.about && truncate(card.about, ABOUT_PREVIEW),
-    photo: toModelImage(card.profilePicture),
-    cover: toModelImage(card.coverPhoto),
-    logo: toModelImage(card.logoUrl),
-    favicon: toModelImage(card.faviconUrl),
-    contacts: contactsOf(card, links),
+    aboutPreview: card.about && truncateText(card.about, ABOUT_PREVIEW_LENGTH),
+    photo: toSafeImageUrl(card.profilePicture),
+    cover: toSafeImageUrl(card.coverPhoto),
+    logo: toSafeImageUrl(card.logoUrl),
+    favicon: toSafeImageUrl(card.faviconUrl),
+    contacts: buildContactEntries(card, links),
     socials: Object.entries(card.socialLinks)
       .filter(([, value]) => value.trim() !== '')
-      .map(([key, value]) => ({ key, label: platformLabel(key), href: links.social(key, value), value })),
+      .map(([key, value]) => ({ key, label: socialPlatformLabel(key), href: links.social(key, value), value })),
     buttons: card.customButtons
       .map((button, index) => ({
         text: button.text.normalize('NFC'),
-        // A number without a country code takes the country of the card's other numbers.
-        href: (/^tel:/i.test(button.url) && links.phone(button.url)) || websiteHref(button.url) || button.url,
+        // A phone number without a country code gets the country code of the card's other phone numbers.
+        href: (/^tel:/i.test(button.url) && links.phone(button.url)) || websiteLinkOf(button.url) || button.url,
         color: isHexColor(button.backgroundColor) ? button.backgroundColor : DEFAULT_BUTTON_COLOR,
         click: { type: 'custom' as const, id: `button-${index}` },
       }))
-      .filter((button) => isActionUrl(button.href)),
-    video: parseVideo(card.videoUrl),
+      .filter((button) => isButtonUrl(button.href)),
+    video: parseVideoUrl(card.videoUrl),
     gallery: card.gallery.flatMap(({ url, alt }) => {
-      const src = toModelImage(url)
+      const src = toSafeImageUrl(url)
       return src ? [{ src, alt: alt ?? '' }] : []
     }),
-    embeds: embedsOf(card.slug, card.embedCodes),
-    form: formOf(card.formConfig),
-    path: viewPath(card.slug),
+    embeds: nonEmptyEmbedsOf(card.slug, card.embedCodes),
+    form: buildLeadFormModel(card.formConfig),
+    path: publicCardPath(card.slug),
     vcardPath: `/api/vcard/${card.id}`,
     searchable: card.customizations.searchable !== false,
   }

@@ -1,23 +1,23 @@
-import { imageVariants } from '../../schema/image.ts'
-import type { Mark } from './theme.ts'
+import { imageVariantsOfUrl } from '../../schema/image.ts'
+import type { FieldMarker } from './theme.ts'
 
-interface PictureProps extends ReturnType<Mark> {
+interface CardPictureProps extends ReturnType<FieldMarker> {
   className?: string
   src: string
   alt: string
-  /** Size in CSS pixels of an external image; an uploaded image has its size in its URL. */
+  /** Size of an external image in CSS pixels. An uploaded image has its size in its URL. */
   width: number
   height: number
-  /** The img element's `sizes`: the width at which the theme shows it. */
+  /** The `sizes` attribute of the img element: the width at which the theme shows the image. */
   sizes: string
   lazy?: boolean
-  /** Fetch priority. A `high` image is also preloaded. */
+  /** The browser's fetch priority for the image. The page also preloads an image of priority `high`. */
   priority?: 'high' | 'low'
 }
 
-/** An image of the card, with a `srcset` of its stored widths if it was uploaded. */
-export function Picture({ className, src, alt, width, height, sizes, lazy, priority, ...marks }: PictureProps) {
-  const known = imageVariants(src)
+/** An image on a card. An uploaded image gets a `srcset` with all its stored widths. */
+export function CardPicture({ className, src, alt, width, height, sizes, lazy, priority, ...marks }: CardPictureProps) {
+  const known = imageVariantsOfUrl(src)
   return (
     <img
       {...marks}
@@ -33,7 +33,7 @@ export function Picture({ className, src, alt, width, height, sizes, lazy, prior
   )
 }
 
-/** The placeholder colour of an image while it loads; null if it is external or may be transparent. */
-export function placeholderOf(src: string | null): string | null {
-  return src?.endsWith('.jpg') ? (imageVariants(src)?.placeholder ?? null) : null
+/** Returns the colour shown while an image loads; null if the image is external or may be transparent. */
+export function placeholderColorOf(src: string | null): string | null {
+  return src?.endsWith('.jpg') ? (imageVariantsOfUrl(src)?.placeholder ?? null) : null
 }

@@ -1,30 +1,29 @@
 import type { CSSProperties } from 'react'
 
 /**
- * The style of a theme's share image, which `share.ts` in the theme's folder exports. All themes share one layout. The image
- * is 1200 by 630 pixels; the colours are those of the theme's style sheet.
+ * A theme's style for the share image, a picture of the card for link previews. Each theme's folder exports it in `share.ts`. All
+ * themes share one layout of 1200 by 630 pixels. The colours are those of the theme's style sheet.
  */
-export interface ShareStyle {
+export interface ShareImageStyle {
   page: CSSProperties
-  /** Font families of the name and of the other texts, both the theme's own. */
+  /** Font families of the name (`display`) and of the other texts (`face`); the theme has both fonts. */
   display: string
   face: string
-  /** Width of a lower-case letter of the name in ems, from which its font size is computed, up to `nameMax`. */
+  /** Width of a lower-case letter in the name's font, in ems. The font size follows from it, but is at most `nameMax`. */
   letter: number
   nameMax: number
   name: CSSProperties
   title: CSSProperties
   company: CSSProperties
-  /** The photo's box, and what initials in its place have in addition. */
+  /** Style of the photo's box; `initials` holds additional styles for initials in place of a photo. */
   photo: CSSProperties & { width: number; height: number }
   initials: CSSProperties
-  /** Where the photo is in relation to the text. */
+  /** The photo's position relative to the text. */
   side: 'start' | 'end' | 'above'
-  /** Boxes behind the photo and text. `button` is the colour of the card's first button, or null. */
+  /** Returns decorative boxes behind photo and text. `button` is the colour of the card's first button, or null. */
   decor?: (card: { id: number; button: string | null }) => CSSProperties[]
-  /** Styles of the page in the colour of the card's first button, with `ink` as the colour of text on it. */
+  /** Returns the image's background style from the colour of the card's first button; `ink` is the text colour on it. */
   ofButton?: (color: string, ink: string) => CSSProperties
 }
 
-/** The style of an absolutely positioned box. */
-export const boxAt = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style })
+export const createAbsoluteBox = (style: CSSProperties): CSSProperties => ({ position: 'absolute', ...style })

@@ -1,24 +1,24 @@
-import { FONT_RANGES } from './font-ranges.ts'
-import type { SubstituteFont, ThemeFont } from './theme.ts'
+import { FONT_UNICODE_RANGES } from './font-ranges.ts'
+import type { SubstituteFont, ThemeFontFile } from './theme.ts'
 
-/** `size-adjust`, `ascent-override`, `descent-override` and `line-gap-override`, in percent. */
-type Metrics = [size: number, ascent: number, descent: number, lineGap: number]
-/** By the suffix of the fallback's name: see SYSTEM_FONTS. */
-type Fallbacks = { Fallback: Metrics; Droid?: Metrics }
+/** A fallback font's `size-adjust`, `ascent-override`, `descent-override` and `line-gap-override`, in percent. */
+type FontMetricOverrides = [size: number, ascent: number, descent: number, lineGap: number]
+/** Size corrections for the fallback fonts of a web font, by the suffix of their names as in `FALLBACK_SYSTEM_FONTS`. */
+type FallbackMetrics = { Fallback: FontMetricOverrides; Droid?: FontMetricOverrides }
 
-/** A face of a theme's fonts.ts. Each file `<family>[-italic]-<range>.woff2` beside it is loaded for its range. */
-interface Face {
+/** A font face in a theme's fonts.ts. Its files `<family>[-italic]-<range>.woff2` each cover one unicode-range. */
+interface ThemeFontFace {
   family: string
   weight: string
   style?: 'italic'
-  like: keyof typeof SYSTEM_FONTS
-  /** Metrics of the system fonts that stand in until the face is loaded. */
-  regular?: Fallbacks
-  bold?: Fallbacks
+  like: keyof typeof FALLBACK_SYSTEM_FONTS
+  /** Metric overrides for the system fonts that browsers show until the web font has loaded. */
+  regular?: FallbackMetrics
+  bold?: FallbackMetrics
 }
 
-/** Names of the system fonts that fallbacks are made of. Those named `Droid` are Android's. */
-export const SYSTEM_FONTS = {
+/** Names of the system fonts that serve as fallbacks for web fonts. The names under `Droid` are fonts of Android. */
+export const FALLBACK_SYSTEM_FONTS = {
   sans: {
     Fallback: { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] },
     Droid: { regular: ['Roboto'], bold: ['Roboto Bold', 'Roboto'] },
@@ -32,14 +32,14 @@ export const SYSTEM_FONTS = {
     Droid: { regular: ['Noto Serif'], bold: ['Noto Serif Bold', 'Noto Serif'], italic: ['Noto Serif Italic', 'Noto Serif'] },
   },
   mono: { Fallback: { regular: ['Courier New', 'Liberation Mono'], bold: ['Courier New Bold', 'Liberation Mono Bold'] } },
-} satisfies Record<string, { [Suffix in keyof Fallbacks]: { regular: string[]; bold: string[]; italic?: string[] } }>
+} satisfies Record<string, { [Suffix in keyof FallbackMetrics]: { regular: string[]; bold: string[]; italic?: string[] } }>
 
-/** The @font-face rules of a face's fallbacks, minified. */
-function fallbackCss({ family, style, like, regular, bold }: Face): string {
-  const rules = (weight: 'regular' | 'bold', fallbacks: Fallbacks = {} as Fallbacks, range = '') =>
+/** Returns the minified @font-face rules of a web font's fallback fonts. */
+function buildFallbackCss({ family, style, like, regular, bold }: ThemeFontFace): string {
+  const rules = (weight: 'regular' | 'bold', fallbacks: FallbackMetrics = {} as FallbackMetrics, range = '') =>
     Object.entries(fallbacks).map(([suffix, [size, ascent, descent, lineGap]]) => {
       const names: { regular: string[]; bold: string[]; italic?: string[] } =
-        SYSTEM_FONTS[like][suffix as keyof (typeof SYSTEM_FONTS)[typeof like]]
+        FALLBACK_SYSTEM_FONTS[like][suffix as keyof (typeof FALLBACK_SYSTEM_FONTS)[typeof like]]
       const sources = (style && names[style]) ?? names[weight]
       return (
         `@font-face{font-family:${family} ${suffix};${style ? `font-style:${style};` : ''}${range}` +
@@ -50,23 +50,23 @@ function fallbackCss({ family, style, like, regular, bold }: Face): string {
   return [...rules('regular', regular, bold && 'font-weight:1 549;'), ...rules('bold', bold, regular && 'font-weight:550 999;')].join('')
 }
 
-type Files = Record<string, string>
+type FontFileUrls = Record<string, string>
 
-const fontsOf = (files: Files, faces: Face[]): ThemeFont[] =>
+const listFontFiles = (files: FontFileUrls, faces: ThemeFontFace[]): ThemeFontFile[] =>
   faces.flatMap(({ family, weight, style }) => {
     const stem = `./${family.toLowerCase().replaceAll(' ', '-')}${style ? `-${style}` : ''}`
-    return (Object.keys(FONT_RANGES) as ThemeFont['range'][]).flatMap((range) => {
+    return (Object.keys(FONT_UNICODE_RANGES) as ThemeFontFile['range'][]).flatMap((range) => {
       const src = files[`${stem}-${range}.woff2`]
       return src ? [{ family, src, weight, ...(style && { style }), range }] : []
     })
   })
 
-/** A substitute that has faces of its own, or is the theme's text font for its display font. */
-type Substitute = Omit<SubstituteFont, 'css' | 'fonts'> & { faces: Face[] }
+/** A substitute font. Without font faces of its own, it is the theme's text font in place of the theme's display font. */
+type SubstituteFontSource = Omit<SubstituteFont, 'css' | 'fonts'> & { faces: ThemeFontFace[] }
 
-/** Sets the custom properties on the card, which overrides those that the theme sets on the page. */
-function tokenRule(tokens: Substitute['tokens'], face?: Face): string {
-  const families = face && [face.family, ...Object.keys(SYSTEM_FONTS[face.like]).map((suffix) => `${face.family} ${suffix}`)]
+/** Returns a CSS rule that sets font custom properties on the card, where they override the theme's own. */
+function buildFontTokenRule(tokens: SubstituteFontSource['tokens'], face?: ThemeFontFace): string {
+  const families = face && [face.family, ...Object.keys(FALLBACK_SYSTEM_FONTS[face.like]).map((suffix) => `${face.family} ${suffix}`)]
   const stack = families
     ? [...families.map((name) => `"${name}"`), face.like === 'sans' ? 'sans-serif' : face.like].join(', ')
     : 'var(--face)'
@@ -74,17 +74,17 @@ function tokenRule(tokens: Substitute['tokens'], face?: Face): string {
 }
 
 /**
- * What a theme's fonts.ts, which scripts/cut-fonts.ts writes, gives to its theme: the fonts, the CSS of their fallbacks, and the
- * substitutes. `files` are the URLs of the folder's font files by path.
+ * Returns a theme's font files, the CSS of their fallback fonts, and its substitute fonts. scripts/cut-fonts.ts generates a
+ * fonts.ts for each theme that calls this function. `files` maps the path of each font file to its URL.
  */
-export function themeFonts(files: Files, faces: Face[], substitutes: Substitute[] = []) {
+export function themeFonts(files: FontFileUrls, faces: ThemeFontFace[], substitutes: SubstituteFontSource[] = []) {
   return {
-    fonts: fontsOf(files, faces),
-    fallback: faces.map(fallbackCss).join(''),
+    fonts: listFontFiles(files, faces),
+    fallback: faces.map(buildFallbackCss).join(''),
     substitutes: substitutes.map(({ faces: own, ...rest }): SubstituteFont => ({
       ...rest,
-      css: own.map(fallbackCss).join('') + tokenRule(rest.tokens, own[0]),
-      fonts: fontsOf(files, own),
+      css: own.map(buildFallbackCss).join('') + buildFontTokenRule(rest.tokens, own[0]),
+      fonts: listFontFiles(files, own),
     })),
   }
 }

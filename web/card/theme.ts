@@ -1,63 +1,60 @@
 import type { ReactNode } from 'react'
 import type { Card } from '../../schema/card.ts'
-import type { FONT_RANGES } from './font-ranges.ts'
+import type { FONT_UNICODE_RANGES } from './font-ranges.ts'
 import type { CardModel } from './model.ts'
 
-/** `full` is the public page, `preview` the shorter card in editors and pickers. */
+/** Variant of a card: `full` is the public page, `preview` is the shorter card in editors and in the theme picker. */
 export type CardVariant = 'preview' | 'full'
 
-/** A field of the card, or one of its links such as `socialLinks.twitter`. */
-type MarkedField = keyof Card | `socialLinks.${string}`
-/** Returns the attributes of the element that shows a field: the quick editor opens the field where it is tapped. */
-export type Mark = (field: MarkedField) => { 'data-field'?: MarkedField }
+/** A field of the card, or one of the card's links such as `socialLinks.twitter`. */
+type MarkedCardField = keyof Card | `socialLinks.${string}`
+/** Returns attributes for the element that shows a field. A tap on the element opens the field in the quick editor. */
+export type FieldMarker = (field: MarkedCardField) => { 'data-field'?: MarkedCardField }
 
-export interface LayoutProps {
+export interface ThemeLayoutProps {
   card: CardModel
-  /** For elements that the theme draws itself; blocks mark their own. */
-  mark: Mark
+  /** Returns `data-field` attributes for elements that the theme draws itself; the shared card parts have their own. */
+  mark: FieldMarker
 }
 
-/** A web font file. It loads after the first paint; until then a system font with the same metrics is shown. */
-export interface ThemeFont {
+/** A web font file. It loads after the first paint. Until then, a system font with adjusted metrics is shown. */
+export interface ThemeFontFile {
   family: string
   /** URL of the woff2 file. */
   src: string
-  /** A weight, or a range such as `300 500`. */
+  /** The font weight, or a range of weights such as `300 500`. */
   weight: string
   style?: 'italic'
-  /** The characters that it is loaded for. */
-  range: keyof typeof FONT_RANGES
+  /** The unicode-range of the file: browsers load it only for characters in this range. */
+  range: keyof typeof FONT_UNICODE_RANGES
 }
 
-/**
- * A font that replaces one of the theme's on a card whose name or company has letters that the theme's font lacks, so that
- * no name mixes two fonts.
- */
+/** A font that replaces a theme's font on a card whose name or company has letters that the theme's font lacks. */
 export interface SubstituteFont {
-  /** Family of the theme's font. */
+  /** Family name of the theme's font that is replaced. */
   replaces: string
-  /** The custom properties that name that family. */
+  /** CSS custom properties of the theme, such as `--face`, that are set to the replaced font family. */
   tokens: ('face' | 'display')[]
-  /** Matches the letters that the theme's font lacks and this one has. */
+  /** Matches letters that the theme's font lacks but the substitute font has. */
   missing: RegExp
-  /** Sets the custom properties on the card, and defines the fallbacks of this font. */
+  /** CSS that makes the card use the substitute font, and defines the fallback fonts of this font. */
   css: string
-  /** Empty if the substitute is another font of the theme. */
-  fonts: ThemeFont[]
+  /** Files of the substitute font; empty if the substitute is another font of the same theme. */
+  fonts: ThemeFontFile[]
 }
 
-/** What a theme's folder `themes/<name>/` defines in `theme.tsx`; see `defineTheme`. */
+/** The definition of a theme, in `theme.tsx` of its folder `themes/<name>/`. `defineTheme` turns it into a theme. */
 export interface ThemeDefinition {
-  /** Sets the tokens that base.css lists, on `.card-theme`, and styles the layout. */
+  /** The theme's CSS. It sets the custom properties listed in base.css on `.card-theme`, and styles the card's layout. */
   css: string
-  /** Composes the blocks of blocks.tsx in the theme's own order. */
-  Layout: (props: LayoutProps) => ReactNode
-  /** The page's colour in light and dark, for the browser's toolbars. */
+  /** React component that arranges the parts of a card from blocks.tsx in the theme's own order. */
+  Layout: (props: ThemeLayoutProps) => ReactNode
+  /** The page's background colour in light and dark mode, also for the browser's toolbars. */
   paper: { light: string; dark: string }
-  fonts?: ThemeFont[]
+  fonts?: ThemeFontFile[]
   substitutes?: SubstituteFont[]
 }
 
-export interface Theme extends Omit<ThemeDefinition, 'Layout'> {
+export interface CardTheme extends Omit<ThemeDefinition, 'Layout'> {
   Layout: (props: { card: CardModel; variant: CardVariant }) => ReactNode
 }

@@ -1,34 +1,35 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { THEME_KEYS, isThemeKey } from '../../schema/theme.ts'
+import { CARD_THEME_KEYS, isCardThemeKey } from '../../schema/theme.ts'
 import { BLANK_CARD } from './test/blank-card.ts'
-import { cardModel } from './model.ts'
-import type { ShareStyle } from './share-style.ts'
-import type { Theme, CardVariant } from './theme.ts'
+import { buildCardModel } from './model.ts'
+import type { ShareImageStyle } from './share-style.ts'
+import type { CardTheme, CardVariant } from './theme.ts'
 
-const TOKENS = ['paper', 'sheet', 'ink', 'quiet', 'line', 'accent', 'accent-ink', 'face', 'display', 'radius', 'shadow']
-const themes = import.meta.glob<Theme>('./themes/*/theme.tsx', { eager: true, import: 'theme' })
-const sheets = import.meta.glob<string>('./themes/*/theme.css', { eager: true, query: '?raw', import: 'default' })
+const THEME_CUSTOM_PROPERTIES = ['paper', 'sheet', 'ink', 'quiet', 'line', 'accent', 'accent-ink', 'face', 'display', 'radius', 'shadow']
+const themesByPath = import.meta.glob<CardTheme>('./themes/*/theme.tsx', { eager: true, import: 'cardTheme' })
+const themeCssByPath = import.meta.glob<string>('./themes/*/theme.css', { eager: true, query: '?raw', import: 'default' })
 
-it('every theme’s folder has the name of a theme, a layout and every custom property', () => {
-  expect(Object.keys(themes).length).toBeGreaterThan(1)
-  for (const [path, theme] of Object.entries(themes)) {
+it('each theme folder has a valid name, a layout and all custom properties', () => {
+  expect(Object.keys(themesByPath).length).toBeGreaterThan(1)
+  for (const [path, theme] of Object.entries(themesByPath)) {
     const folder = path.split('/').at(-2)!
-    expect(folder === 'fallback' || isThemeKey(folder), folder).toBe(true)
+    expect(folder === 'fallback' || isCardThemeKey(folder), folder).toBe(true)
     expect(theme.Layout).toBeTypeOf('function')
-    for (const token of TOKENS) expect(sheets[path.replace('.tsx', '.css')], `--${token} of ${folder}`).toContain(`--${token}:`)
+    for (const token of THEME_CUSTOM_PROPERTIES)
+      expect(themeCssByPath[path.replace('.tsx', '.css')], `--${token} of ${folder}`).toContain(`--${token}:`)
   }
 })
 
-const shares = import.meta.glob<ShareStyle>('./themes/*/share.ts', { eager: true, import: 'share' })
-const licences = Object.keys(import.meta.glob('./themes/*/fonts/LICENSE-*', { query: '?raw' }))
+const shareStylesByPath = import.meta.glob<ShareImageStyle>('./themes/*/share.ts', { eager: true, import: 'shareImageStyle' })
+const fontLicencePaths = Object.keys(import.meta.glob('./themes/*/fonts/LICENSE-*', { query: '?raw' }))
 
-it('every theme has fonts of its own, with licences and fallbacks, and a share image in these fonts', () => {
+it('each theme has its own fonts with licences and fallback fonts, and a share image in these fonts', () => {
   const pairings = new Set<string>()
-  for (const [path, { fonts, css }] of Object.entries(themes)) {
+  for (const [path, { fonts, css }] of Object.entries(themesByPath)) {
     const folder = path.split('/').at(-2)!
-    const share = shares[path.replace('theme.tsx', 'share.ts')]
+    const share = shareStylesByPath[path.replace('theme.tsx', 'share.ts')]
     expect(share, folder).toBeDefined()
     if (folder === 'fallback') continue
     const families = new Set(fonts!.map(({ family }) => family))
@@ -37,19 +38,19 @@ it('every theme has fonts of its own, with licences and fallbacks, and a share i
     expect(families, folder).toContain(share!.face)
     for (const family of families) {
       const quoted = family.includes(' ') ? `'${family}'` : family
-      expect(sheets[path.replace('.tsx', '.css')], `${family} in ${folder}`).toContain(`${quoted}, '${family} Fallback'`)
+      expect(themeCssByPath[path.replace('.tsx', '.css')], `${family} in ${folder}`).toContain(`${quoted}, '${family} Fallback'`)
       expect(css, folder).toContain(`font-family:${family} Fallback;`)
     }
     expect(
-      licences.some((licence) => licence.includes(`/${folder}/`)),
+      fontLicencePaths.some((licence) => licence.includes(`/${folder}/`)),
       folder,
     ).toBe(true)
   }
-  expect(pairings.size).toBe(THEME_KEYS.length)
+  expect(pairings.size).toBe(CARD_THEME_KEYS.length)
 })
 
-/** The fields that the quick editor opens from the card's preview. */
-const MARKED = {
+/** Test values for the fields that the quick editor opens by a tap on the card's preview. */
+const MARKED_FIELD_VALUES = {
   coverPhoto: '/media/cover.jpg',
   profilePicture: '/media/photo.jpg',
   logoUrl: '/media/logo.png',
@@ -64,9 +65,10 @@ const MARKED = {
   videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
 }
 
-it.each(Object.keys(themes))('%s marks every field that it shows, in previews alone', (path) => {
-  const card = cardModel({ ...BLANK_CARD, ...MARKED, socialLinks: { wechat: 'ada' } })
-  const html = (variant: CardVariant) => renderToStaticMarkup(createElement(themes[path]!.Layout, { card, variant }))
-  for (const field of [...Object.keys(MARKED), 'socialLinks.wechat']) expect(html('preview')).toContain(`data-field="${field}"`)
+it.each(Object.keys(themesByPath))('%s marks every field that it shows, but only in previews', (path) => {
+  const card = buildCardModel({ ...BLANK_CARD, ...MARKED_FIELD_VALUES, socialLinks: { wechat: 'ada' } })
+  const html = (variant: CardVariant) => renderToStaticMarkup(createElement(themesByPath[path]!.Layout, { card, variant }))
+  for (const field of [...Object.keys(MARKED_FIELD_VALUES), 'socialLinks.wechat'])
+    expect(html('preview')).toContain(`data-field="${field}"`)
   expect(html('full')).not.toContain('data-field')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { typographyClasses } from './typography-classes.ts'
+import { typographyClassesOf } from './typography-classes.ts'
 
-describe('the typography classes of', () => {
+describe('typography classes of the text', () => {
   it.each([
     ['Zuri Okafor', ''],
     ['Åsa Öberg', ' letters-high'],
@@ -17,5 +17,5 @@ describe('the typography classes of', () => {
     ['王小明 Ming', ' letters-script'],
     ['प्रिया', ' letters-script'],
     ['ნინო', ' letters-script'],
-  ])('%s', (text, classes) => expect(typographyClasses(text)).toBe(classes))
+  ])('%s', (text, classes) => expect(typographyClassesOf(text)).toBe(classes))
 })

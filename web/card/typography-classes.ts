@@ -1,10 +1,10 @@
-/** Letters of scripts that letter spacing, capitals and slant, as designed for Latin, would break. */
-const OTHER_SCRIPT = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u
-/** Letters whose capitals depend on the language, or lose an accent. */
-const UNSAFE_CAPITALS = /[ßŉİıĞğŞş]|[\p{Script=Greek}\p{Script=Georgian}\p{Script=Armenian}]/u
+/** Letters outside Latin, Greek and Cyrillic: letter spacing, capitals and slant made for Latin would spoil them. */
+const NON_EUROPEAN_LETTER_PATTERN = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u
+/** Letters whose capital form depends on the language, or which lose an accent in capitals. */
+const UNSAFE_CAPITALS_PATTERN = /[ßŉİıĞğŞş]|[\p{Script=Greek}\p{Script=Georgian}\p{Script=Armenian}]/u
 
-/** Combinations of diacritics, those that need the most line spacing first. */
-const DIACRITICS = [
+/** CSS classes for letters with diacritics; letters that need the most line spacing come first. */
+const DIACRITIC_CLASSES = [
   [' letters-stacked', /\p{Lu}\p{M}\p{M}/u],
   [' letters-high letters-doubled', /\p{M}\p{M}/u],
   [' letters-high', /\p{Lu}\p{M}/u],
@@ -12,12 +12,12 @@ const DIACRITICS = [
 ] as const
 
 /**
- * The classes by which base.css adapts a theme's line spacing, letter spacing, slant and capitals to the letters of a text.
- * They begin with a space; plain Latin needs none.
+ * Returns the classes by which base.css adapts a theme's line spacing, letter spacing, slant and capitals to a text's letters. A
+ * space precedes each class. Text in plain Latin letters needs none.
  */
-export function typographyClasses(text: string): string {
-  if (OTHER_SCRIPT.test(text)) return ' letters-script'
+export function typographyClassesOf(text: string): string {
+  if (NON_EUROPEAN_LETTER_PATTERN.test(text)) return ' letters-script'
   const decomposed = text.normalize('NFD')
-  const diacritics = DIACRITICS.find(([, pattern]) => pattern.test(decomposed))?.[0] ?? ''
-  return diacritics + (UNSAFE_CAPITALS.test(text) ? ' letters-as-typed' : '')
+  const diacritics = DIACRITIC_CLASSES.find(([, pattern]) => pattern.test(decomposed))?.[0] ?? ''
+  return diacritics + (UNSAFE_CAPITALS_PATTERN.test(text) ? ' letters-as-typed' : '')
 }

@@ -1,23 +1,21 @@
-import { upgradeToHttps, webHref } from '../../schema/url.ts'
+import { upgradeToHttps, completeWebUrl } from '../../schema/url.ts'
 
 declare const URL: { new (url: string): { hostname: string; pathname: string; searchParams: { get(name: string): string | null } } }
 
-/** `page` is the URL of the video's page, `player` that of the iframe which plays it. */
-export type Video =
+/** A card's video. `page` is the URL of its web page, `player` the URL of the iframe that plays it. */
+export type CardVideo =
   | { kind: 'youtube' | 'vimeo'; page: string; player: string }
   | { kind: 'file'; src: string }
-  /** A page of another site, which can only be linked. */
+  /** A web page of another site, to which the card can only link. */
   | { kind: 'page'; page: string }
 
-/** File extensions of videos that browsers play natively. */
-const FILE = /\.(?:mp4|m4v|webm|og[gv]|mov|m3u8)$/i
+const VIDEO_FILE_PATTERN = /\.(?:mp4|m4v|webm|og[gv]|mov|m3u8)$/i
 
-/** Origins of the iframes that play videos. */
-export const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
+export const VIDEO_PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const
 
-/** Parses a card's video URL, as stored or as typed; null if it is not a web address. */
-export function parseVideo(typed: string | null): Video | null {
-  const address = typed && webHref(typed)
+/** Parses a video URL as stored or typed by the owner; returns null if it is no web address. */
+export function parseVideoUrl(typed: string | null): CardVideo | null {
+  const address = typed && completeWebUrl(typed)
   if (!address) return null
   const url = new URL(address)
   const host = url.hostname.replace(/^(www|m|music)\./, '')
@@ -27,15 +25,15 @@ export function parseVideo(typed: string | null): Video | null {
       host === 'youtu.be'
         ? segments[0]
         : (url.searchParams.get('v') ?? (/^(embed|shorts|live|v)$/.test(segments[0] ?? '') ? segments[1] : undefined))
-    if (id && /^[\w-]{11}$/.test(id)) return { kind: 'youtube', page: address, player: `${PLAYER_ORIGINS[0]}/embed/${id}?autoplay=1` }
+    if (id && /^[\w-]{11}$/.test(id)) return { kind: 'youtube', page: address, player: `${VIDEO_PLAYER_ORIGINS[0]}/embed/${id}?autoplay=1` }
   }
   if (host === 'vimeo.com' || host === 'player.vimeo.com') {
     const at = segments.findIndex((segment) => /^\d+$/.test(segment))
     const hash = url.searchParams.get('h') ?? segments[at + 1]
     if (at >= 0) {
       const unlisted = hash && /^[0-9a-f]{6,20}$/.test(hash) ? `&h=${hash}` : ''
-      return { kind: 'vimeo', page: address, player: `${PLAYER_ORIGINS[1]}/video/${segments[at]}?autoplay=1&dnt=1${unlisted}` }
+      return { kind: 'vimeo', page: address, player: `${VIDEO_PLAYER_ORIGINS[1]}/video/${segments[at]}?autoplay=1&dnt=1${unlisted}` }
     }
   }
-  return FILE.test(url.pathname) ? { kind: 'file', src: upgradeToHttps(address) } : { kind: 'page', page: address }
+  return VIDEO_FILE_PATTERN.test(url.pathname) ? { kind: 'file', src: upgradeToHttps(address) } : { kind: 'page', page: address }
 }

@@ -2,36 +2,34 @@ import { type ReactNode, useState } from 'react'
 import type { Card } from '../../schema/card.ts'
 import { Field } from '../ui/field.tsx'
 import { cx } from '../ui/cx.ts'
-import { useContacts } from './use-contacts.ts'
-import { useUser } from '../lib/user.ts'
-import type { ContactKind } from './contact-note.ts'
+import { useContactsModule } from './use-contacts.ts'
+import { useSignedInUser } from '../lib/user.ts'
+import type { ContactFieldKind } from './contact-note.ts'
 import styles from './contact-field.module.css'
 
-type ContactCard = Pick<Card, 'phone' | 'socialLinks' | 'userId'>
+type CardContactFields = Pick<Card, 'phone' | 'socialLinks' | 'userId'>
 
-/** The phone number of the user's account, if the card is theirs; null for another owner's card. */
-function useOwnersPhone({ userId }: ContactCard): string | null {
-  const { user } = useUser()
+/** Phone number of the signed-in user's account if the card belongs to that user; null for another owner's card. */
+function useCardOwnersPhone({ userId }: CardContactFields): string | null {
+  const { user } = useSignedInUser()
   return user?.id === userId ? user.phone : null
 }
 
-/**
- * Returns `normalizeContact` for the fields of a card. It returns values unchanged until the module has loaded; with `load`
- * false it does not start loading.
- */
-export function useNormalizeContact(card: ContactCard, load = true) {
-  const contacts = useContacts(load)
-  const ownersPhone = useOwnersPhone(card)
-  return (kind: ContactKind, value: string) => contacts?.normalizeContact({ kind, value, card, ownersPhone, country: null }) ?? value
+/** Returns a function that normalizes contact values for saving; until the contacts module has loaded, it changes nothing. */
+export function useContactNormalizer(card: CardContactFields, load = true) {
+  const contacts = useContactsModule(load)
+  const ownersPhone = useCardOwnersPhone(card)
+  return (kind: ContactFieldKind, value: string) =>
+    contacts?.normalizeContactValue({ kind, value, card, ownersPhone, country: null }) ?? value
 }
 
 interface ContactFieldProps {
-  kind: ContactKind
+  kind: ContactFieldKind
   value: string
-  card: ContactCard
-  /** Called with the corrected value when the user applies a quick fix. */
+  card: CardContactFields
+  /** Called with the corrected contact value when the user applies a quick fix. */
   onValue: (value: string) => void
-  /** Called when the user moves the value to the platform that it belongs to. */
+  /** Called when the user moves a value from one social platform's field to the platform that the value belongs to. */
   onPlatform?: (platform: string) => void
   label: string
   hint?: string
@@ -40,23 +38,23 @@ interface ContactFieldProps {
   children: ReactNode
 }
 
-/** A field for a phone number, handle or address that shows, while the user types, what the value opens or what is wrong. */
+/** A form field for a phone number, social handle or web address. It shows the link that the typed value opens, or a problem. */
 export function ContactField({ kind, value, card, onValue, onPlatform, hint, className, children, ...field }: ContactFieldProps) {
-  const contacts = useContacts()
-  const ownersPhone = useOwnersPhone(card)
+  const contacts = useContactsModule()
+  const ownersPhone = useCardOwnersPhone(card)
   const [country, setCountry] = useState<string | null>(null)
   const contact = { kind, value, card, ownersPhone, country }
-  const note = contacts?.contactNote(contact)
+  const note = contacts?.describeContactValue(contact)
   function chooseCountry(code: string) {
     setCountry(code)
-    onValue(contacts!.normalizeContact({ ...contact, country: code }))
+    onValue(contacts!.normalizeContactValue({ ...contact, country: code }))
   }
   return (
     <Field
       {...field}
       className={cx(styles.field, className)}
-      hint={contacts && note ? <contacts.Note note={note} hint={hint} /> : hint}
-      aside={contacts && note && !field.error && <contacts.QuickFix note={note} onCountry={chooseCountry} onPlatform={onPlatform} />}
+      hint={contacts && note ? <contacts.ContactFeedbackText note={note} hint={hint} /> : hint}
+      aside={contacts && note && !field.error && <contacts.ContactQuickFix note={note} onCountry={chooseCountry} onPlatform={onPlatform} />}
     >
       {children}
     </Field>

@@ -1,112 +1,116 @@
 import type { Card } from '../../schema/card.ts'
-import { phoneContext } from '../../schema/card-links.ts'
-import { PHONE_MAX, type PhoneContext, type PhoneNumber, phoneHref } from '../../schema/phone.ts'
-import { normalizePhone, readPhone } from '../../schema/phone-reader.ts'
-import { platformLabel, PLATFORMS } from '../../schema/social.ts'
-import { PHONE_PLATFORMS, otherPlatform, socialHandle, socialHref, socialNumber } from '../../schema/social-link.ts'
-import { webHref } from '../../schema/url.ts'
+import { phoneContextOfCard } from '../../schema/card-links.ts'
+import { PHONE_MAX_LENGTH, type PhoneParsingContext, type PhoneNumber, telLinkOf } from '../../schema/phone.ts'
+import { normalizePhoneNumber, readPhoneNumber } from '../../schema/phone-reader.ts'
+import { socialPlatformLabel, SOCIAL_PLATFORMS } from '../../schema/social.ts'
+import {
+  PHONE_NUMBER_PLATFORMS,
+  findOtherPlatform,
+  normalizeSocialValue,
+  socialLinkOf,
+  phoneNumberOfSocialValue,
+} from '../../schema/social-link.ts'
+import { completeWebUrl } from '../../schema/url.ts'
 
-/** What a field holds: the card's phone, its website, or a value for a social platform. */
-export type ContactKind = 'phone' | 'website' | { platform: string }
+/** What a contact field holds: the card's phone number, its website, or a value for a social platform. */
+export type ContactFieldKind = 'phone' | 'website' | { platform: string }
 
-/** The value of a contact field with the context that is needed to interpret it. */
-export interface Contact {
-  kind: ContactKind
+/** The value of a contact field, with the data that is needed to interpret it (the card's other numbers, the country). */
+export interface ContactFieldValue {
+  kind: ContactFieldKind
   value: string
   card: Pick<Card, 'phone' | 'socialLinks'>
-  /** Phone number of the owner's account; null when unknown. */
   ownersPhone: string | null
-  /** ISO 3166 code that the user chose for a number without a country code. */
+  /** ISO 3166 code of the country that the user chose for a phone number without a country code. */
   country: string | null
 }
 
-/** Feedback on a value while the user types. */
-export interface ContactNote {
-  /** What is wrong and how to correct it. */
+export interface ContactFeedback {
   problem: string | null
-  /** How a phone number was interpreted. */
+  /** A sentence that says how a phone number was interpreted, such as "Read as +49 171 …". */
   interpretation: string | null
   href: string | null
-  /** Set for a number without a country code: the assumed country, or null when there is none yet. */
+  /** The country selection for a phone number without a country code; `country` is the assumed country, or null. */
   countryChoice: { country: string | null } | null
-  /** The platform that a pasted address belongs to, if it is not the field's own. */
+  /** The social platform that a pasted address belongs to, if the address was pasted into another platform's field. */
   otherPlatform: string | null
 }
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region' })
-export const countryName = (code: string) => regionNames.of(code) ?? code
+const englishRegionNames = new Intl.DisplayNames('en', { type: 'region' })
+export const countryNameOf = (code: string) => englishRegionNames.of(code) ?? code
 
-function phoneContextOf({ kind, card, ownersPhone, country }: Contact): PhoneContext {
-  if (country) return { read: readPhone, countries: [country] }
-  // Only the card's other numbers can tell the country of this one, so the field's own value is left out.
+function phoneParsingContextOf({ kind, card, ownersPhone, country }: ContactFieldValue): PhoneParsingContext {
+  if (country) return { read: readPhoneNumber, countries: [country] }
+  // Only the card's other phone numbers can tell the country of this number, so its own value is left out.
   const others = Object.entries(card.socialLinks).filter(([key]) => typeof kind !== 'object' || key !== kind.platform)
-  return phoneContext({ phone: kind === 'phone' ? null : card.phone, socialLinks: Object.fromEntries(others) }, readPhone, ownersPhone)
+  const phone = kind === 'phone' ? null : card.phone
+  return phoneContextOfCard({ phone, socialLinks: Object.fromEntries(others) }, readPhoneNumber, ownersPhone)
 }
 
-const LENGTH_PROBLEMS = { short: 'too short', long: 'too long', invalid: 'not whole' }
+const PHONE_LENGTH_PROBLEMS = { short: 'too short', long: 'too long', invalid: 'not whole' }
 
-function phoneNote(typed: string, number: PhoneNumber | null): Pick<ContactNote, 'problem' | 'interpretation' | 'countryChoice'> {
+function describePhone(typed: string, number: PhoneNumber | null): Pick<ContactFeedback, 'problem' | 'interpretation' | 'countryChoice'> {
   const bare = typed.replace(/^\s*tel:/i, '')
-  // A number that contains a word (`212-CALL-NOW`) cannot be read in any country.
-  const needsNoCountry = number?.countryFrom === 'typed' || /[+*#]|^\s*\(?00/.test(bare) || phoneHref(bare) === null
+  // A phone number that contains a word (`212-CALL-NOW`) cannot be read in any country, so the user is not asked for a country.
+  const needsNoCountry = number?.countryFrom === 'typed' || /[+*#]|^\s*\(?00/.test(bare) || telLinkOf(bare) === null
   const note = { problem: null, interpretation: null, countryChoice: needsNoCountry ? null : { country: number?.country ?? null } }
   if (!number) {
     const incomplete = /\p{Nd}/u.test(bare) ? 'This is not a whole phone number' : null
     return { ...note, problem: needsNoCountry ? incomplete : 'Choose its country, or type it from + on' }
   }
-  const country = number.country && countryName(number.country)
+  const country = number.country && countryNameOf(number.country)
   if (number.length !== 'valid')
-    return { ...note, problem: `This number is ${LENGTH_PROBLEMS[number.length]}${country ? ` (${country})` : ''}` }
+    return { ...note, problem: `This number is ${PHONE_LENGTH_PROBLEMS[number.length]}${country ? ` (${country})` : ''}` }
   if (number.countryFrom === 'typed' || !country) return note
   return { ...note, interpretation: `Read as ${number.international} (${country})` }
 }
 
-const EMPTY_NOTE: ContactNote = { problem: null, interpretation: null, href: null, countryChoice: null, otherPlatform: null }
+const EMPTY_FEEDBACK: ContactFeedback = { problem: null, interpretation: null, href: null, countryChoice: null, otherPlatform: null }
 
-function socialNote(platform: string, contact: Contact): ContactNote {
+function describeSocialValue(platform: string, contact: ContactFieldValue): ContactFeedback {
   const { value } = contact
-  const context = phoneContextOf(contact)
-  const note = { ...EMPTY_NOTE, href: socialHref(platform, value, context) }
-  const other = otherPlatform(platform, value)
+  const context = phoneParsingContextOf(contact)
+  const note = { ...EMPTY_FEEDBACK, href: socialLinkOf(platform, value, context) }
+  const other = findOtherPlatform(platform, value)
   if (other) {
-    const label = platformLabel(other)
+    const label = socialPlatformLabel(other)
     return { ...note, otherPlatform: other, problem: `This is ${/^[AEIOU]/.test(label) ? 'an' : 'a'} ${label} address` }
   }
-  const number = socialNumber(platform, value)
-  if (number !== null) return { ...note, ...phoneNote(number, context.read(number, context.countries)) }
+  const number = phoneNumberOfSocialValue(platform, value)
+  if (number !== null) return { ...note, ...describePhone(number, context.read(number, context.countries)) }
   if (note.href) return note
   if (platform === 'gmail') return { ...note, problem: 'Type a whole email address' }
-  if (PHONE_PLATFORMS.has(platform) && platform !== 'telegram')
+  if (PHONE_NUMBER_PLATFORMS.has(platform) && platform !== 'telegram')
     return { ...note, problem: 'Type a phone number with its country code, from + on' }
-  const hasProfiles = Object.hasOwn(PLATFORMS, platform) && platform !== 'wechat' && platform !== 'video'
+  const hasProfiles = Object.hasOwn(SOCIAL_PLATFORMS, platform) && platform !== 'wechat' && platform !== 'video'
   return {
     ...note,
     problem: hasProfiles ? 'No profile has this name. Paste its address instead.' : 'Visitors can copy this. It opens nothing.',
   }
 }
 
-/** Feedback on the current value of a contact field; empty for an empty value. */
-export function contactNote(contact: Contact): ContactNote {
+/** Describes the current value of a contact field: its problem, its interpretation and its link. All null if it is empty. */
+export function describeContactValue(contact: ContactFieldValue): ContactFeedback {
   const { kind, value } = contact
-  if (value.trim() === '') return EMPTY_NOTE
+  if (value.trim() === '') return EMPTY_FEEDBACK
   if (kind === 'website') {
-    const href = webHref(value)
-    return { ...EMPTY_NOTE, href, problem: href ? null : 'This is not a web address. Type one such as example.com.' }
+    const href = completeWebUrl(value)
+    return { ...EMPTY_FEEDBACK, href, problem: href ? null : 'This is not a web address. Type one such as example.com.' }
   }
-  if (kind !== 'phone') return socialNote(kind.platform, contact)
-  const context = phoneContextOf(contact)
-  const href = phoneHref(value, context)
-  if (!href) return { ...EMPTY_NOTE, problem: 'This is not a phone number' }
-  return { ...EMPTY_NOTE, href, ...phoneNote(value, context.read(value, context.countries)) }
+  if (kind !== 'phone') return describeSocialValue(kind.platform, contact)
+  const context = phoneParsingContextOf(contact)
+  const href = telLinkOf(value, context)
+  if (!href) return { ...EMPTY_FEEDBACK, problem: 'This is not a phone number' }
+  return { ...EMPTY_FEEDBACK, href, ...describePhone(value, context.read(value, context.countries)) }
 }
 
-/** The value to save: phone numbers get their country code and profile addresses become handles where that is unambiguous. */
-export function normalizeContact(contact: Contact): string {
+/** The contact value to save: phone numbers get a country code and profile URLs become handles, where unambiguous. */
+export function normalizeContactValue(contact: ContactFieldValue): string {
   const { kind, value } = contact
   if (kind === 'website') return value
-  const context = phoneContextOf(contact)
-  if (kind !== 'phone') return socialHandle(kind.platform, value, context)
-  const normalized = normalizePhone(value, context)
-  // With the country code, the number and the words around it may exceed the limit.
-  return normalized.length <= PHONE_MAX ? normalized : value
+  const context = phoneParsingContextOf(contact)
+  if (kind !== 'phone') return normalizeSocialValue(kind.platform, value, context)
+  const normalized = normalizePhoneNumber(value, context)
+  // If the country code makes the phone number longer than allowed, the number stays as the user typed it.
+  return normalized.length <= PHONE_MAX_LENGTH ? normalized : value
 }

@@ -1,17 +1,18 @@
-import { PHONE_COUNTRIES, readPhone } from '../../schema/phone-reader.ts'
+import { PHONE_COUNTRY_CODES, readPhoneNumber } from '../../schema/phone-reader.ts'
 import { joinSentences } from '../../schema/sentences.ts'
-import { platformLabel } from '../../schema/social.ts'
-import { type ContactNote, countryName } from './contact-note.ts'
+import { socialPlatformLabel } from '../../schema/social.ts'
+import { type ContactFeedback, countryNameOf } from './contact-note.ts'
 import styles from './contacts.module.css'
 
-export { contactNote, normalizeContact } from './contact-note.ts'
-export { readPhone }
+export { describeContactValue, normalizeContactValue } from './contact-note.ts'
+export { readPhoneNumber }
 
-/** Country codes and names, sorted by name. */
-const COUNTRIES = PHONE_COUNTRIES.map((code) => [code, countryName(code)] as const).toSorted(([, a], [, b]) => a.localeCompare(b, 'en'))
+const PHONE_COUNTRY_OPTIONS = PHONE_COUNTRY_CODES.map((code) => [code, countryNameOf(code)] as const).toSorted(([, a], [, b]) =>
+  a.localeCompare(b, 'en'),
+)
 
-/** Text below a contact field: a problem, or how the value was interpreted, and the link that it opens. */
-export function Note({ note, hint }: { note: ContactNote; hint: string | undefined }) {
+/** Text below a contact field: the problem or the interpretation of the typed value, and the link that the value opens. */
+export function ContactFeedbackText({ note, hint }: { note: ContactFeedback; hint: string | undefined }) {
   const text = note.problem ?? note.interpretation ?? hint
   return (
     <>
@@ -30,20 +31,19 @@ export function Note({ note, hint }: { note: ContactNote; hint: string | undefin
   )
 }
 
-interface QuickFixProps {
-  note: ContactNote
+interface ContactQuickFixProps {
+  note: ContactFeedback
   onCountry: (code: string) => void
-  /** Undefined where the platform cannot be changed. */
   onPlatform: ((platform: string) => void) | undefined
 }
 
-/** Quick fix beside a field's label: choose a country or switch the platform. Placed there so that it does not move the buttons below. */
-export function QuickFix({ note, onCountry, onPlatform }: QuickFixProps) {
+/** Control beside a contact field's label that fixes the typed value: chooses its country or switches the social platform. */
+export function ContactQuickFix({ note, onCountry, onPlatform }: ContactQuickFixProps) {
   const { otherPlatform } = note
   if (otherPlatform && onPlatform) {
     return (
       <button type="button" className={styles.choice} onClick={() => onPlatform(otherPlatform)}>
-        Switch to {platformLabel(otherPlatform)}
+        Switch to {socialPlatformLabel(otherPlatform)}
       </button>
     )
   }
@@ -58,7 +58,7 @@ export function QuickFix({ note, onCountry, onPlatform }: QuickFixProps) {
       <option value="" disabled>
         Country
       </option>
-      {COUNTRIES.map(([code, name]) => (
+      {PHONE_COUNTRY_OPTIONS.map(([code, name]) => (
         <option key={code} value={code}>
           {name}
         </option>

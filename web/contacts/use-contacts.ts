@@ -1,4 +1,4 @@
-import { lazyModule } from '../lib/lazy-module.ts'
+import { createLazyModuleHook } from '../lib/lazy-module.ts'
 
-/** Loads `contacts.tsx` on demand: it contains the phone numbering plans of all countries and is large. */
-export const useContacts = lazyModule(() => import('./contacts.tsx'))
+/** Loads the code for contact fields on demand. It is large, because it contains the phone numbering plans of all countries. */
+export const useContactsModule = createLazyModuleHook(() => import('./contacts.tsx'))

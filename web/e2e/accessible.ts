@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
+import type axe from 'axe-core'
+import type { Result, RunOptions } from 'axe-core'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const WIDTHS = [390, 1280] as const
+export const TESTED_WIDTHS = [390, 1280] as const
 
-/** Waits until all finite animations and transitions have ended. */
+/** Waits until all finite animations and transitions of the page have ended. */
 export async function expectAnimationsEnded(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -16,60 +20,65 @@ export async function expectAnimationsEnded(page: Page) {
 }
 
 /**
- * Waits until a closed dialog has removed its history entry. The browser aborts a navigation, such as `goto`, that starts during a step
- * back.
+ * Waits until a closed dialog has removed its history entry by a step back. The browser would abort a navigation, such as `goto`,
+ * that starts during this step.
  */
-export async function expectDialogEntryRemoved(page: Page) {
+export async function expectDialogHistoryRemoved(page: Page) {
   await expect.poll(() => page.evaluate(() => history.state?.modals ?? history.state?.dialog ?? null)).toBeNull()
 }
 
-/** Fails on any issue that axe finds (WCAG 2.2 AA, best practices) in the current colour scheme, and on a page wider than its window. */
-export async function expectAccessible(page: Page) {
-  // An open modal must have hidden the page from screen readers and taken the focus before axe runs.
+const AXE_SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** Runs the accessibility checker axe on a page and returns the violations that it finds. */
+export async function findAxeViolations(page: Page, options: RunOptions): Promise<Result[]> {
+  // AxeBuilder checks cross-origin frames too. On pages without frames it would be slow, because it loads axe twice for each check.
+  if (page.frames().length > 1) return (await new AxeBuilder({ page, axeSource: AXE_SOURCE }).options(options).analyze()).violations
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
+  return page.evaluate(async (run) => (await (window as unknown as { axe: typeof axe }).axe.run(document, run)).violations, options)
+}
+
+/** Fails if axe finds an accessibility issue (WCAG 2.2 AA, best practices), or if the page is wider than its window. */
+export async function expectPageAccessible(page: Page) {
+  // Before axe runs, an open modal dialog must have hidden the page from screen readers and taken the focus.
   await page.waitForFunction(() => {
     const seen = (selector: string) => [...document.querySelectorAll(selector)].some((modal) => modal.checkVisibility())
     const root = document.getElementById('root')
     if (!root) return true
-    // Live regions stay exposed. With them, the rest of the page is hidden element by element.
+    // The modal dialog hides the page's elements one by one, because live regions must stay visible to screen readers.
     if (seen('[aria-modal=true]')) return document.querySelector('[data-aria-hidden]') !== null && !root.contains(document.activeElement)
     return !root.ariaHidden || seen('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
   })
-  // Waits until fades have ended, because they change the colours that axe measures.
+  // Fade animations must have ended, because they change the colours that axe measures.
   await expectAnimationsEnded(page)
-  const { violations } = await new AxeBuilder({ page })
-    // The non-legacy mode opens a page for its results and takes twice as long, but only it checks cross-origin frames.
-    .setLegacyMode(page.frames().length === 1)
-    // Every rule still runs. Describing each element that passes would take nearly half of the time.
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  const violations = await findAxeViolations(page, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    // axe runs every rule, but describes only violations. Describing each passing element takes nearly half of the time.
+    resultTypes: ['violations'],
+  })
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
-  // Tooltips and menus are rendered outside the landmarks; the elements that open them are inside.
+  // Axe's rule that content must be in a landmark is ignored for tooltips and menus: they are rendered outside.
   expect(found.filter((line) => !line.startsWith('region: <div data-radix-popper'))).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
 }
 
-/** Checks one page at both widths, and leaves it at the wider one. */
-export async function expectAccessibleAtBoth(page: Page) {
-  for (const width of WIDTHS) {
+/** Checks a page's accessibility at both tested window widths, and leaves the window at the wider one. */
+export async function expectAccessibleAtBothWidths(page: Page) {
+  for (const width of TESTED_WIDTHS) {
     await page.setViewportSize({ width, height: 860 })
-    await expectAccessible(page)
+    await expectPageAccessible(page)
   }
 }
 
-/** The stack of notices; what is read out of it stands a second time elsewhere, unseen. */
-export function notices(page: Page) {
+export function noticeRegion(page: Page) {
   return page.getByRole('region', { name: /^Notifications/ })
 }
 
-/** Presses Escape, which closes a dialog. */
-export async function escape(page: Page, dialog: Locator) {
+export async function closeDialogByEscape(page: Page, dialog: Locator) {
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 }
 
-/** Goes back, which closes a dialog. */
-export async function goBackFrom(page: Page, dialog: Locator) {
+export async function closeDialogByBack(page: Page, dialog: Locator) {
   await page.goBack()
   await expect(dialog).toBeHidden()
 }

@@ -1,35 +1,35 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test'
 import Papa from 'papaparse'
-import type { Analytics } from '../../schema/analytics.ts'
+import type { CardAnalytics } from '../../schema/analytics.ts'
 import type { Card } from '../../schema/card.ts'
-import { NO_COUNTS } from '../../schema/event-kinds.ts'
-import { expectAccessible, notices, WIDTHS } from './accessible.ts'
-import { freshName, signInAs } from './accounts.ts'
-import { createCard, newCard, openNew, BROWSER_UA } from './cards.ts'
-import { hold, quietTest, test } from './fixtures.ts'
+import { ZERO_EVENT_COUNTS } from '../../schema/event-kinds.ts'
+import { expectPageAccessible, noticeRegion, TESTED_WIDTHS } from './accessible.ts'
+import { generateUniqueName, signInAsLevel } from './accounts.ts'
+import { createTestCard, createCardAsLevel5, openScreenOfNewCard, BROWSER_USER_AGENT } from './cards.ts'
+import { holdRequests, errorFreeTest, test } from './fixtures.ts'
 
-/** The owner's time zone: its UTC offset is not a whole hour, and it has no daylight saving time. */
-const ZONE = 'Asia/Kabul'
-const AHEAD = 4.5 * 3_600_000
-test.use({ timezoneId: ZONE })
+/** The card owner's time zone. Its UTC offset is not a whole hour, and it has no daylight saving time. */
+const OWNER_TIME_ZONE = 'Asia/Kabul'
+const OWNER_UTC_OFFSET_MS = 4.5 * 3_600_000
+test.use({ timezoneId: OWNER_TIME_ZONE })
 
-/** Waits until after midnight in the owner's zone if it is near, so that all events of a test fall on one day. */
-async function awaitSafeTimeOfDay() {
-  const left = 86_400_000 - ((Date.now() + AHEAD) % 86_400_000)
+/** Near midnight in the owner's time zone, waits until midnight has passed, so that a test's events fall on one day. */
+async function waitIfNearMidnight() {
+  const left = 86_400_000 - ((Date.now() + OWNER_UTC_OFFSET_MS) % 86_400_000)
   if (left > 180_000) return
   test.setTimeout(left + 60_000)
   await new Promise((resolve) => setTimeout(resolve, left))
 }
 
-const tile = (label: string) => `dt:has-text("${label}") + dd`
+const countTileSelector = (label: string) => `dt:has-text("${label}") + dd`
 
-for (const width of WIDTHS) {
-  test.describe(`analytics at ${width} px`, () => {
+for (const width of TESTED_WIDTHS) {
+  test.describe(`analytics in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 860 } })
 
-    quietTest('a new card says that there are no views, clicks, saves or submissions yet', async ({ page }) => {
-      await openNew(page, 'analytics')
+    errorFreeTest('a new card says that there are no views, clicks, saves or submissions yet', async ({ page }) => {
+      await openScreenOfNewCard(page, 'analytics')
       await expect(page.getByText('FULL ACCESS')).toBeVisible()
       await expect(page.getByText('No view data available yet')).toBeVisible()
       await page.getByRole('tab', { name: 'Card Views' }).press('ArrowRight')
@@ -39,59 +39,60 @@ for (const width of WIDTHS) {
       await page.getByRole('tab', { name: 'Card Saves' }).press('ArrowRight')
       await expect(page.getByText('No submission data available yet')).toBeVisible()
       await expect(page.getByText('Insights appear after 10 views. 10 to go.')).toBeVisible()
-      for (const label of ['Total Views', 'Total Clicks', 'Total Saves']) await expect(page.locator(tile(label))).toHaveText('0')
-      await expect(page.locator(tile('CTR'))).toHaveText('0%')
-      await expectAccessible(page)
+      for (const label of ['Total Views', 'Total Clicks', 'Total Saves'])
+        await expect(page.locator(countTileSelector(label))).toHaveText('0')
+      await expect(page.locator(countTileSelector('CTR'))).toHaveText('0%')
+      await expectPageAccessible(page)
       await page.getByRole('button', { name: 'Export Data' }).click()
       await page.getByRole('menuitem', { name: 'All data' }).click()
-      await expect(notices(page).getByText('No data available to export')).toBeVisible()
+      await expect(noticeRegion(page).getByText('No data available to export')).toBeVisible()
     })
   })
 }
 
 test.describe('analytics of two views, three clicks and a visit by a bot', () => {
-  // In turn, so that they are sent once.
+  // The tests of this group run one after another and share events, so that these are sent only once.
   test.describe.configure({ mode: 'default' })
   let card: Card
   const charts = (page: Page) => page.getByRole('tablist', { name: 'Charts' })
   const bars = (page: Page) => page.locator('.recharts-bar-rectangle')
 
   test.beforeAll(async ({ browser, playwright, baseURL }) => {
-    await awaitSafeTimeOfDay()
+    await waitIfNearMidnight()
     const page = await browser.newPage()
-    await signInAs(page, 5)
-    card = await createCard(page)
-    const person = await playwright.request.newContext({ baseURL, userAgent: BROWSER_UA })
+    await signInAsLevel(page, 5)
+    card = await createTestCard(page)
+    const person = await playwright.request.newContext({ baseURL, userAgent: BROWSER_USER_AGENT })
     const robot = await playwright.request.newContext({ baseURL, userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
-    await person.post('/api/card-clicks', { data: { cardId: card.id, linkType: 'video', linkId: 'video', eventId: freshName() } })
+    await person.post('/api/card-clicks', { data: { cardId: card.id, linkType: 'video', linkId: 'video', eventId: generateUniqueName() } })
     for (const linkId of ['primary', 'button-3']) {
-      await person.post('/api/card-views', { data: { cardId: card.id, viewId: freshName() } })
-      await person.post('/api/card-clicks', { data: { cardId: card.id, linkType: 'custom', linkId, eventId: freshName() } })
+      await person.post('/api/card-views', { data: { cardId: card.id, viewId: generateUniqueName() } })
+      await person.post('/api/card-clicks', { data: { cardId: card.id, linkType: 'custom', linkId, eventId: generateUniqueName() } })
     }
-    await robot.post('/api/card-views', { data: { cardId: card.id, viewId: freshName() } })
+    await robot.post('/api/card-views', { data: { cardId: card.id, viewId: generateUniqueName() } })
     await expect
-      .poll(async () => (await (await page.request.get(`/api/analytics/${card.id}`)).json()) as Analytics, { timeout: 30_000 })
+      .poll(async () => (await (await page.request.get(`/api/analytics/${card.id}`)).json()) as CardAnalytics, { timeout: 30_000 })
       .toMatchObject({ summary: { totalViews: 2, totalClicks: 2 }, excluded: { bots: 1 } })
     await Promise.all([person.dispose(), robot.dispose(), page.close()])
   })
 
-  async function openCounted(page: Page) {
-    await signInAs(page, 5, `/analytics/${card.id}`)
+  async function openCountedAnalytics(page: Page) {
+    await signInAsLevel(page, 5, `/analytics/${card.id}`)
   }
 
-  for (const width of WIDTHS)
-    test.describe(`at ${width} px`, () => {
+  for (const width of TESTED_WIDTHS)
+    test.describe(`in a window of ${width} px`, () => {
       test.use({ viewport: { width, height: 860 } })
 
-      quietTest('the charts show what was counted today, and a bot is left out', async ({ page }) => {
-        await openCounted(page)
-        await expect(page.locator(tile('Total Views'))).toHaveText('2')
-        await expect(page.locator(tile('Total Clicks'))).toHaveText('2')
+      errorFreeTest('the charts show what was counted today, and a bot is left out', async ({ page }) => {
+        await openCountedAnalytics(page)
+        await expect(page.locator(countTileSelector('Total Views'))).toHaveText('2')
+        await expect(page.locator(countTileSelector('Total Clicks'))).toHaveText('2')
         await expect(page.getByText('Left out of every number: 1 by bots.')).toBeVisible()
-        await expect(page.locator(tile('CTR'))).toHaveText('100%')
+        await expect(page.locator(countTileSelector('CTR'))).toHaveText('100%')
         await expect(page.getByText('2 today').first()).toBeVisible()
         await expect(page.getByText('Your first day: 2 views so far.')).toBeVisible()
-        // Views, clicks and visitors have bars. Zero counts have no bar, only their label.
+        // Views, clicks and visitors each have a bar in the chart. A count of zero has only a label.
         await expect(bars(page)).toHaveCount(3)
         await expect(page.getByText('Video plays')).toBeVisible()
         await page.getByText('Show as a table').first().click()
@@ -103,11 +104,11 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         await expect(bars(page).first()).toBeVisible()
         await page.getByText('Show as a table: Clicks by link type').click()
         await expect(page.getByRole('region', { name: 'Clicks by link type, in numbers' }).getByRole('row').nth(1)).toHaveText('Buttons2')
-        await expectAccessible(page)
+        await expectPageAccessible(page)
       })
 
-      quietTest('the Engagement tab shows the funnel and the sources, and a yearly range counts the first day', async ({ page }) => {
-        await openCounted(page)
+      errorFreeTest('the Engagement tab shows the funnel and the sources, and a yearly range counts the first day', async ({ page }) => {
+        await openCountedAnalytics(page)
         await charts(page).getByRole('tab', { name: 'Engagement' }).click()
         await expect(bars(page)).toHaveCount(2)
         await expect(page.getByText('Insights appear after 10 views. 8 to go.')).toBeVisible()
@@ -125,60 +126,60 @@ test.describe('analytics of two views, three clicks and a visit by a bot', () =>
         await expect(page.getByText('Your first year: 2 views so far.')).toBeVisible()
       })
 
-      quietTest("the history lists clicks newest first, in the owner's time zone, with video plays among them", async ({ page }) => {
-        await openCounted(page)
+      errorFreeTest("the history lists clicks newest first, in the owner's time zone, with video plays among them", async ({ page }) => {
+        await openCountedAnalytics(page)
         await page.getByRole('tab', { name: 'Link Clicks' }).click()
         const rows = page.getByRole('region', { name: 'Link clicks' }).getByRole('row')
         await expect(rows).toHaveCount(4)
         await expect(rows.nth(1)).toContainText('Desktop')
         await expect(rows.filter({ hasText: 'video' })).toHaveCount(1)
         await expect(page.getByText('With 1 of the video, which are not counted as clicks.')).toBeVisible()
-        await expect(page.getByText(`Times are in ${ZONE}.`)).toBeVisible()
-        const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: ZONE }).format(new Date())
+        await expect(page.getByText(`Times are in ${OWNER_TIME_ZONE}.`)).toBeVisible()
+        const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: OWNER_TIME_ZONE }).format(new Date())
         await expect(rows.nth(1)).toContainText(today)
-        await expectAccessible(page)
+        await expectPageAccessible(page)
         await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
         await charts(page).getByRole('tab', { name: 'Overview' }).click()
-        await expectAccessible(page)
+        await expectPageAccessible(page)
       })
     })
 })
 
-/** Sends a card's events as a visitor: views, three clicks, two saves and a form. Resolves once all are counted. */
-async function sendVisits(
+/** Sends events of a card as its visitor: views, three clicks, two saves and a form. Waits until all are counted. */
+async function sendVisitorEvents(
   page: Page,
   playwright: PlaywrightWorkerArgs['playwright'],
   baseURL: string | undefined,
   cardId: number,
   views: number,
 ) {
-  const person = await playwright.request.newContext({ baseURL, userAgent: BROWSER_UA })
+  const person = await playwright.request.newContext({ baseURL, userAgent: BROWSER_USER_AGENT })
   let sent = 0
-  // Changes the address after every hundred events, because more events of one address would count as a flood.
+  // The visitor's IP address changes after every hundred events: more events from one address would count as a flood.
   const post = (path: string, data: object) => {
     const headers = { 'cf-connecting-ip': `198.51.100.${Math.floor(sent++ / 100)}` }
     return person.post(path, { data: { cardId, ...data }, headers })
   }
   for (let done = 0; done < views; done += 20)
-    await Promise.all(Array.from({ length: Math.min(20, views - done) }, () => post('/api/card-views', { viewId: freshName() })))
-  for (const linkType of ['phone', 'email', 'phone']) await post('/api/card-clicks', { linkType, linkId: '=1+1', eventId: freshName() })
-  for (const eventId of [freshName(), freshName()]) await post('/api/card-saves', { eventId })
+    await Promise.all(Array.from({ length: Math.min(20, views - done) }, () => post('/api/card-views', { viewId: generateUniqueName() })))
+  for (const linkType of ['phone', 'email', 'phone'])
+    await post('/api/card-clicks', { linkType, linkId: '=1+1', eventId: generateUniqueName() })
+  for (const eventId of [generateUniqueName(), generateUniqueName()]) await post('/api/card-saves', { eventId })
   expect((await post('/api/card-forms', { formData: { name: 'Ana' } })).status()).toBe(201)
   await person.dispose()
   await expect
-    .poll(async () => ((await (await page.request.get(`/api/analytics/${cardId}`)).json()) as Analytics).summary, { timeout: 30_000 })
+    .poll(async () => ((await (await page.request.get(`/api/analytics/${cardId}`)).json()) as CardAnalytics).summary, { timeout: 30_000 })
     .toMatchObject({ totalViews: views, totalClicks: 3, totalSaves: 2, totalSubmissions: 1 })
 }
 
-async function startExport(page: Page, name: string) {
+async function startCsvExport(page: Page, name: string) {
   await page.getByRole('button', { name: 'Export Data' }).click()
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** Exports a file and returns its rows. */
-async function exportedRows(page: Page, name: string, type: string) {
+async function exportCsvRows(page: Page, name: string, type: string) {
   const coming = page.waitForEvent('download')
-  await startExport(page, name)
+  await startCsvExport(page, name)
   const file = await coming
   expect(file.suggestedFilename()).toMatch(new RegExp(`^Zoë Müller-analytics-${type}-\\d{4}-\\d{2}-\\d{2}\\.csv$`))
   const text = await readFile(await file.path(), 'utf8')
@@ -188,8 +189,8 @@ async function exportedRows(page: Page, name: string, type: string) {
   return data
 }
 
-test.describe('analytics of more views than a page of records', () => {
-  // The tests run one after another and share events, which are sent only once.share events, which are sent only once.
+test.describe('analytics with more views than one page of records', () => {
+  // The tests of this group run one after another and share events, so that these are sent only once.
   test.describe.configure({ mode: 'default' })
   const AMOUNT = 530
   let card: Card
@@ -197,23 +198,23 @@ test.describe('analytics of more views than a page of records', () => {
   test.beforeAll(async ({ browser, playwright, baseURL }) => {
     test.setTimeout(180_000)
     const page = await browser.newPage()
-    await signInAs(page, 5)
-    card = await createCard(page, {
+    await signInAsLevel(page, 5)
+    card = await createTestCard(page, {
       name: 'Zoë Müller',
       formConfig: { enabled: true, fields: [{ name: 'name', label: 'Name', type: 'text', required: true }] },
     })
-    await sendVisits(page, playwright, baseURL, card.id, AMOUNT)
+    await sendVisitorEvents(page, playwright, baseURL, card.id, AMOUNT)
     await page.close()
   })
 
   test.beforeEach(async ({ page }) => {
-    await signInAs(page, 5, `/analytics/${card.id}`)
+    await signInAsLevel(page, 5, `/analytics/${card.id}`)
     await expect(page.getByText('Your card is performing excellently')).toBeVisible()
   })
 
-  test('Show more lists the views down to the first one', async ({ page }) => {
+  test('clicking Show more lists all views down to the first one', async ({ page }) => {
     const rows = page.getByRole('region', { name: 'Card views' }).getByRole('row')
-    // Allows a slow machine the time to click through every step.
+    // The test gets a longer timeout, because clicking Show more so often takes long on a slow machine.
     test.slow()
     for (let shown = 25; shown < AMOUNT; shown += 25) {
       await expect(rows).toHaveCount(shown + 1)
@@ -223,30 +224,30 @@ test.describe('analytics of more views than a page of records', () => {
     await expect(rows).toHaveCount(AMOUNT + 1)
   })
 
-  test('each export holds the numbers of the page', async ({ page }) => {
+  test('each exported file holds the same numbers as the analytics page', async ({ page }) => {
     const views = page.getByRole('region', { name: 'Card views' })
-    const told = async (label: string) => Number.parseFloat((await page.locator(tile(label)).innerText()).replace(',', ''))
+    const told = async (label: string) => Number.parseFloat((await page.locator(countTileSelector(label)).innerText()).replace(',', ''))
     const totals = { views: await told('Total Views'), clicks: await told('Total Clicks'), saves: await told('Total Saves') }
     const newest = await views.locator('time').first().getAttribute('datetime')
-    const viewRows = await exportedRows(page, 'Card views', 'views')
+    const viewRows = await exportCsvRows(page, 'Card views', 'views')
     expect(Object.keys(viewRows[0]!)).toEqual(['timestamp', 'viewerIp', 'viewerLocation', 'viewerDevice', 'timeZone'])
-    expect(viewRows[0]).toMatchObject({ timestamp: expect.stringMatching(/\+04:30$/), timeZone: ZONE })
+    expect(viewRows[0]).toMatchObject({ timestamp: expect.stringMatching(/\+04:30$/), timeZone: OWNER_TIME_ZONE })
     expect(Date.parse(viewRows[0]!['timestamp']!)).toBe(Date.parse(newest!))
     expect(viewRows).toHaveLength(totals.views)
-    const clickRows = await exportedRows(page, 'Link clicks', 'clicks')
+    const clickRows = await exportCsvRows(page, 'Link clicks', 'clicks')
     expect(clickRows).toHaveLength(totals.clicks)
     expect(clickRows[0]).toMatchObject({ linkType: 'phone', linkId: "'=1+1" })
-    expect(await exportedRows(page, 'Card saves', 'saves')).toHaveLength(totals.saves)
-    expect(JSON.parse((await exportedRows(page, 'Form submissions', 'submissions'))[0]!['formData']!)).toEqual({ name: 'Ana' })
-    expect(await exportedRows(page, 'All data', 'all')).toHaveLength(totals.views + totals.clicks + totals.saves + 1)
-    const overview = Object.fromEntries((await exportedRows(page, 'Overview', 'overview')).map(({ metric, value }) => [metric, value]))
+    expect(await exportCsvRows(page, 'Card saves', 'saves')).toHaveLength(totals.saves)
+    expect(JSON.parse((await exportCsvRows(page, 'Form submissions', 'submissions'))[0]!['formData']!)).toEqual({ name: 'Ana' })
+    expect(await exportCsvRows(page, 'All data', 'all')).toHaveLength(totals.views + totals.clicks + totals.saves + 1)
+    const overview = Object.fromEntries((await exportCsvRows(page, 'Overview', 'overview')).map(({ metric, value }) => [metric, value]))
     expect(overview).toMatchObject({ 'Total Views': String(totals.views), 'Total Clicks': String(totals.clicks), 'Total Submissions': '1' })
     expect(Number.parseFloat(overview['Click-Through Rate']!)).toBeCloseTo(await told('CTR'), 1)
     await page.getByRole('tablist', { name: 'Charts' }).getByRole('tab', { name: 'Clicks' }).click()
     await page.getByText('Show as a table: Clicks by link type').click()
     await expect(page.getByRole('region', { name: 'Clicks by link type, in numbers' }).getByRole('row')).toHaveText([
       'Link typeClicks',
-      ...(await exportedRows(page, 'Engagement by link type', 'engagement')).map(({ linkType, clicks }) =>
+      ...(await exportCsvRows(page, 'Engagement by link type', 'engagement')).map(({ linkType, clicks }) =>
         linkType === 'phone' ? `Phone${clicks}` : `E-mail${clicks}`,
       ),
     ])
@@ -255,7 +256,7 @@ test.describe('analytics of more views than a page of records', () => {
       ['Devices', 'devices', 1],
       ['Locations', 'geographic', 1],
     ] as const) {
-      const rows = await exportedRows(page, name, type)
+      const rows = await exportCsvRows(page, name, type)
       for (const kind of ['views', 'clicks', 'saves'] as const)
         expect(
           rows.reduce((sum, row) => sum + Number(row[kind]), 0),
@@ -264,25 +265,25 @@ test.describe('analytics of more views than a page of records', () => {
     }
   })
 
-  test('an export can be cancelled, and another one can be started after it', async ({ page }) => {
-    const go = await hold(page, /kind=views&before=/)
-    await startExport(page, 'All data')
+  test('after cancelling an export, the owner can start another one', async ({ page }) => {
+    const go = await holdRequests(page, /kind=views&before=/)
+    await startCsvExport(page, 'All data')
     const dialog = page.getByRole('dialog', { name: 'Exporting' })
     await expect(dialog.getByText('500 of 536 records')).toBeVisible()
     await expect(dialog.getByRole('progressbar', { name: 'Records read' })).toHaveAttribute('value', '500')
-    await expectAccessible(page)
+    await expectPageAccessible(page)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
     go()
-    // A later export finishes only after the cancelled one would have finished.
-    await startExport(page, 'Devices')
-    await expect(notices(page).getByText('Devices exported')).toBeVisible()
-    await expect(notices(page).getByText('All data exported')).toHaveCount(0)
+    // A cancelled export that still runs would be noticed, because it would finish before this later export.
+    await startCsvExport(page, 'Devices')
+    await expect(noticeRegion(page).getByText('Devices exported')).toBeVisible()
+    await expect(noticeRegion(page).getByText('All data exported')).toHaveCount(0)
   })
 })
 
-test('chats and leads have a funnel step and lists, once there are any', async ({ page }) => {
-  const card = await openNew(page, 'analytics')
+test('the analytics show chats and leads in the funnel and in lists once there are any', async ({ page }) => {
+  const card = await openScreenOfNewCard(page, 'analytics')
   await expect(page.getByText('FULL ACCESS')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Form Submissions' })).toBeVisible()
   await expect(page.getByRole('tab', { name: /Chats/ })).toHaveCount(0)
@@ -290,7 +291,7 @@ test('chats and leads have a funnel step and lists, once there are any', async (
   await expect(page.getByRole('menuitem', { name: 'Form submissions' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: /Chats|chats/ })).toHaveCount(0)
   await page.route(`**/api/analytics/${card.id}?*`, async (route) => {
-    const answer = (await (await route.fetch()).json()) as Analytics
+    const answer = (await (await route.fetch()).json()) as CardAnalytics
     const origin = { timestamp: '2026-05-31T12:00:00.000Z', visitorLocation: 'Hanoi, Vietnam', visitorDevice: 'Desktop' }
     const summary = { ...answer.summary, totalViews: 20, totalChats: 2, totalLeads: 4, totalSubmissions: 3 }
     await route.fulfill({ json: { ...answer, summary, chats: [origin, origin], leads: [{ ...origin, leadScore: 82 }] } })
@@ -308,21 +309,21 @@ test('chats and leads have a funnel step and lists, once there are any', async (
   await expect(rows.nth(1)).toContainText('82')
   await expect(rows.nth(1)).toContainText('Hanoi, Vietnam')
   await expect(page.getByText('1 in all')).toBeVisible()
-  await expectAccessible(page)
+  await expectPageAccessible(page)
   await page.getByRole('tab', { name: 'Chats', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Chats' }).getByRole('row')).toHaveCount(3)
   await page.getByRole('button', { name: 'Export Data' }).click()
   await expect(page.getByRole('menuitem', { name: 'Leads from chats' })).toBeVisible()
 })
 
-test('a year of views is drawn as lines, in the time zone that the server used', async ({ page }) => {
-  const card = await newCard(page)
+test('the views of a year are drawn as lines in the time zone that the server used', async ({ page }) => {
+  const card = await createCardAsLevel5(page)
   const asked: (string | null)[] = []
   await page.route(`**/api/analytics/${card.id}?*`, async (route) => {
     asked.push(new URL(route.request().url()).searchParams.get('tz'))
-    const answer = (await (await route.fetch()).json()) as Analytics
+    const answer = (await (await route.fetch()).json()) as CardAnalytics
     const series = Array.from({ length: 365 }, (_, n) => ({
-      ...NO_COUNTS,
+      ...ZERO_EVENT_COUNTS,
       start: new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
       views: n % 7,
       clicks: n % 3,
@@ -337,22 +338,22 @@ test('a year of views is drawn as lines, in the time zone that the server used',
   await expect(page.getByText('By day, the last 30.').first()).toBeVisible()
   await expect(page.getByText('Times are in UTC.')).toBeVisible()
   await expect(page.getByText('29 Mar 2026, 00:59:00')).toBeVisible()
-  expect(new Set(asked)).toEqual(new Set([ZONE]))
+  expect(new Set(asked)).toEqual(new Set([OWNER_TIME_ZONE]))
 })
 
-test('analytics that cannot be loaded offer a way back to the dashboard', async ({ page }) => {
-  const card = await newCard(page)
+test('analytics that cannot be loaded redirect to the dashboard with a message', async ({ page }) => {
+  const card = await createCardAsLevel5(page)
   await page.route('**/api/analytics/**', (route) => route.abort())
   await page.goto(`/analytics/${card.id}`)
   await expect(page).toHaveURL('/dashboard')
-  await expect(notices(page).getByText('Failed to load analytics data. Please try again.')).toBeVisible()
+  await expect(noticeRegion(page).getByText('Failed to load analytics data. Please try again.')).toBeVisible()
 })
 
-test("below level 4, another owner's analytics are denied", async ({ page }) => {
-  const card = await newCard(page)
-  await signInAs(page, 2, `/analytics/${card.id}`)
+test('users below level 4 cannot open the analytics of another owner', async ({ page }) => {
+  const card = await createCardAsLevel5(page)
+  await signInAsLevel(page, 2, `/analytics/${card.id}`)
   await expect(page).toHaveURL('/dashboard')
-  await expect(notices(page).getByText('Access denied')).toBeVisible()
-  await signInAs(page, 4, `/analytics/${card.id}`)
+  await expect(noticeRegion(page).getByText('Access denied')).toBeVisible()
+  await signInAsLevel(page, 4, `/analytics/${card.id}`)
   await expect(page.getByText('FULL ACCESS')).toBeVisible()
 })

@@ -1,34 +1,33 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './accessible.ts'
-import { freshName, signInAs } from './accounts.ts'
+import { expectPageAccessible, expectAccessibleAtBothWidths, noticeRegion, TESTED_WIDTHS } from './accessible.ts'
+import { generateUniqueName, signInAsLevel } from './accounts.ts'
 import type { Card } from '../../schema/card.ts'
-import { createCard, newCard, openNew, ownCards, register, storedCard } from './cards.ts'
+import { createTestCard, createCardAsLevel5, openScreenOfNewCard, fetchOwnCards, registerTestUser, fetchStoredCard } from './cards.ts'
 
-// Many tests here are a whole job with several looks by axe.
 test.slow()
 
-const preview = (page: Page) => page.getByRole('complementary', { name: 'Live preview' })
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
+const livePreview = (page: Page) => page.getByRole('complementary', { name: 'Live preview' })
+const fieldByLabel = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
 
-async function expectSaved(page: Page) {
-  await save(page).click()
-  await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
+async function saveAndExpectSuccess(page: Page) {
+  await saveButton(page).click()
+  await expect(noticeRegion(page).getByText('Card updated successfully')).toBeVisible()
 }
 
-async function openEditor(page: Page, fields?: Partial<Card>) {
-  const card = await openNew(page, 'card-editor', fields)
-  await expect(field(page, 'Name')).toBeVisible()
+async function openEditorOfNewCard(page: Page, fields?: Partial<Card>) {
+  const card = await openScreenOfNewCard(page, 'card-editor', fields)
+  await expect(fieldByLabel(page, 'Name')).toBeVisible()
   return card
 }
 
-for (const width of WIDTHS) {
-  test.describe(`card editor at ${width} px`, () => {
+for (const width of TESTED_WIDTHS) {
+  test.describe(`card editor in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 860 } })
 
-    test('every basic field is edited, previewed and stored', async ({ page }) => {
-      const card = await openEditor(page)
-      await expect(save(page)).toBeDisabled()
+    test('every basic field can be edited, previewed and stored', async ({ page }) => {
+      const card = await openEditorOfNewCard(page)
+      await expect(saveButton(page)).toBeDisabled()
       const values = [
         ['Name', 'name', 'Zoë Ångström'],
         ['Title', 'title', 'Lead'],
@@ -40,46 +39,46 @@ for (const width of WIDTHS) {
         ['Website', 'website', 'fjord.example'],
         ['Video URL', 'videoUrl', 'https://vimeo.com/76979871'],
       ] as const
-      for (const [label, , value] of values) await field(page, label).fill(value)
+      for (const [label, , value] of values) await fieldByLabel(page, label).fill(value)
       await expect(page.getByText('Unsaved changes')).toBeVisible()
       if (width < 1000) await page.getByRole('button', { name: 'Show preview' }).click()
-      await expect(preview(page).getByText('Zoë Ångström').first()).toBeVisible()
-      await expectAccessible(page)
-      await expectSaved(page)
-      await expect(save(page)).toBeDisabled()
-      expect(await storedCard(page, card)).toMatchObject({
+      await expect(livePreview(page).getByText('Zoë Ångström').first()).toBeVisible()
+      await expectPageAccessible(page)
+      await saveAndExpectSuccess(page)
+      await expect(saveButton(page)).toBeDisabled()
+      expect(await fetchStoredCard(page, card)).toMatchObject({
         ...Object.fromEntries(values.map(([, name, value]) => [name, value])),
         customizations: { website: 'fjord.example' },
       })
     })
 
-    test('a refused save keeps the input and focuses the field', async ({ page }) => {
-      await openEditor(page)
-      await field(page, 'Title').fill('Kept')
-      await field(page, 'Email').fill('not an address')
-      await save(page).click()
-      await expect(notices(page).getByText('Failed to save card')).toBeVisible()
-      await expect(field(page, 'Email')).toBeFocused()
-      await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
-      await expect(field(page, 'Title')).toHaveValue('Kept')
-      await expectAccessible(page)
+    test('a refused save keeps the input and focuses the invalid field', async ({ page }) => {
+      await openEditorOfNewCard(page)
+      await fieldByLabel(page, 'Title').fill('Kept')
+      await fieldByLabel(page, 'Email').fill('not an address')
+      await saveButton(page).click()
+      await expect(noticeRegion(page).getByText('Failed to save card')).toBeVisible()
+      await expect(fieldByLabel(page, 'Email')).toBeFocused()
+      await expect(fieldByLabel(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+      await expect(fieldByLabel(page, 'Title')).toHaveValue('Kept')
+      await expectPageAccessible(page)
     })
 
-    test('the share link is copied and shown as a code', async ({ page, context, baseURL }) => {
+    test('the share link can be copied and shown as a QR code', async ({ page, context, baseURL }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const card = await openEditor(page)
+      const card = await openEditorOfNewCard(page)
       await page.getByRole('button', { name: 'Copy link' }).click()
-      await expect(notices(page).getByText('Link copied')).toBeVisible()
+      await expect(noticeRegion(page).getByText('Link copied')).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/${card.slug}`)
       await page.getByRole('button', { name: 'View QR Code' }).click()
       await expect(page.getByRole('dialog', { name: 'Scan this QR Code' })).toBeVisible()
-      await expectAccessible(page)
+      await expectPageAccessible(page)
     })
   })
 }
 
-/** The controls whose centre is covered by another element at every scroll position. */
-function coveredControls(page: Page): Promise<string[]> {
+/** Finds controls that are covered by another element at every scroll position. */
+function findCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isFree = (control: HTMLElement) =>
       (['nearest', 'center', 'start', 'end'] as const).some((block) => {
@@ -97,27 +96,27 @@ function coveredControls(page: Page): Promise<string[]> {
   })
 }
 
-test.describe('with the guide', () => {
+test.describe('with the editor guide visible', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('the guide is open at first, counts steps, opens their tabs, collapses into the save bar and stays dismissed', async ({ page }) => {
-    await openEditor(page)
+    await openEditorOfNewCard(page)
     const folded = page.getByRole('button', { name: /^Editor guide/ })
     const guide = page.getByRole('region', { name: 'Editor guide' })
     await expect(guide.getByRole('checkbox')).toHaveCount(5)
-    await expectAccessibleAtBoth(page)
+    await expectAccessibleAtBothWidths(page)
     await guide.getByRole('button', { name: 'Collapse the guide' }).click()
     await expect(folded).toBeFocused()
     await expect(folded).toHaveText('Editor guide 0%')
     await expect(folded).toBeInViewport()
-    await expectAccessibleAtBoth(page)
+    await expectAccessibleAtBothWidths(page)
     await page.keyboard.press('Enter')
     await expect(guide.getByRole('button', { name: 'Collapse the guide' })).toBeFocused()
     await guide.getByRole('button', { name: 'Open: Choose a design' }).click()
     await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tab', { name: 'Design' })).toBeFocused()
     await expect(guide).toBeVisible()
-    // The guide collapses where it would leave no room for the tab.
+    // In a small window, the editor's guide collapses to leave room for the opened tab.
     await page.setViewportSize({ width: 390, height: 860 })
     await guide.getByRole('button', { name: 'Open: Add buttons' }).click()
     await expect(page.getByRole('tab', { name: 'Buttons' })).toBeFocused()
@@ -134,18 +133,18 @@ test.describe('with the guide', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await expect(guide).toBeHidden()
     await page.reload()
-    await expect(field(page, 'Name')).toBeVisible()
+    await expect(fieldByLabel(page, 'Name')).toBeVisible()
     await expect(folded).toBeHidden()
     await expect(guide).toBeHidden()
   })
 
-  test('nothing covers a control of the editor: guide open or collapsed, on every tab, in small windows', async ({ page }) => {
-    await openEditor(page, { customButtons: [{ text: 'Shop', url: 'https://shop.example', backgroundColor: '#d9bd90' }] })
-    await field(page, 'Name').fill('Unsaved')
+  test('no control of the editor is covered in any window size, on any tab, with the guide open or collapsed', async ({ page }) => {
+    await openEditorOfNewCard(page, { customButtons: [{ text: 'Shop', url: 'https://shop.example', backgroundColor: '#d9bd90' }] })
+    await fieldByLabel(page, 'Name').fill('Unsaved')
     const guide = page.getByRole('region', { name: 'Editor guide' })
     for (const open of [true, false]) {
       if (!open) await guide.getByRole('button', { name: 'Collapse the guide' }).click()
-      // A phone, a phone with an open keyboard, a tablet, a desktop, and a desktop at 200 % zoom.
+      // Window sizes: a phone, a phone with an open keyboard, a tablet, a desktop, and a desktop at 200 % zoom.
       for (const [width, height] of [
         [390, 860],
         [390, 420],
@@ -157,7 +156,7 @@ test.describe('with the guide', () => {
         for (const tab of ['Basic Info', 'Design', 'Gallery', 'Social', 'Buttons', 'Advanced']) {
           await page.getByRole('tab', { name: tab }).click()
           await expect(page.getByRole('tabpanel', { name: tab }).getByRole('heading').first()).toBeVisible()
-          expect(await coveredControls(page), `${tab} at ${width} × ${height}, guide ${open ? 'open' : 'folded'}`).toEqual([])
+          expect(await findCoveredControls(page), `${tab} at ${width} × ${height}, guide ${open ? 'open' : 'folded'}`).toEqual([])
         }
       }
     }
@@ -166,12 +165,12 @@ test.describe('with the guide', () => {
 
 test('several lines pasted into a one-line field stay separated, and the paste can be undone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openEditor(page, { name: 'Stored' })
+  await openEditorOfNewCard(page, { name: 'Stored' })
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await page.keyboard.press('ControlOrMeta+V')
   }
-  const name = field(page, 'Name')
+  const name = fieldByLabel(page, 'Name')
   await name.selectText()
   await paste('Jane\r\n\tDoe\n')
   await expect(name).toHaveValue('Jane Doe')
@@ -186,60 +185,60 @@ test('several lines pasted into a one-line field stay separated, and the paste c
   await expect(website).toHaveValue('https://example.com/ab')
   const slug = page.getByLabel('URL slug')
   await slug.selectText()
-  const fresh = freshName()
+  const fresh = generateUniqueName()
   await paste(`My Cool\nPlace ${fresh}`)
   await expect(slug).toHaveValue(`my-cool-place-${fresh}`)
-  // The slug is extracted from a pasted card URL, whose slug may have the maximum length.
+  // If the owner pastes a card's URL, the field keeps only the slug, even if it has the maximum length.
   await slug.selectText()
   const long = `${'long-'.repeat(8)}${fresh}`
   await paste(`https://veebu.example/view/${long}`)
   await expect(slug).toHaveValue(long)
 })
 
-test('a video URL that is a web page is reported while typing, and can become a button', async ({ page }) => {
-  const card = await openEditor(page)
+test('a video URL that is a web page is reported during typing, and can be turned into a button', async ({ page }) => {
+  const card = await openEditorOfNewCard(page)
   const video = page.getByLabel('Video URL')
   await video.fill('youtu.be/dQw4w9WgXcQ')
   await expect(video).toHaveAccessibleDescription('YouTube, Vimeo or a direct link')
   await video.fill('www.loom.com/share/0123456789abcdef')
   await expect(video).toHaveAccessibleDescription(/^This is a page and not a video file. Add it as a button instead./)
-  await expect(preview(page).getByRole('link', { name: 'Watch the video' })).toBeAttached()
-  await expectAccessibleAtBoth(page)
+  await expect(livePreview(page).getByRole('link', { name: 'Watch the video' })).toBeAttached()
+  await expectAccessibleAtBothWidths(page)
   await page.getByRole('button', { name: 'Add as a button' }).click()
   await expect(video).toBeFocused()
   await expect(video).toHaveValue('')
-  await expectSaved(page)
-  const stored = await storedCard(page, card)
+  await saveAndExpectSuccess(page)
+  const stored = await fetchStoredCard(page, card)
   expect([stored.videoUrl, stored.customButtons]).toMatchObject([
     null,
     [{ text: 'Watch the video', url: 'https://www.loom.com/share/0123456789abcdef' }],
   ])
 })
 
-test('CSS that visitors do not get is marked, for its owner and for an editor', async ({ page }) => {
-  await register(page)
-  const card = await createCard(page)
-  await signInAs(page, 4)
+test('custom CSS that visitors do not get is marked in the editor and in the preview', async ({ page }) => {
+  await registerTestUser(page)
+  const card = await createTestCard(page)
+  await signInAsLevel(page, 4)
   await page.request.put(`/api/business-cards/${card.id}`, { data: { customCss: '.card-name { color: red }' } })
   await page.goto(`/card-editor/${card.id}`)
   await page.getByRole('tab', { name: 'Advanced' }).click()
   const notice = page.getByRole('status').filter({ hasText: 'Visitors do not see this card’s custom CSS' })
   await expect(notice).toContainText('once the card’s owner is at level 3 or above')
-  await expect(preview(page).getByText('Shown with custom CSS that visitors do not see.')).toBeVisible()
-  await expectAccessibleAtBoth(page)
-  // No message appears when the owner has level 3.
-  await signInAs(page, 3)
-  const [other] = await ownCards(page)
-  await signInAs(page, 4, `/card-editor/${other!.id}`)
+  await expect(livePreview(page).getByText('Shown with custom CSS that visitors do not see.')).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  // If the card's owner has access level 3, visitors get the custom CSS, so the editor shows no warning about it.
+  await signInAsLevel(page, 3)
+  const [other] = await fetchOwnCards(page)
+  await signInAsLevel(page, 4, `/card-editor/${other!.id}`)
   await page.getByRole('tab', { name: 'Advanced' }).click()
   await expect(page.getByRole('heading', { name: 'Custom CSS' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(notice).toBeHidden()
 })
 
-test('Reset asks, then restores the stored card', async ({ page }) => {
-  await openEditor(page, { title: 'Stored' })
-  const title = field(page, 'Title')
+test('the Reset button asks for confirmation and then restores the stored card', async ({ page }) => {
+  await openEditorOfNewCard(page, { title: 'Stored' })
+  const title = fieldByLabel(page, 'Title')
   await title.fill('Typed')
   await page.getByRole('button', { name: 'Reset' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
@@ -247,44 +246,44 @@ test('Reset asks, then restores the stored card', async ({ page }) => {
   await page.getByRole('button', { name: 'Reset' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
   await expect(title).toHaveValue('Stored')
-  await expect(save(page)).toBeDisabled()
+  await expect(saveButton(page)).toBeDisabled()
 })
 
 test('editing and saving work with the keyboard alone', async ({ page }) => {
-  await openEditor(page)
+  await openEditorOfNewCard(page)
   await page.getByRole('tab', { name: 'Basic Info' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(field(page, 'Name')).toBeFocused()
+  await expect(fieldByLabel(page, 'Name')).toBeFocused()
   await page.keyboard.type(' Keyboard')
   await page.keyboard.press('Enter')
-  await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(noticeRegion(page).getByText('Card updated successfully')).toBeVisible()
 })
 
 test('a changed slug works at once, and the old one redirects to it', async ({ page }) => {
-  const card = await openEditor(page)
-  const slug = `moved-${freshName()}`
+  const card = await openEditorOfNewCard(page)
+  const slug = `moved-${generateUniqueName()}`
   await page.getByLabel('URL slug').fill(slug.toUpperCase())
   await expect(page.getByLabel('URL slug')).toHaveValue(slug)
-  // The button is disabled because the new address does not work before it is saved.
+  // The Copy URL button is disabled, because the changed card URL does not work before it is saved.
   await expect(page.getByRole('button', { name: 'Copy URL' })).toBeDisabled()
-  await expectSaved(page)
+  await saveAndExpectSuccess(page)
   await expect(page.getByLabel('Share link')).toHaveValue(new RegExp(`/view/${slug}$`))
   const old = await page.request.get(`/view/${card.slug}`, { maxRedirects: 0 })
   expect(old.status()).toBe(301)
 })
 
 test('a taken slug is reported at its field', async ({ page }) => {
-  await openEditor(page)
+  await openEditorOfNewCard(page)
   await page.getByLabel('URL slug').fill('basic')
-  await save(page).click()
+  await saveButton(page).click()
   const slug = page.getByLabel('URL slug')
   await expect(slug).toHaveAccessibleDescription('This URL is already taken')
   await expect(slug).toHaveValue('basic')
 })
 
-test('a lost permission and an unreachable server are reported, and the input stays', async ({ page }) => {
-  const card = await openEditor(page)
+test('if the user lost the permission or the server is unreachable, saving reports it and keeps the input', async ({ page }) => {
+  const card = await openEditorOfNewCard(page)
   const message = 'Only admins or the card owner can edit the URL slug'
   let answer: 'refuse' | 'abort' = 'refuse'
   await page.route(`**/api/business-cards/${card.id}`, (route) => {
@@ -292,36 +291,36 @@ test('a lost permission and an unreachable server are reported, and the input st
     return answer === 'abort' ? route.abort() : route.fulfill({ status: 403, json: { message } })
   })
   await page.getByLabel('URL slug').fill('other-address')
-  await save(page).click()
-  await expect(notices(page).getByText('Permission Denied')).toBeVisible()
-  await expect(notices(page).getByText(message)).toBeVisible()
+  await saveButton(page).click()
+  await expect(noticeRegion(page).getByText('Permission Denied')).toBeVisible()
+  await expect(noticeRegion(page).getByText(message)).toBeVisible()
   answer = 'abort'
-  await save(page).click()
-  await expect(notices(page).getByText('Failed to save card')).toBeVisible()
+  await saveButton(page).click()
+  await expect(noticeRegion(page).getByText('Failed to save card')).toBeVisible()
   await expect(page.getByLabel('URL slug')).toHaveValue('other-address')
-  await expect(save(page)).toBeEnabled()
+  await expect(saveButton(page)).toBeEnabled()
 })
 
-test('level 1 is told why the slug cannot be changed', async ({ page }) => {
-  await signInAs(page, 1)
-  const [card] = await ownCards(page)
+test('users of level 1 see why they cannot change the slug', async ({ page }) => {
+  await signInAsLevel(page, 1)
+  const [card] = await fetchOwnCards(page)
   await page.goto(`/card-editor/${card!.id}`)
   const slug = page.getByLabel('URL slug')
   await expect(slug).toHaveAttribute('readonly', '')
   await expect(slug).toHaveAccessibleDescription('Level 1 users cannot edit the card URL slug')
 })
 
-test("another owner's card opens for level 4 only", async ({ page }) => {
-  const card = await newCard(page)
-  await signInAs(page, 4, `/card-editor/${card.id}`)
-  await expect(field(page, 'Name')).toHaveValue('Test Card')
-  await signInAs(page, 3, `/card-editor/${card.id}`)
+test('level 4 can open the card of another owner, level 3 cannot', async ({ page }) => {
+  const card = await createCardAsLevel5(page)
+  await signInAsLevel(page, 4, `/card-editor/${card.id}`)
+  await expect(fieldByLabel(page, 'Name')).toHaveValue('Test Card')
+  await signInAsLevel(page, 3, `/card-editor/${card.id}`)
   await expect(page).toHaveURL('/dashboard')
-  await expect(notices(page).getByText('Access denied')).toBeVisible()
+  await expect(noticeRegion(page).getByText('Access denied')).toBeVisible()
 })
 
-test('a missing card offers a way back to the dashboard', async ({ page }) => {
-  await signInAs(page, 5, '/card-editor/99999999')
+test('the editor of a missing card redirects to the dashboard with a message', async ({ page }) => {
+  await signInAsLevel(page, 5, '/card-editor/99999999')
   await expect(page).toHaveURL('/dashboard')
-  await expect(notices(page).getByText('Failed to load card data. Please try again.')).toBeVisible()
+  await expect(noticeRegion(page).getByText('Failed to load card data. Please try again.')).toBeVisible()
 })

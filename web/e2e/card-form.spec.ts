@@ -1,12 +1,12 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import type { FormConfig } from '../../schema/card.ts'
-import { expectAccessible } from './accessible.ts'
-import { createCard, newCard } from './cards.ts'
-import { type Fixtures, hold, quietTest, test } from './fixtures.ts'
-import { signInAs } from './accounts.ts'
+import type { ContactFormConfig } from '../../schema/card.ts'
+import { expectPageAccessible } from './accessible.ts'
+import { createTestCard, createCardAsLevel5 } from './cards.ts'
+import { type TestFixtures, holdRequests, errorFreeTest, test } from './fixtures.ts'
+import { signInAsLevel } from './accounts.ts'
 
-/** A form whose field names are also properties of form elements, which must not matter. */
-const formConfig: FormConfig = {
+/** A form that must work although its field names are also names of properties of HTML form elements. */
+const formConfig: ContactFormConfig = {
   enabled: true,
   title: 'Tell me about your project',
   fields: [
@@ -17,15 +17,14 @@ const formConfig: FormConfig = {
   consentText: 'You may answer me.\nOnce.',
 }
 
-let visitors = 0
+let createdVisitorCount = 0
 
-/** A visitor with an address of their own, so that tests do not use up each other's submissions of a minute. */
-function asVisitor(options: BrowserContextOptions = {}) {
-  return { ...options, extraHTTPHeaders: { 'cf-connecting-ip': `203.0.${visitors++}.${process.pid % 250}` } }
+/** Gives each visitor a separate IP address, because the server limits form submissions per minute and address. */
+function withVisitorAddress(options: BrowserContextOptions = {}) {
+  return { ...options, extraHTTPHeaders: { 'cf-connecting-ip': `203.0.${createdVisitorCount++}.${process.pid % 250}` } }
 }
 
-/** The controls of the form on the card's page. */
-function formOf(page: Page) {
+function leadFormControls(page: Page) {
   return {
     name: page.getByLabel('Name', { exact: true }),
     email: page.getByLabel('Email', { exact: true }),
@@ -37,18 +36,18 @@ function formOf(page: Page) {
   }
 }
 
-async function storedSubmissions(page: Page, cardId: number): Promise<Record<string, string>[]> {
+async function fetchStoredSubmissions(page: Page, cardId: number): Promise<Record<string, string>[]> {
   const { submissions: rows } = await (await page.request.get(`/api/analytics/${cardId}`)).json()
   return rows.map(({ formData }: { formData: unknown }) => formData)
 }
 
-test('with JavaScript off, the form answers with thanks, or with the error and the input', async ({ visit, page }) => {
-  const { id, slug } = await newCard(page, { name: 'Ada Lovelace', formConfig })
-  const card = await visit(slug, asVisitor({ javaScriptEnabled: false }))
-  const form = formOf(card)
+test('without JavaScript, the form answers with thanks, or with the error and the typed input', async ({ visit, page }) => {
+  const { id, slug } = await createCardAsLevel5(page, { name: 'Ada Lovelace', formConfig })
+  const card = await visit(slug, withVisitorAddress({ javaScriptEnabled: false }))
+  const form = leadFormControls(card)
   await expect(form.thanks).toBeHidden()
   await form.name.fill('Ann "Q" Smith')
-  // Good enough for a browser, and for no mail server.
+  // The browser accepts this e-mail address, but the server refuses it.
   await form.email.fill('ann@host')
   await form.message.fill('A house.\nA small one.')
   await form.consent.check()
@@ -69,31 +68,31 @@ test('with JavaScript off, the form answers with thanks, or with the error and t
   await card.getByRole('link', { name: 'Send another message' }).click()
   await expect(form.thanks).toBeHidden()
   await expect(form.name).toHaveValue('')
-  expect(await storedSubmissions(page, id)).toEqual([
+  expect(await fetchStoredSubmissions(page, id)).toEqual([
     { elements: 'Ann "Q" Smith', email: 'ánn@müller.example', reset: 'A house.\nA small one.', _consent: 'yes' },
   ])
 })
 
 test.describe('with JavaScript on', () => {
-  /** A visitor at a form whose own script has not loaded yet. */
-  async function openForm(visit: Fixtures['visit'], page: Page) {
-    const { id, slug } = await newCard(page, {
+  /** Opens a card's form as a visitor whose browser has not loaded the form's script yet. */
+  async function openUnloadedForm(visit: TestFixtures['visit'], page: Page) {
+    const { id, slug } = await createCardAsLevel5(page, {
       name: 'Ada Lovelace',
       formConfig: { ...formConfig, successMessage: 'I answer on Fridays.' },
       theme: 'education',
     })
-    const card = await visit(slug, asVisitor({ colorScheme: 'dark' }))
-    return { id, context: card.context(), card, form: formOf(card) }
+    const card = await visit(slug, withVisitorAddress({ colorScheme: 'dark' }))
+    return { id, context: card.context(), card, form: leadFormControls(card) }
   }
 
   /** Waits until the form's script has loaded and handles the form instead of the browser. */
-  async function loadScript(card: Page) {
-    await formOf(card).name.focus()
+  async function loadFormScript(card: Page) {
+    await leadFormControls(card).name.focus()
     await expect(card.locator('.form[novalidate]')).toBeAttached()
   }
 
-  test('a form that is sent offline, before its script could load, keeps what was typed', async ({ visit, page }) => {
-    const { context, card, form } = await openForm(visit, page)
+  test('a form sent offline before its script has loaded keeps what was typed', async ({ visit, page }) => {
+    const { context, card, form } = await openUnloadedForm(visit, page)
     await context.setOffline(true)
     await form.name.fill('Ann')
     await form.email.fill('ann@example.com')
@@ -103,16 +102,16 @@ test.describe('with JavaScript on', () => {
     await expect(form.name).toHaveValue('Ann')
   })
 
-  quietTest('each field says what is wrong with it before anything is sent', async ({ visit, page }) => {
-    const { card, form } = await openForm(visit, page)
-    await loadScript(card)
+  errorFreeTest('each invalid field shows its error before the form is sent', async ({ visit, page }) => {
+    const { card, form } = await openUnloadedForm(visit, page)
+    await loadFormScript(card)
     await form.email.fill('ann@')
     await form.send.click()
     await expect(form.name).toHaveAccessibleDescription('Name is required')
     await expect(form.name).toBeFocused()
     await expect(form.email).toHaveAccessibleDescription('Please enter a valid email')
     await expect(card.getByText('Please agree to how your details are used')).toBeVisible()
-    await expectAccessible(card)
+    await expectPageAccessible(card)
 
     await form.name.fill('Ann')
     await expect(form.name).not.toHaveAttribute('aria-invalid')
@@ -123,9 +122,9 @@ test.describe('with JavaScript on', () => {
     await expect(form.email).toBeFocused()
   })
 
-  quietTest('offline or without an answer the input stays, and a message that is sent again arrives once', async ({ visit, page }) => {
-    const { id, context, card, form } = await openForm(visit, page)
-    await loadScript(card)
+  errorFreeTest('a failed submission keeps the input, and sending the message again delivers it only once', async ({ visit, page }) => {
+    const { id, context, card, form } = await openUnloadedForm(visit, page)
+    await loadFormScript(card)
     await form.name.fill('Ann')
     await form.email.fill('ánn@müller.example')
     await form.consent.check()
@@ -135,7 +134,7 @@ test.describe('with JavaScript on', () => {
     await expect(form.refusal).toBeFocused()
     await context.setOffline(false)
 
-    // The message reaches the server, but the answer is lost.
+    // The visitor's message reaches the server, but the server's answer is lost.
     await card.route(
       '**/api/card-forms',
       async (route) => {
@@ -149,16 +148,16 @@ test.describe('with JavaScript on', () => {
     await expect(form.name).toHaveValue('Ann')
     await form.send.click()
     await expect(card.getByText('I answer on Fridays.')).toBeVisible()
-    expect(await storedSubmissions(page, id)).toEqual([{ elements: 'Ann', email: 'ánn@müller.example', _consent: 'yes' }])
+    expect(await fetchStoredSubmissions(page, id)).toEqual([{ elements: 'Ann', email: 'ánn@müller.example', _consent: 'yes' }])
   })
 
-  quietTest('a second click while sending does nothing; afterwards the form thanks and can be used again', async ({ visit, page }) => {
-    const { id, card, form } = await openForm(visit, page)
-    await loadScript(card)
+  errorFreeTest('a second click on Send does nothing, and after the thanks the form can be used again', async ({ visit, page }) => {
+    const { id, card, form } = await openUnloadedForm(visit, page)
+    await loadFormScript(card)
     await form.name.fill('Ann')
     await form.email.fill('ann@example.com')
     await form.consent.check()
-    const release = await hold(card, '**/api/card-forms')
+    const release = await holdRequests(card, '**/api/card-forms')
     await form.send.click()
     const sending = card.getByRole('button', { name: 'Sending...' })
     await expect(sending).toHaveAttribute('aria-disabled', 'true')
@@ -166,8 +165,8 @@ test.describe('with JavaScript on', () => {
     await sending.click({ force: true })
     release()
     await expect(card.getByText('I answer on Fridays.')).toBeVisible()
-    await expectAccessible(card)
-    expect(await storedSubmissions(page, id)).toHaveLength(1)
+    await expectPageAccessible(card)
+    expect(await fetchStoredSubmissions(page, id)).toHaveLength(1)
 
     await card.getByRole('link', { name: 'Send another message' }).click()
     await expect(form.name).toBeFocused()
@@ -175,28 +174,28 @@ test.describe('with JavaScript on', () => {
   })
 })
 
-/** Properties of every JavaScript object, of forms and of form controls. */
-const NAMES = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'prototype', 'then', 'toJSON', 'length', 'name', 'submit', 'action']
+/** Names of properties that all JavaScript objects, all forms or all form controls have. */
+const BUILT_IN_PROPERTY_NAMES = 'constructor toString valueOf hasOwnProperty prototype then toJSON length name submit action'.split(' ')
 
-quietTest('questions may be named like built-in JavaScript properties, with scripts and without', async ({ visit, page }) => {
-  await signInAs(page, 5)
-  const fields = NAMES.map(
+errorFreeTest('form fields may be named like built-in JavaScript properties, with and without scripts', async ({ visit, page }) => {
+  await signInAsLevel(page, 5)
+  const fields = BUILT_IN_PROPERTY_NAMES.map(
     (name) => ({ name, label: `Ask ${name}`, type: name === 'constructor' ? 'email' : 'text', required: true }) as const,
   )
-  const { id, slug } = await createCard(page, { name: 'Ada Lovelace', formConfig: { enabled: true, fields } })
+  const { id, slug } = await createTestCard(page, { name: 'Ada Lovelace', formConfig: { enabled: true, fields } })
   const answer = (name: string) => (name === 'constructor' ? 'ann@example.com' : `my ${name}`)
   for (const javaScriptEnabled of [true, false]) {
-    const card = await visit(slug, asVisitor({ javaScriptEnabled }))
+    const card = await visit(slug, withVisitorAddress({ javaScriptEnabled }))
     const field = (name: string) => card.getByLabel(`Ask ${name}`, { exact: true })
     const send = card.getByRole('button', { name: 'Send' })
     if (javaScriptEnabled) {
       await field('name').focus()
       await expect(card.locator('.form[novalidate]')).toBeAttached()
       await send.click()
-      for (const name of NAMES) await expect(field(name)).toHaveAccessibleDescription(`Ask ${name} is required`)
+      for (const name of BUILT_IN_PROPERTY_NAMES) await expect(field(name)).toHaveAccessibleDescription(`Ask ${name} is required`)
     }
-    for (const name of NAMES) await field(name).fill(answer(name))
-    // Browsers accept this address, the server does not.
+    for (const name of BUILT_IN_PROPERTY_NAMES) await field(name).fill(answer(name))
+    // The browser accepts this e-mail address, but the server refuses it.
     await field('constructor').fill('ann@host')
     await send.click()
     await expect(field('constructor')).toHaveAccessibleDescription('Please enter a valid email')
@@ -207,8 +206,8 @@ quietTest('questions may be named like built-in JavaScript properties, with scri
     await send.click()
     await expect(card.getByText('Your message has been sent to Ada Lovelace')).toBeVisible()
   }
-  const sent = Object.fromEntries(NAMES.map((name) => [name, answer(name)]))
-  expect(await storedSubmissions(page, id)).toEqual([sent, sent])
+  const sent = Object.fromEntries(BUILT_IN_PROPERTY_NAMES.map((name) => [name, answer(name)]))
+  expect(await fetchStoredSubmissions(page, id)).toEqual([sent, sent])
   await page.goto(`/analytics/${id}`)
   await page.getByRole('tab', { name: 'Form Submissions' }).click()
   await expect(page.getByText('my toString')).toHaveCount(2)

@@ -1,36 +1,36 @@
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { expectAccessible } from './accessible.ts'
-import { createCard, newCard } from './cards.ts'
-import { quietTest, test } from './fixtures.ts'
-import { signInAs } from './accounts.ts'
+import { expectPageAccessible } from './accessible.ts'
+import { createTestCard, createCardAsLevel5 } from './cards.ts'
+import { errorFreeTest, test } from './fixtures.ts'
+import { signInAsLevel } from './accounts.ts'
 
-/** An embed that tries to access everything forbidden and lists the result of each attempt. */
-const BURGLAR = `<ul id="tried"></ul><script>
-const tries = {
+/** HTML of an embed that tries to access everything that is forbidden to it, and lists the result of each attempt. */
+const INTRUDING_EMBED_HTML = `<ul id="tried"></ul><script>
+const forbiddenAttempts = {
   card: () => parent.document.title,
   cookie: () => document.cookie,
   storage: () => localStorage.length,
   session: () => fetch('/api/user', { credentials: 'include' }).then((res) => res.text()),
   top: () => { top.location = 'https://elsewhere.example/'; return new Promise(() => {}) },
 }
-for (const [name, attempt] of Object.entries(tries)) {
+for (const [name, attempt] of Object.entries(forbiddenAttempts)) {
   const line = document.querySelector('ul').appendChild(document.createElement('li'))
   line.textContent = name + ': none'
   new Promise((resolve) => resolve(attempt())).then((got) => (line.textContent = name + ': ' + got), () => (line.textContent = name + ': refused'))
 }
 </script>`
 
-test('an embed runs in a sandboxed frame, reaches nothing of the card and shifts no layout', async ({ visit, page }) => {
-  const card = await newCard(page, {
+test('an embed runs in a sandboxed iframe, cannot access the card and causes no layout shift', async ({ visit, page }) => {
+  const card = await createCardAsLevel5(page, {
     about: 'Long enough to scroll.\n\n'.repeat(40),
     embedCodes: [
-      { title: 'Appointments', html: BURGLAR },
+      { title: 'Appointments', html: INTRUDING_EMBED_HTML },
       { title: '', html: '<div style="height:5000px">Tall</div>' },
     ],
   })
   const visitor = await visit(card.slug)
-  // A typeface in place of the system's may move a line by a hair; that is not the frame's.
+  // The test waits for the web fonts, because they may move lines, which would count as a layout shift by the embed.
   await expect(visitor.locator('html.settled')).toBeAttached()
   await visitor.evaluate(() => {
     const shifts: number[] = []
@@ -46,13 +46,13 @@ test('an embed runs in a sandboxed frame, reaches nothing of the card and shifts
   await visitor.locator('iframe[title="Embedded content 2"]').scrollIntoViewIfNeeded()
   await expect(visitor.locator('iframe[title="Embedded content 2"]').contentFrame().getByText('Tall')).toBeVisible()
   expect(visitor.url()).toContain(card.slug)
-  await expectAccessible(visitor)
+  await expectPageAccessible(visitor)
   expect(await visitor.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
 
-/** A stub of Google's script with the parts that the map uses. The real loader requests it. */
-const GOOGLE = (found: boolean) => `
-const libraries = {
+/** Returns a stub of the Google Maps script, which Google's real loader requests. It has only the parts that cards use. */
+const buildGoogleMapsStub = (found: boolean) => `
+const mapsLibraries = {
   maps: {
     Map: class { constructor(stage, { zoom, center }) { this.stage = stage; stage.append('zoom ' + zoom + ' at ' + JSON.stringify(center)) } },
     InfoWindow: class { constructor({ content }) { this.content = content } open({ map }) { map.stage.append(this.content) } },
@@ -67,28 +67,27 @@ const libraries = {
     Geocoder: class { async geocode() { if (!${found}) throw new Error('ZERO_RESULTS'); return { results: [{ geometry: { location: { lat: 48, lng: 2 } } }] } } },
   },
 }
-google.maps.importLibrary = async (name) => libraries[name]
+google.maps.importLibrary = async (name) => mapsLibraries[name]
 google.maps.__ib__()`
 
-async function createMapCard(page: Page): Promise<Card> {
-  await signInAs(page, 5)
-  return createCard(page, { name: 'Ada <i>', address: '12 Rue "X"\nParis' })
+async function createCardWithAddress(page: Page): Promise<Card> {
+  await signInAsLevel(page, 5)
+  return createTestCard(page, { name: 'Ada <i>', address: '12 Rue "X"\nParis' })
 }
 
-/** Opens the map on a card's page and returns its frame. */
-async function openMap(visitor: Page) {
+async function openCardMap(visitor: Page) {
   await visitor.getByRole('button', { name: 'Show Map' }).click()
   return visitor.locator('iframe.card-map').contentFrame()
 }
 
-quietTest('the map opens in its own document and closes again', async ({ visit, page }) => {
-  const visitor = await visit((await createMapCard(page)).slug)
+errorFreeTest('the map opens in an iframe and closes again', async ({ visit, page }) => {
+  const visitor = await visit((await createCardWithAddress(page)).slug)
   const asked: string[] = []
   await visitor.route('https://maps.googleapis.com/**', (route) => {
     asked.push(route.request().url())
-    return route.fulfill({ contentType: 'text/javascript', body: GOOGLE(true) })
+    return route.fulfill({ contentType: 'text/javascript', body: buildGoogleMapsStub(true) })
   })
-  const map = await openMap(visitor)
+  const map = await openCardMap(visitor)
   await expect(map.getByText('zoom 15 at {"lat":48,"lng":2}')).toBeVisible()
   await map.getByRole('button', { name: 'Marker of Ada <i>' }).click()
   await expect(map.getByText('12 Rue "X" Paris')).toBeVisible()
@@ -98,13 +97,13 @@ quietTest('the map opens in its own document and closes again', async ({ visit, 
   expect((await visitor.locator('iframe.card-map').boundingBox())!.height).toBe(250)
   await visitor.getByRole('button', { name: 'Hide Map' }).click()
   await expect(visitor.locator('iframe.card-map')).toBeHidden()
-  await openMap(visitor)
+  await openCardMap(visitor)
   await expect(map.getByRole('button', { name: 'Marker of Ada <i>' })).toBeVisible()
   expect(asked).toHaveLength(1)
 })
 
-quietTest('the map reports what went wrong', async ({ visit, page }) => {
-  const visitor = await visit((await createMapCard(page)).slug)
+errorFreeTest('the map reports why it cannot be shown', async ({ visit, page }) => {
+  const visitor = await visit((await createCardWithAddress(page)).slug)
   let answer: string | null
   await visitor.route('https://maps.googleapis.com/**', (route) =>
     answer === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer }),
@@ -113,13 +112,13 @@ quietTest('the map reports what went wrong', async ({ visit, page }) => {
     answer = next
     await visitor.reload()
     await expect(visitor.locator('html.js')).toBeAttached()
-    return openMap(visitor)
+    return openCardMap(visitor)
   }
 
-  let map = await openWith(GOOGLE(false))
+  let map = await openWith(buildGoogleMapsStub(false))
   await expect(map.getByText('zoom 2 at {"lat":0,"lng":0}')).toBeVisible()
   await expect(map.getByRole('alert')).toHaveText('Could not find coordinates for address: 12 Rue "X" Paris')
-  await expectAccessible(visitor)
+  await expectPageAccessible(visitor)
 
   map = await openWith('gm_authFailure()')
   await expect(map.getByRole('alert')).toContainText('Map cannot be loaded: Google Maps refused this site’s key')
@@ -128,16 +127,16 @@ quietTest('the map reports what went wrong', async ({ visit, page }) => {
   await expect(map.getByRole('alert')).toContainText('Map cannot be loaded: Failed to load Google Maps')
   await expect(map.getByText('Loading the map')).toBeHidden()
   await expect(map.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//)
-  await expectAccessible(visitor)
+  await expectPageAccessible(visitor)
 })
 
-test('without JavaScript a link opens the map elsewhere', async ({ visit, page }) => {
-  const plain = await visit((await createMapCard(page)).slug, { javaScriptEnabled: false })
+test('without JavaScript, a link opens the address in Google Maps', async ({ visit, page }) => {
+  const plain = await visit((await createCardWithAddress(page)).slug, { javaScriptEnabled: false })
   await expect(plain.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//)
   await expect(plain.getByRole('button', { name: 'Show Map' })).toBeHidden()
 })
 
-const ESCAPE = `
+const CARD_ESCAPING_CSS = `
 .card-container { margin: -400px; transform: scale(4); width: 300vw; box-shadow: 0 0 0 9999px red; outline: 9999px solid red; z-index: 2147483647; position: relative; top: -300px }
 .card-header { position: absolute; inset: -999px; z-index: 2147483647; background: lime }
 .card-profile { position: fixed; inset: 0 }
@@ -147,8 +146,8 @@ const ESCAPE = `
 @keyframes hide { to { opacity: 0 } }
 </style><script>alert(1)</script>`
 
-quietTest("an owner's CSS shows on the card and in its preview, and does not leave the card", async ({ visit, page }) => {
-  const card = await newCard(page, { title: 'Analyst', customCss: ESCAPE })
+errorFreeTest('custom CSS affects the card and its preview, but nothing outside the card', async ({ visit, page }) => {
+  const card = await createCardAsLevel5(page, { title: 'Analyst', customCss: CARD_ESCAPING_CSS })
   const visitor = await visit(card.slug)
   await visitor.reload()
   await expect(visitor.locator('html.js')).toBeAttached()
@@ -156,7 +155,7 @@ quietTest("an owner's CSS shows on the card and in its preview, and does not lea
   await expect(visitor.locator('.card-header')).toHaveCSS('position', 'absolute')
   const bar = visitor.locator('.page-bar')
   expect((await bar.boundingBox())!.y).toBe(0)
-  // Playwright's click succeeds only if nothing covers the button.
+  // Playwright's click on Share fails if the card's custom CSS covers the button with another element.
   await bar.getByRole('button', { name: 'Share' }).click()
   await expect(visitor.getByRole('dialog', { name: 'Share this card' })).toBeVisible()
   await visitor.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

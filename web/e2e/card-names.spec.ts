@@ -1,12 +1,12 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { THEME_KEYS } from '../../schema/theme.ts'
-import { signInAs } from './accounts.ts'
-import { createCard, ownCards } from './cards.ts'
-import { FORGOTTEN_THEME } from './forgotten-theme.ts'
+import { CARD_THEME_KEYS } from '../../schema/theme.ts'
+import { signInAsLevel } from './accounts.ts'
+import { createTestCard, fetchOwnCards } from './cards.ts'
+import { UNKNOWN_THEME_CARD_SLUG } from './forgotten-theme.ts'
 
-/** Names in many languages, with capitals that have marks above and below. The last one is decomposed, as some keyboards send it. */
-const NAMES = [
+/** Names in many languages, with accented capital letters. The last one is in decomposed Unicode, as some keyboards send it. */
+const INTERNATIONAL_NAMES = [
   'Åsa Łukasz Šimůnková İğdır Ţőẞ Øñé',
   'Nguyễn Thị Ậnh Ẫm Đỡ Phượng',
   'Ελένη Παπαδοπούλου Άγγελος',
@@ -14,38 +14,38 @@ const NAMES = [
   'Åsa Ễlie Škoda'.normalize('NFD'),
 ]
 
-const LONG_NAMES = [
+const LONG_CARD_NAMES = [
   'Maximiliane Freifrau von Hohenstein-Wallerstein zu Schwarzenberg-Langenburg',
   `Wolfeschlegelsteinhausen${'bergerdorffwelche'.repeat(6)}`.slice(0, 100),
   'MWÅ'.repeat(40),
   'Zuri',
 ]
 
-/** Creates a card in each theme, and one in an unknown theme. */
+/** Creates a card in each theme, and adds one whose stored theme is unknown. */
 async function createCardsInAllThemes(page: Page, fields: Partial<Card>): Promise<Card[]> {
   const cards: Card[] = []
-  for (const theme of THEME_KEYS) cards.push(await createCard(page, { ...fields, theme }))
-  const forgotten = (await ownCards(page)).find(({ slug }) => slug === FORGOTTEN_THEME)!
-  await update(page, forgotten, fields)
+  for (const theme of CARD_THEME_KEYS) cards.push(await createTestCard(page, { ...fields, theme }))
+  const forgotten = (await fetchOwnCards(page)).find(({ slug }) => slug === UNKNOWN_THEME_CARD_SLUG)!
+  await updateCard(page, forgotten, fields)
   return [...cards, forgotten]
 }
 
-async function update(page: Page, { id }: Card, data: Partial<Card>) {
+async function updateCard(page: Page, { id }: Card, data: Partial<Card>) {
   expect((await page.request.put(`/api/business-cards/${id}`, { data })).status()).toBe(200)
 }
 
-const lookOf = ({ theme }: Card) => (theme === 'fallback' || !THEME_KEYS.some((key) => key === theme) ? 'fallback' : theme)
+const shownThemeOf = ({ theme }: Card) => (theme === 'fallback' || !CARD_THEME_KEYS.some((key) => key === theme) ? 'fallback' : theme)
 
-/** The names of the fonts that an element's text is drawn with. */
-async function drawnFonts(devtools: CDPSession, selector: string): Promise<string[]> {
+/** Returns the names of the fonts with which the browser draws an element's text. */
+async function fetchDrawnFonts(devtools: CDPSession, selector: string): Promise<string[]> {
   const { root } = await devtools.send('DOM.getDocument')
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
   return [...new Set(fonts.map(({ familyName, isCustomFont }) => `${isCustomFont ? '' : 'system '}${familyName}`))]
 }
 
-/** The lines of a name whose letters overlap the line before. */
-function overlappingLines(element: HTMLElement): { above: string; below: string; overlap: number }[] {
+/** Finds lines of a name whose letters overlap the letters of the line above. */
+function findOverlappingLines(element: HTMLElement): { above: string; below: string; overlap: number }[] {
   const { font, fontSize, lineHeight, textTransform, writingMode } = getComputedStyle(element)
   const pen = document.createElement('canvas').getContext('2d')!
   pen.font = font
@@ -68,8 +68,8 @@ function overlappingLines(element: HTMLElement): { above: string; below: string;
   })
 }
 
-/** The texts of a card that are outside the window or overlap each other. */
-function collisions(): string[] {
+/** Finds texts of a card that are outside the window or overlap each other. */
+function findTextCollisions(): string[] {
   const texts = ['.card-name', '.card-title', '.card-company', '.card-save', '.card-button', '.card-contact dd']
   const boxes = texts.flatMap((selector) =>
     Array.from(document.querySelectorAll(`main ${selector}`), (element) => {
@@ -77,7 +77,7 @@ function collisions(): string[] {
       range.selectNodeContents(element)
       const text = range.getBoundingClientRect()
       const box = element.getBoundingClientRect()
-      // Takes a text's length from its glyphs and its height from its lines, because a font's own height may be larger.
+      // The test measures a text's length by its letters but its height by its lines, as a font may be higher than its line.
       const turned = getComputedStyle(element).writingMode !== 'horizontal-tb'
       const { left, right } = turned ? box : text
       const { top, bottom } = turned ? text : box
@@ -95,8 +95,8 @@ function collisions(): string[] {
   return [...outside, ...covered, ...(scrollWidth > innerWidth ? [`a page ${scrollWidth} wide`] : [])]
 }
 
-/** Takes two screenshots of a page that shows only the name: as it is, and with all clipping removed. */
-async function screenshotName(page: Page): Promise<[Buffer, Buffer]> {
+/** Takes two screenshots of a page that shows only the card's name: one as it is, and one without any clipping. */
+async function takeNameScreenshots(page: Page): Promise<[Buffer, Buffer]> {
   const dress = (css: string) =>
     page.evaluate((text) => {
       const sheet = new CSSStyleSheet()
@@ -109,35 +109,35 @@ async function screenshotName(page: Page): Promise<[Buffer, Buffer]> {
   return [before, await page.screenshot()]
 }
 
-test('every letter of a name is drawn completely and in one font, in every theme', async ({ page }) => {
+test('every theme draws all letters of a name completely and in one font', async ({ page }) => {
   test.setTimeout(300_000)
-  await signInAs(page, 5)
+  await signInAsLevel(page, 5)
   await page.setViewportSize({ width: 390, height: 844 })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
   const wrong: string[] = []
   for (const card of await createCardsInAllThemes(page, { title: 'Director' })) {
-    for (const name of NAMES) {
-      const where = `${lookOf(card)}: ${name}`
-      await update(page, card, { name })
+    for (const name of INTERNATIONAL_NAMES) {
+      const where = `${shownThemeOf(card)}: ${name}`
+      await updateCard(page, card, { name })
       await page.goto(`/view/${card.slug}`)
-      await expect(page.locator(lookOf(card) === 'fallback' ? 'html.shown' : 'html.settled')).toBeAttached()
-      const faces = await drawnFonts(devtools, 'h1.card-name')
-      if (faces.length !== 1 || (lookOf(card) !== 'fallback' && faces[0]!.startsWith('system')))
+      await expect(page.locator(shownThemeOf(card) === 'fallback' ? 'html.shown' : 'html.settled')).toBeAttached()
+      const faces = await fetchDrawnFonts(devtools, 'h1.card-name')
+      if (faces.length !== 1 || (shownThemeOf(card) !== 'fallback' && faces[0]!.startsWith('system')))
         wrong.push(`${where} in ${faces.join(' and ')}`)
-      for (const { above, below, overlap } of await page.locator('h1.card-name').evaluate(overlappingLines))
+      for (const { above, below, overlap } of await page.locator('h1.card-name').evaluate(findOverlappingLines))
         wrong.push(`${where}: ${below} is drawn ${overlap.toFixed(2)} em into ${above}`)
-      const [clipped, free] = await screenshotName(page)
+      const [clipped, free] = await takeNameScreenshots(page)
       if (!clipped.equals(free)) wrong.push(`${where} is clipped`)
     }
   }
   expect(wrong).toEqual([])
 })
 
-test('a long name overlaps nothing and is never cut off, in any theme', async ({ page }) => {
+test('a long name is not cut off and overlaps nothing in any theme', async ({ page }) => {
   test.setTimeout(300_000)
-  await signInAs(page, 5)
+  await signInAsLevel(page, 5)
   const cards = await createCardsInAllThemes(page, {
     title: 'Principal Consultant of Interdepartmental Reorganisation and Donaudampfschifffahrtsgesellschaftskapitänswesen',
     company: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch & Daughters Handelsgesellschaft mbH',
@@ -147,14 +147,14 @@ test('a long name overlaps nothing and is never cut off, in any theme', async ({
   })
   const wrong: string[] = []
   for (const card of cards) {
-    for (const name of LONG_NAMES) {
-      await update(page, card, { name })
+    for (const name of LONG_CARD_NAMES) {
+      await updateCard(page, card, { name })
       await page.goto(`/view/${card.slug}`)
       await expect(page.locator('html.shown')).toBeAttached()
       for (const width of [320, 390, 1280]) {
         await page.setViewportSize({ width, height: 844 })
-        const found = await page.evaluate(collisions)
-        wrong.push(...found.map((what) => `${lookOf(card)} at ${width}, ${name.slice(0, 12)}: ${what}`))
+        const found = await page.evaluate(findTextCollisions)
+        wrong.push(...found.map((what) => `${shownThemeOf(card)} at ${width}, ${name.slice(0, 12)}: ${what}`))
       }
     }
   }

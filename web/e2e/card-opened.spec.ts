@@ -1,23 +1,22 @@
 import { expect, type Page } from '@playwright/test'
-import { escape, expectAccessible, goBackFrom } from './accessible.ts'
-import { signInAs } from './accounts.ts'
-import { createCard, newCard, ownCards } from './cards.ts'
-import { DESKTOP, type Fixtures, hold, openView, quietTest, test } from './fixtures.ts'
+import { closeDialogByEscape, expectPageAccessible, closeDialogByBack } from './accessible.ts'
+import { signInAsLevel } from './accounts.ts'
+import { createTestCard, createCardAsLevel5, fetchOwnCards } from './cards.ts'
+import { DESKTOP_WINDOW, type TestFixtures, holdRequests, openCardPage, errorFreeTest, test } from './fixtures.ts'
 
-const IPHONE =
+const IPHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
-const IN_APP =
+const IN_APP_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22F76 Instagram 380.0.0.28'
 
-/** Everything the page asks for from now on whose address matches. */
-function recordRequests(page: Page, matching: RegExp): string[] {
+/** Collects the URLs that a page requests from now on, if they match a pattern. */
+function collectRequestUrls(page: Page, matching: RegExp): string[] {
   const asked: string[] = []
   page.on('request', (request) => matching.test(request.url()) && asked.push(request.url()))
   return asked
 }
 
-/** Swipes horizontally across the middle of the page. */
-async function swipe(page: Page, from: number, to: number) {
+async function swipeHorizontally(page: Page, from: number, to: number) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y: 350 })) })
@@ -26,16 +25,16 @@ async function swipe(page: Page, from: number, to: number) {
   await touch('touchEnd')
 }
 
-quietTest(
+errorFreeTest(
   'the gallery opens over the card, works by keys, buttons and swipes, and returns focus to where it was opened',
   async ({ visit, page }) => {
-    await signInAs(page, 5)
-    const pictures = (await ownCards(page))[0]!.gallery.slice(0, 3)
-    const { slug } = await createCard(page, { theme: 'beauty', gallery: [...pictures.slice(0, 2), { url: pictures[2]!.url }] })
+    await signInAsLevel(page, 5)
+    const pictures = (await fetchOwnCards(page))[0]!.gallery.slice(0, 3)
+    const { slug } = await createTestCard(page, { theme: 'beauty', gallery: [...pictures.slice(0, 2), { url: pictures[2]!.url }] })
     const visitor = await visit(slug, { hasTouch: true })
-    const viewers = recordRequests(visitor, /\/viewer-/)
+    const viewers = collectRequestUrls(visitor, /\/viewer-/)
     const links = visitor.locator('.card-gallery a')
-    // What a visitor without scripts follows.
+    // Without JavaScript, a click on a gallery picture opens this link to the image file.
     await expect(links.nth(1)).toHaveAttribute('href', pictures[1]!.url)
     expect((await page.request.get(pictures[1]!.url)).headers()['content-type']).toBe('image/jpeg')
 
@@ -45,7 +44,7 @@ quietTest(
     await expect(viewer.getByText('2 of 3')).toBeVisible()
     await expect(viewer.getByText(pictures[1]!.alt!, { exact: true })).toBeInViewport()
     expect(viewers).toHaveLength(1)
-    await expectAccessible(visitor)
+    await expectPageAccessible(visitor)
 
     await visitor.keyboard.press('ArrowRight')
     await expect(viewer.getByRole('img', { name: 'Picture 3 of 3' })).toBeInViewport({ ratio: 0.9 })
@@ -56,10 +55,10 @@ quietTest(
     await expect(viewer.getByRole('img', { name: pictures[0]!.alt! })).toBeInViewport({ ratio: 0.9 })
     await viewer.getByRole('button', { name: 'Next picture' }).click()
     await expect(viewer.getByRole('img', { name: pictures[1]!.alt! })).toBeInViewport({ ratio: 0.9 })
-    await swipe(visitor, 330, 60)
+    await swipeHorizontally(visitor, 330, 60)
     await expect(viewer.getByText('3 of 3', { exact: true })).toBeVisible()
 
-    await escape(visitor, viewer)
+    await closeDialogByEscape(visitor, viewer)
     await expect(links.nth(1)).toBeFocused()
     await links.first().click()
     await expect(viewer.getByText('1 of 3')).toBeVisible()
@@ -69,21 +68,21 @@ quietTest(
 )
 
 test('a failed contact download is reported on the card, and a successful one counts once', async ({ visit, page }) => {
-  const { slug } = await newCard(page, { theme: 'dynamic' })
+  const { slug } = await createCardAsLevel5(page, { theme: 'dynamic' })
   const visitor = await visit(slug)
-  const saves = recordRequests(visitor, /\/api\/card-saves/)
+  const saves = collectRequestUrls(visitor, /\/api\/card-saves/)
   const save = visitor.locator('[data-save]')
   await visitor.route('**/api/vcard/*', (route) => route.fulfill({ status: 429, json: { message: 'Too many requests.' } }), { times: 1 })
   await save.click()
   const alert = visitor.locator('.page-toast')
   await expect(alert).toHaveText('Download failed: Failed to download contact information. Please try again.')
-  await expectAccessible(visitor)
+  await expectPageAccessible(visitor)
   expect(saves).toEqual([])
   await expect(save).toHaveText('Save Contact')
 
   const downloads: string[] = []
   visitor.on('download', (download) => downloads.push(download.url()))
-  const come = await hold(visitor, '**/api/vcard/*')
+  const come = await holdRequests(visitor, '**/api/vcard/*')
   await save.dblclick()
   await expect(save).toHaveText('Downloading...')
   come()
@@ -93,20 +92,20 @@ test('a failed contact download is reported on the card, and a successful one co
   await expect.poll(() => saves).toHaveLength(1)
 })
 
-test('Safari on an iPhone explains how to save, and an in-app browser says that it cannot', async ({ visit, page, baseURL }) => {
-  const { slug } = await newCard(page, { theme: 'health' })
-  const phone = await visit(slug, { userAgent: IPHONE })
-  const saves = recordRequests(phone, /\/api\/card-saves/)
+test('Safari on an iPhone explains how to save a contact; an in-app browser says that it cannot', async ({ visit, page, baseURL }) => {
+  const { slug } = await createCardAsLevel5(page, { theme: 'health' })
+  const phone = await visit(slug, { userAgent: IPHONE_USER_AGENT })
+  const saves = collectRequestUrls(phone, /\/api\/card-saves/)
   await phone.locator('[data-save]').click()
   const guide = phone.getByRole('dialog', { name: 'Save Contact' })
   await expect(guide.getByRole('listitem')).toHaveCount(2)
-  await expectAccessible(phone)
+  await expectPageAccessible(phone)
   expect(saves).toEqual([])
   await Promise.all([phone.waitForEvent('download'), guide.getByRole('link', { name: 'Save Contact to iPhone' }).click()])
   await expect(guide).toBeHidden()
   await expect(phone.locator('[data-save]')).toBeFocused()
   await expect.poll(() => saves).toHaveLength(1)
-  // A failure is reported on the card, and the page stays open.
+  // A failed download of the contact is reported on the card's page, which stays open.
   await phone.route('**/api/vcard/*', (route) => route.abort())
   await phone.locator('[data-save]').click()
   await guide.getByRole('link', { name: 'Save Contact to iPhone' }).click()
@@ -115,11 +114,11 @@ test('Safari on an iPhone explains how to save, and an in-app browser says that 
   expect(saves).toHaveLength(1)
   await phone.context().close()
 
-  const app = await visit(slug, { userAgent: IN_APP, colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })
+  const app = await visit(slug, { userAgent: IN_APP_USER_AGENT, colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })
   await app.locator('[data-save]').click()
   const hint = app.getByRole('dialog', { name: 'Open in your browser' })
   await expect(hint.getByRole('link', { name: 'Save here anyway' })).toHaveAttribute('href', /\/api\/vcard\/\d+$/)
-  await expectAccessible(app)
+  await expectPageAccessible(app)
   await hint.getByRole('button', { name: 'Copy link' }).click()
   await expect(hint.getByRole('button', { name: 'Link copied' })).toBeVisible()
   expect(await app.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/view/${slug}`)
@@ -127,14 +126,14 @@ test('Safari on an iPhone explains how to save, and an in-app browser says that 
   await expect(hint).toBeHidden()
 })
 
-test('clicks made before the script loaded are counted, and the time on the page is sent when it is left', async ({ visit, page }) => {
-  const { id, slug } = await newCard(page, { phone: '+1 212 555 0142', website: 'a.example' })
-  const visitor = await visit(null, DESKTOP)
+test('clicks before the script has loaded are counted, and leaving the page sends the time spent on it', async ({ visit, page }) => {
+  const { id, slug } = await createCardAsLevel5(page, { phone: '+1 212 555 0142', website: 'a.example' })
+  const visitor = await visit(null, DESKTOP_WINDOW)
   const context = visitor.context()
   await context.route('https://a.example/**', (route) => route.fulfill({ body: 'Elsewhere' }))
   const sent: { viewId: string; duration?: number }[] = []
   context.on('request', (request) => request.url().endsWith('/card-views') && sent.push(request.postDataJSON()))
-  const come = await hold(visitor, /\/assets\/card-[^/]*\.js$/)
+  const come = await holdRequests(visitor, /\/assets\/card-[^/]*\.js$/)
   await visitor.goto(`/view/${slug}?s=qr`)
   await visitor.locator('a[href^="tel:"]').click()
   const [elsewhere] = await Promise.all([context.waitForEvent('page'), visitor.locator('a[href="https://a.example"]').click()])
@@ -142,7 +141,7 @@ test('clicks made before the script loaded are counted, and the time on the page
   come()
   await expect(visitor.locator('html.js')).toBeAttached()
   await expect.poll(() => sent.length).toBe(1)
-  // Playwright cannot observe requests of a closing page, so the test only simulates leaving it.
+  // The test only simulates that the visitor leaves the page, because Playwright sees no requests of a closing page.
   await visitor.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
   await expect.poll(() => sent).toEqual([sent[0], { ...sent[0], duration: expect.any(Number) }])
   await expect(async () => {
@@ -154,13 +153,13 @@ test('clicks made before the script loaded are counted, and the time on the page
   }).toPass({ timeout: 30_000 })
 })
 
-test.describe('Back on a card with something open over it', () => {
-  /** A visitor on a card with two pictures, who came from another card. */
-  async function visitOpened(visit: Fixtures['visit'], page: Page) {
-    await signInAs(page, 5)
-    const { slug } = await createCard(page, { gallery: (await ownCards(page))[0]!.gallery.slice(0, 2) })
-    const visitor = await visit('demo', { userAgent: IPHONE })
-    await openView(visitor, slug)
+test.describe('the Back button on a card with something open over it', () => {
+  /** Opens a card with two pictures as a visitor who came from another card. */
+  async function visitCardWithPictures(visit: TestFixtures['visit'], page: Page) {
+    await signInAsLevel(page, 5)
+    const { slug } = await createTestCard(page, { gallery: (await fetchOwnCards(page))[0]!.gallery.slice(0, 2) })
+    const visitor = await visit('demo', { userAgent: IPHONE_USER_AGENT })
+    await openCardPage(visitor, slug)
     return {
       visitor,
       address: `/view/${slug}`,
@@ -173,8 +172,8 @@ test.describe('Back on a card with something open over it', () => {
     }
   }
 
-  quietTest('closes the gallery and the contact dialog, and Forward reopens neither', async ({ visit, page }) => {
-    const { visitor, address, state, picture } = await visitOpened(visit, page)
+  errorFreeTest('Back closes the gallery and the contact dialog, and Forward reopens neither', async ({ visit, page }) => {
+    const { visitor, address, state, picture } = await visitCardWithPictures(visit, page)
     for (const [opener, name] of [
       [picture, 'Gallery'],
       [visitor.locator('[data-save]'), 'Save Contact'],
@@ -182,7 +181,7 @@ test.describe('Back on a card with something open over it', () => {
       const dialog = visitor.getByRole('dialog', { name })
       await opener.click()
       await expect(dialog).toBeVisible()
-      await goBackFrom(visitor, dialog)
+      await closeDialogByBack(visitor, dialog)
       await expect(visitor).toHaveURL(address)
       await expect(opener).toBeFocused()
       await visitor.goForward()
@@ -190,13 +189,13 @@ test.describe('Back on a card with something open over it', () => {
       await expect(dialog).toBeHidden()
       await opener.click()
       await expect(dialog).toBeVisible()
-      await escape(visitor, dialog)
+      await closeDialogByEscape(visitor, dialog)
       await expect.poll(state).toBeNull()
     }
   })
 
-  quietTest('closes a popover, and closing it in any other way removes its history entry', async ({ visit, page }) => {
-    const { visitor, address, state, share, shareButton, qr, qrButton } = await visitOpened(visit, page)
+  errorFreeTest('Back closes a popover, and any other way of closing removes its history entry', async ({ visit, page }) => {
+    const { visitor, address, state, share, shareButton, qr, qrButton } = await visitCardWithPictures(visit, page)
     for (const [opener, popover] of [
       [qrButton, qr],
       [shareButton, share],
@@ -204,7 +203,7 @@ test.describe('Back on a card with something open over it', () => {
       await opener.click()
       await expect(popover).toBeVisible()
       await expect.poll(state).toEqual({ dialog: true })
-      await goBackFrom(visitor, popover)
+      await closeDialogByBack(visitor, popover)
       await expect(visitor).toHaveURL(address)
       await visitor.goForward()
       await expect.poll(state).toBeNull()
@@ -223,8 +222,8 @@ test.describe('Back on a card with something open over it', () => {
     }
   })
 
-  quietTest('needs one step for a popover that was opened in place of another', async ({ visit, page }) => {
-    const { visitor, address, state, share, shareButton, qr, qrButton } = await visitOpened(visit, page)
+  errorFreeTest('one step Back closes a popover that was opened in place of another one', async ({ visit, page }) => {
+    const { visitor, address, state, share, shareButton, qr, qrButton } = await visitCardWithPictures(visit, page)
     await qrButton.click()
     await expect.poll(state).toEqual({ dialog: true })
     await shareButton.focus()
@@ -232,13 +231,13 @@ test.describe('Back on a card with something open over it', () => {
     await expect(share).toBeVisible()
     await expect(qr).toBeHidden()
     await expect.poll(state).toEqual({ dialog: true })
-    await goBackFrom(visitor, share)
+    await closeDialogByBack(visitor, share)
     await expect(visitor).toHaveURL(address)
     await expect.poll(state).toBeNull()
   })
 
-  quietTest('returns to the card from a link beside an open popover, and a link inside one works', async ({ visit, page }) => {
-    const { visitor, address, state, share, shareButton, qrButton } = await visitOpened(visit, page)
+  errorFreeTest('Back returns to the card from a link beside an open popover, and links in a popover work', async ({ visit, page }) => {
+    const { visitor, address, state, share, shareButton, qrButton } = await visitCardWithPictures(visit, page)
     await visitor.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/view/pro', textContent: 'Another card', id: 'beside' })
       document.querySelector('main')!.prepend(link)
@@ -259,8 +258,8 @@ test.describe('Back on a card with something open over it', () => {
     await expect.poll(state).toBeNull()
   })
 
-  quietTest('leaves the card after a reload, which forgets what was open', async ({ visit, page }) => {
-    const { visitor, state, picture } = await visitOpened(visit, page)
+  errorFreeTest('after a reload with the gallery open, Back leaves the card', async ({ visit, page }) => {
+    const { visitor, state, picture } = await visitCardWithPictures(visit, page)
     await picture.click()
     await expect(visitor.getByRole('dialog', { name: 'Gallery' })).toBeVisible()
     await visitor.reload()

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { escape, expectAccessible, expectDialogEntryRemoved, WIDTHS } from './accessible.ts'
-import { createCard, newCard } from './cards.ts'
-import { DESKTOP, hold, openView, quietTest, test } from './fixtures.ts'
-import { signInAs } from './accounts.ts'
+import { closeDialogByEscape, expectPageAccessible, expectDialogHistoryRemoved, TESTED_WIDTHS } from './accessible.ts'
+import { createTestCard, createCardAsLevel5 } from './cards.ts'
+import { DESKTOP_WINDOW, holdRequests, openCardPage, errorFreeTest, test } from './fixtures.ts'
+import { signInAsLevel } from './accounts.ts'
 
-const LONG = {
+const LONG_TEXT_CARD_FIELDS = {
   name: 'Dr. Priyanka Balasubramanian-Østergaard',
   title: 'Consultant Hand & Reconstructive Plastic Surgeon',
   company: 'Karolinska International Centre for Upper Limb Reconstruction',
@@ -36,29 +36,29 @@ const LONG = {
   })),
   videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
 }
-const PEOPLE = [{ name: 'ليلى حداد', title: 'مهندسة معمارية', about: 'أصمم بيوتًا هادئة.' }, LONG]
+const ARABIC_AND_LONG_CARDS = [{ name: 'ليلى حداد', title: 'مهندسة معمارية', about: 'أصمم بيوتًا هادئة.' }, LONG_TEXT_CARD_FIELDS]
 
 for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of WIDTHS)
-    quietTest(
+  for (const width of TESTED_WIDTHS)
+    errorFreeTest(
       `the card is accessible in ${colorScheme} at ${width} pixels, for a full card and a card in Arabic`,
       async ({ visit, page }) => {
         test.setTimeout(180_000)
-        await signInAs(page, 5)
+        await signInAsLevel(page, 5)
         const visitor = await visit(null, { colorScheme, viewport: { width, height: 844 } })
-        for (const fields of PEOPLE) {
-          const { slug } = await createCard(page, fields)
+        for (const fields of ARABIC_AND_LONG_CARDS) {
+          const { slug } = await createTestCard(page, fields)
           await visitor.goto(`/view/${slug}`)
-          await expectAccessible(visitor)
+          await expectPageAccessible(visitor)
         }
         await visitor.getByRole('button', { name: 'QR Code' }).click()
         await expect(visitor.getByRole('dialog', { name: 'Scan to view card' }).getByRole('img')).toBeVisible()
-        await expectAccessible(visitor)
-        await escape(visitor, visitor.getByRole('dialog'))
-        await expectDialogEntryRemoved(visitor)
+        await expectPageAccessible(visitor)
+        await closeDialogByEscape(visitor, visitor.getByRole('dialog'))
+        await expectDialogHistoryRemoved(visitor)
         await visitor.goto('/view/nobody-was-ever-here')
         await expect(visitor.getByRole('heading', { name: 'Card Not Found' })).toBeVisible()
-        await expectAccessible(visitor)
+        await expectPageAccessible(visitor)
       },
     )
 
@@ -81,10 +81,10 @@ test('script, fonts and gallery are requested only after the page is shown', asy
   expect(own.length).toBeGreaterThan(1)
   expect(shown.length).toBeGreaterThan(0)
   expect(Math.min(...own)).toBeGreaterThanOrEqual(loadedAt)
-  // The gallery is held back until the page has loaded, but at most for three seconds.
+  // Gallery pictures load only after the page has loaded, or after three seconds if the page loads slowly.
   expect(Math.min(...shown)).toBeGreaterThanOrEqual(Math.min(loadedAt, 3000))
 
-  // A photo that never comes keeps the page from loading, and nobody from the gallery.
+  // A profile photo that never arrives delays the page's load event, but not the gallery.
   const slow = await page.context().newPage()
   await slow.route(/\/media\/.*-500x500/, () => undefined)
   await slow.goto('/view/demo', { waitUntil: 'commit' })
@@ -95,8 +95,8 @@ test('script, fonts and gallery are requested only after the page is shown', asy
   await expect(slow.locator('html.shown')).toHaveCount(0)
 })
 
-test("Share uses the device's share sheet where there is one, else a menu that copies the URL", async ({ visit, baseURL }) => {
-  const page = await visit('demo', { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] })
+test('the Share button uses the share sheet of the device if there is one, else a menu that copies the URL', async ({ visit, baseURL }) => {
+  const page = await visit('demo', { ...DESKTOP_WINDOW, permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Share' }).click()
   const menu = page.getByRole('dialog', { name: 'Share this card' })
   await menu.getByRole('button', { name: 'Copy link' }).click()
@@ -110,22 +110,22 @@ test("Share uses the device's share sheet where there is one, else a menu that c
       share: (data: ShareData) => Promise.resolve(document.documentElement.setAttribute('data-shared', data.url!)),
     })
   })
-  await openView(page, 'demo')
+  await openCardPage(page, 'demo')
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-shared', `${baseURL}/view/demo?s=share`)
 })
 
-test('Save Contact is locked for a second, and a video loads only when it is tapped', async ({ visit, page }) => {
-  const { slug } = await newCard(page, LONG)
-  const visitor = await visit(null, DESKTOP)
+test('after a click, Save Contact is locked for a second; a video loads only when it is tapped', async ({ visit, page }) => {
+  const { slug } = await createCardAsLevel5(page, LONG_TEXT_CARD_FIELDS)
+  const visitor = await visit(null, DESKTOP_WINDOW)
   const foreign: string[] = []
   await visitor.route(/youtube/, (route) => {
     foreign.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: 'A film' })
   })
-  await openView(visitor, slug)
+  await openCardPage(visitor, slug)
   const save = visitor.locator('[data-save]')
-  const come = await hold(visitor, '**/api/vcard/*')
+  const come = await holdRequests(visitor, '**/api/vcard/*')
   const coming = visitor.waitForEvent('download')
   await save.click()
   await expect(save).toHaveText('Downloading...')
@@ -143,13 +143,13 @@ test('Save Contact is locked for a second, and a video loads only when it is tap
   await expect.poll(() => clicks).toEqual([expect.objectContaining({ linkType: 'video', linkId: 'video' })])
 })
 
-test('a video file counts one play a visit, and none for a tap without playing', async ({ visit, page }) => {
-  const { slug } = await newCard(page, { videoUrl: 'https://films.example/a.mp4' })
-  const visitor = await visit(null, DESKTOP)
+test('a video file counts one play per visit, and a tap that does not start it counts nothing', async ({ visit, page }) => {
+  const { slug } = await createCardAsLevel5(page, { videoUrl: 'https://films.example/a.mp4' })
+  const visitor = await visit(null, DESKTOP_WINDOW)
   await visitor.route('https://films.example/**', (route) => route.abort())
   const clicks: { linkType: string }[] = []
   visitor.context().on('request', (request) => request.url().endsWith('/card-clicks') && clicks.push(request.postDataJSON()))
-  await openView(visitor, slug)
+  await openCardPage(visitor, slug)
   const video = visitor.locator('video')
   await video.dispatchEvent('click')
   expect(clicks).toEqual([])
@@ -157,21 +157,21 @@ test('a video file counts one play a visit, and none for a tap without playing',
   await expect.poll(() => clicks.map(({ linkType }) => linkType)).toEqual(['video'])
 })
 
-test('Save Contact counts once against the rate limit, cached or not, and the card reports a reached limit', async ({
+test('saving a contact, cached or not, counts once against the rate limit; the card reports a reached limit', async ({
   visit,
   page,
   request,
 }) => {
-  const { id, slug } = await newCard(page)
+  const { id, slug } = await createCardAsLevel5(page)
   test.slow()
-  // The limit counts per clock minute, so a run that crosses a minute is repeated from another address.
+  // The rate limit counts per clock minute, so if the minute changes, the test repeats its requests from another IP address.
   for (let nth = 1; ; nth++) {
     const minute = Math.floor(Date.now() / 60_000)
     const headers = { 'cf-connecting-ip': `203.0.113.${nth}` }
-    const visitor = await visit(null, { ...DESKTOP, hasTouch: true, isMobile: true, extraHTTPHeaders: headers })
+    const visitor = await visit(null, { ...DESKTOP_WINDOW, hasTouch: true, isMobile: true, extraHTTPHeaders: headers })
     const devtools = await visitor.context().newCDPSession(visitor)
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
-    await openView(visitor, slug)
+    await openCardPage(visitor, slug)
     const save = visitor.locator('[data-save]')
     for (const _ of [1, 2]) {
       await Promise.all([visitor.waitForEvent('download'), save.tap()])

@@ -1,46 +1,43 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { THEME_KEYS } from '../../schema/theme.ts'
-import { escape, expectAccessible, expectAccessibleAtBoth, notices, WIDTHS } from './accessible.ts'
-import { signInAs } from './accounts.ts'
-import { openNew, ownCards, storedCard } from './cards.ts'
-import { phonePhoto } from './photos.ts'
-import { hold, quietTest, test, watchConsole } from './fixtures.ts'
+import { CARD_THEME_KEYS } from '../../schema/theme.ts'
+import { closeDialogByEscape, expectPageAccessible, expectAccessibleAtBothWidths, noticeRegion, TESTED_WIDTHS } from './accessible.ts'
+import { signInAsLevel } from './accounts.ts'
+import { openScreenOfNewCard, fetchOwnCards, fetchStoredCard } from './cards.ts'
+import { createPhonePhoto } from './photos.ts'
+import { holdRequests, errorFreeTest, test, collectBrowserErrors } from './fixtures.ts'
 
-// Many tests here are a whole job with several looks by axe.
+// The tests get longer timeouts, because many of them run a long user task with several accessibility checks.
 test.slow()
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).first()
 
-async function openTab(page: Page, tab: string, fields: Partial<Card> = {}) {
-  const card = await openNew(page, 'card-editor', fields)
+async function openTabOfNewCard(page: Page, tab: string, fields: Partial<Card> = {}) {
+  const card = await openScreenOfNewCard(page, 'card-editor', fields)
   await page.getByRole('tab', { name: tab }).click()
   return card
 }
 
-/** Saves, and reads what the server has then. */
-async function saveAndRead(page: Page, card: Card): Promise<Card> {
-  await save(page).click()
-  await expect(notices(page).getByText('Card updated successfully').last()).toBeVisible()
-  await expect(save(page)).toBeDisabled()
-  return storedCard(page, card)
+async function saveAndFetchCard(page: Page, card: Card): Promise<Card> {
+  await saveButton(page).click()
+  await expect(noticeRegion(page).getByText('Card updated successfully').last()).toBeVisible()
+  await expect(saveButton(page)).toBeDisabled()
+  return fetchStoredCard(page, card)
 }
 
-const entries = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
+const entriesOfList = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('listitem')
 
-/**
- * Presses a key until the list announces `said`. The list reacts to keys shortly after a pick-up, and extra presses at its end do nothing.
- */
-async function pressUntilSaid(page: Page, key: string, said: string) {
+/** Presses a key until the sortable list announces a text, because the list may ignore a press right after a pick-up. */
+async function pressKeyUntilAnnounced(page: Page, key: string, announcement: string) {
   await expect(async () => {
     await page.keyboard.press(key)
-    await expect(page.getByText(said)).toBeAttached({ timeout: 1000 })
+    await expect(page.getByText(announcement)).toBeAttached({ timeout: 1000 })
   }).toPass()
 }
 
-/** Drags an entry by its handle below another one. Drops it only once the list announces the new place, else it would fall elsewhere. */
-async function dragBelow(page: Page, handle: string, other: Locator, said: string) {
-  // `hover` waits until the animation of the last drop has ended.
+/** Drags a list entry below another one. Drops it only when the list announces its new place; otherwise it falls elsewhere. */
+async function dragEntryBelow(page: Page, handle: string, other: Locator, announcement: string) {
+  // Playwright's `hover` waits until the animation after the previous drop has ended.
   await page.getByRole('button', { name: handle }).hover()
   const from = (await page.getByRole('button', { name: handle }).boundingBox())!
   const to = (await other.boundingBox())!
@@ -48,25 +45,25 @@ async function dragBelow(page: Page, handle: string, other: Locator, said: strin
   await page.mouse.down()
   await page.mouse.move(from.x + 8, to.y + to.height / 2, { steps: 4 })
   await page.mouse.move(from.x + 8, to.y + to.height - 4, { steps: 2 })
-  await expect(page.getByText(said)).toBeAttached()
+  await expect(page.getByText(announcement)).toBeAttached()
   await page.mouse.up()
 }
 
-/** Confirms an open confirmation dialog. */
-async function confirmDialog(page: Page, label: string) {
+/** Confirms an open confirmation dialog after checking its accessibility. */
+async function acceptConfirmation(page: Page, label: string) {
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toBeVisible()
-  await expectAccessible(page)
+  await expectPageAccessible(page)
   await dialog.getByRole('button', { name: label }).click()
   await expect(dialog).toBeHidden()
 }
 
-for (const width of WIDTHS)
-  test.describe(`card editor's tabs at ${width} px`, () => {
+for (const width of TESTED_WIDTHS)
+  test.describe(`tabs of the card editor in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 860 }, permissions: ['clipboard-read', 'clipboard-write'] })
 
-    quietTest('the parts of a name for address books are shown and can be corrected', async ({ page }) => {
-      const card = await openTab(page, 'Basic Info', { name: 'Gabriel Garcia Ramírez, PhD' })
+    errorFreeTest('the first and last name for address books are shown and can be corrected', async ({ page }) => {
+      const card = await openTabOfNewCard(page, 'Basic Info', { name: 'Gabriel Garcia Ramírez, PhD' })
       const disclosure = page.getByText('How address books file this name')
       const last = page.getByLabel('Last name')
       const contact = async () => (await page.request.get(`/api/vcard/${card.id}`)).text()
@@ -76,25 +73,25 @@ for (const width of WIDTHS)
       await expect(disclosure).toContainText('Filed as: Smith, Anna Maria (PhD)')
       await disclosure.click()
       await expect(last).toHaveAttribute('placeholder', 'Smith')
-      await expectAccessibleAtBoth(page)
+      await expectAccessibleAtBothWidths(page)
       await page.getByLabel('Last name').fill('Maria Smith')
       await expect(disclosure).toContainText('Filed by hand as: Maria Smith, Anna (PhD)')
       await expect(page.getByLabel('First name')).toHaveAttribute('placeholder', 'Anna')
-      await expectAccessible(page)
-      expect((await saveAndRead(page, card)).nameParts).toEqual({ family: 'Maria Smith' })
+      await expectPageAccessible(page)
+      expect((await saveAndFetchCard(page, card)).nameParts).toEqual({ family: 'Maria Smith' })
       expect(await contact()).toContain('\r\nN:Maria Smith;Anna;;;PhD\r\n')
-      // The owner's name parts stay after the name changes, until the owner chooses the guess.
+      // If the owner entered the name parts by hand, a new name does not change them until the owner clicks Use the guess.
       await page.getByLabel('Name', { exact: true }).fill('Anna Jones')
       await expect(disclosure).toContainText('Filed by hand as: Maria Smith, Anna')
       await page.getByRole('button', { name: 'Use the guess' }).click()
       await expect(disclosure).toContainText('Filed as: Jones, Anna')
       await expect(page.locator('summary').filter({ has: disclosure })).toBeFocused()
-      expect((await saveAndRead(page, card)).nameParts).toEqual({})
+      expect((await saveAndFetchCard(page, card)).nameParts).toEqual({})
       expect(await contact()).toContain('\r\nN:Jones;Anna;;;\r\n')
     })
 
-    quietTest('social links are added, changed, copied and removed', async ({ page }) => {
-      const card = await openTab(page, 'Social', { socialLinks: { linkedin: 'ann' } })
+    errorFreeTest('social links are added, changed, copied and removed', async ({ page }) => {
+      const card = await openTabOfNewCard(page, 'Social', { socialLinks: { linkedin: 'ann' } })
       const add = page.getByRole('button', { name: 'Add', exact: true })
       const url = page.getByLabel('Profile URL')
       await expect(add).toBeDisabled()
@@ -105,7 +102,7 @@ for (const width of WIDTHS)
       await expect(add).toBeDisabled()
       await url.fill('https://facebook.com/ann')
       await add.click()
-      await expect(entries(page, 'Social links')).toHaveCount(2)
+      await expect(entriesOfList(page, 'Social links')).toHaveCount(2)
       await expect(url).toHaveValue('')
 
       await page.getByLabel('Platform', { exact: true }).selectOption('Custom')
@@ -116,13 +113,13 @@ for (const width of WIDTHS)
       await expect(name).toHaveAccessibleDescription('Platform name is required')
       await expect(add).toBeDisabled()
       await name.fill('My Place')
-      // Enter adds the link and does not save the card.
+      // Pressing Enter in the URL field adds the link without saving the card.
       await url.press('Enter')
-      await expect(entries(page, 'Social links').last()).toContainText('Myplace')
-      await expectAccessible(page)
+      await expect(entriesOfList(page, 'Social links').last()).toContainText('Myplace')
+      await expectPageAccessible(page)
 
       await page.getByRole('button', { name: 'Copy LinkedIn link' }).click()
-      await expect(notices(page).getByText('Link copied')).toBeVisible()
+      await expect(noticeRegion(page).getByText('Link copied')).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://www.linkedin.com/in/ann')
 
       await page.getByRole('button', { name: 'Edit LinkedIn link' }).click()
@@ -130,15 +127,15 @@ for (const width of WIDTHS)
       await url.fill('ann-lee')
       await page.getByRole('button', { name: 'Update' }).click()
       await page.getByRole('button', { name: 'Remove Facebook link' }).click()
-      await confirmDialog(page, 'Cancel')
-      await expect(entries(page, 'Social links')).toHaveCount(3)
+      await acceptConfirmation(page, 'Cancel')
+      await expect(entriesOfList(page, 'Social links')).toHaveCount(3)
       await page.getByRole('button', { name: 'Remove Facebook link' }).click()
-      await confirmDialog(page, 'Remove')
-      expect((await saveAndRead(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: '@ann' })
+      await acceptConfirmation(page, 'Remove')
+      expect((await saveAndFetchCard(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: '@ann' })
     })
 
-    quietTest('a social link shows what it opens, and is stored with its country code or as a handle', async ({ page }) => {
-      const card = await openTab(page, 'Social')
+    errorFreeTest('a social link shows what it opens, and is stored with its country code or as a handle', async ({ page }) => {
+      const card = await openTabOfNewCard(page, 'Social')
       const url = page.getByLabel('Profile URL')
       const add = page.getByRole('button', { name: 'Add', exact: true })
       const country = page.getByLabel('Country of this number')
@@ -148,19 +145,19 @@ for (const width of WIDTHS)
       await url.fill('079 123 45 67')
       await expect(url).toHaveAccessibleDescription('Choose its country, or type it from + on')
       await expect(country).toHaveValue('')
-      await expectAccessible(page)
+      await expectPageAccessible(page)
       await country.selectOption('Switzerland')
       await expect(url).toHaveValue('+41 79 123 45 67')
       await expect(country).toBeHidden()
       const opens = page.getByRole('link', { name: 'https://wa.me/41791234567' })
       await expect(opens).toHaveAttribute('href', 'https://wa.me/41791234567')
       await expect(opens).toHaveAttribute('rel', 'noopener')
-      // Messages above the button do not move it.
+      // Messages above the Add button do not move the button.
       expect(await below()).toBe(room)
-      await expectAccessible(page)
+      await expectPageAccessible(page)
       await add.click()
 
-      // The card's other number tells the country of this one.
+      // A phone number without a country code gets the country code of the card's other phone number.
       await page.getByLabel('Platform', { exact: true }).selectOption('Viber')
       await url.fill('٠٧٨ ١٢٣ ٤٥ ٦٧')
       await expect(url).toHaveAccessibleDescription(/^Read as \+41 78 123 45 67 \(Switzerland\)\. Opens viber:/)
@@ -169,20 +166,20 @@ for (const width of WIDTHS)
       await page.getByLabel('Platform', { exact: true }).selectOption('Facebook')
       await url.fill('https://www.instagram.com/ada.l/?igsh=abc')
       await expect(url).toHaveAccessibleDescription(/^This is an Instagram address/)
-      await expectAccessible(page)
+      await expectPageAccessible(page)
       await page.getByRole('button', { name: 'Switch to Instagram' }).click()
       await expect(page.getByLabel('Platform', { exact: true })).toHaveValue('instagram')
       await add.click()
-      await expect(entries(page, 'Social links').last()).toContainText('ada.l')
-      expect(await saveAndRead(page, card)).toMatchObject({
+      await expect(entriesOfList(page, 'Social links').last()).toContainText('ada.l')
+      expect(await saveAndFetchCard(page, card)).toMatchObject({
         socialLinks: { whatsapp: '+41 79 123 45 67', viber: '+41 78 123 45 67', instagram: 'ada.l' },
       })
     })
 
-    quietTest(
+    errorFreeTest(
       "a phone number and a website show what they open, and the number takes the country of the card's other numbers",
       async ({ page }) => {
-        const card = await openTab(page, 'Basic Info', { socialLinks: { whatsapp: '+41 79 123 45 67' } })
+        const card = await openTabOfNewCard(page, 'Basic Info', { socialLinks: { whatsapp: '+41 79 123 45 67' } })
         const phone = page.getByLabel('Phone', { exact: true })
         await phone.fill('044 123 45 67 x12')
         await expect(phone).toHaveAccessibleDescription(/^Read as \+41 44 123 45 67 \(Switzerland\)\. Opens tel:\+41441234567,12$/)
@@ -193,17 +190,22 @@ for (const width of WIDTHS)
         const website = page.getByLabel('Website')
         await website.fill('javascript:alert(1)')
         await expect(website).toHaveAccessibleDescription(/^This is not a web address/)
-        await expectAccessible(page)
+        await expectPageAccessible(page)
         await website.fill('ada.example')
         await expect(page.getByRole('link', { name: 'https://ada.example' })).toBeVisible()
-        expect(await saveAndRead(page, card)).toMatchObject({ phone: '+41 44 123' })
+        expect(await saveAndFetchCard(page, card)).toMatchObject({ phone: '+41 44 123' })
       },
     )
 
-    quietTest('buttons: the automatic ones, and custom ones added, changed, moved and removed', async ({ page }) => {
+    errorFreeTest('default buttons are listed, and custom buttons are added, changed, moved and removed', async ({ page }) => {
       const old = { text: 'Old', url: 'https://old.example', backgroundColor: '#abc' }
-      const card = await openTab(page, 'Buttons', { phone: '+47 22 00 00 00', email: null, address: 'Kai 1', customButtons: [old] })
-      await expect(entries(page, 'Default buttons')).toHaveText(['Call+47 22 00 00 00', 'LocationKai 1'])
+      const card = await openTabOfNewCard(page, 'Buttons', {
+        phone: '+47 22 00 00 00',
+        email: null,
+        address: 'Kai 1',
+        customButtons: [old],
+      })
+      await expect(entriesOfList(page, 'Default buttons')).toHaveText(['Call+47 22 00 00 00', 'LocationKai 1'])
       const add = page.getByRole('button', { name: 'Add Button' })
       await expect(add).toBeDisabled()
       await page.getByLabel('Button label').fill('Book')
@@ -215,8 +217,8 @@ for (const width of WIDTHS)
       await url.fill('example.com/book')
       await expect(page.getByLabel('Colour')).toHaveValue('#d9bd90')
       await url.press('Enter')
-      await expect(entries(page, 'Custom buttons').last()).toContainText('https://example.com/book')
-      await expectAccessible(page)
+      await expect(entriesOfList(page, 'Custom buttons').last()).toContainText('https://example.com/book')
+      await expectPageAccessible(page)
 
       await expect(page.getByRole('button', { name: 'Move Old up' })).toBeDisabled()
       await expect(page.getByRole('button', { name: 'Move Book down' })).toBeDisabled()
@@ -228,28 +230,28 @@ for (const width of WIDTHS)
       await page.getByRole('button', { name: 'Update Button' }).click()
       const shop = { ...old, text: 'Shop', backgroundColor: '#112233' }
       const book = { text: 'Book', url: 'https://example.com/book', backgroundColor: '#d9bd90' }
-      expect((await saveAndRead(page, card)).customButtons).toEqual([book, shop])
+      expect((await saveAndFetchCard(page, card)).customButtons).toEqual([book, shop])
 
       await page.getByRole('button', { name: 'Remove Book' }).click()
-      await confirmDialog(page, 'Remove')
-      expect((await saveAndRead(page, card)).customButtons).toEqual([shop])
+      await acceptConfirmation(page, 'Remove')
+      expect((await saveAndFetchCard(page, card)).customButtons).toEqual([shop])
     })
 
-    quietTest('a theme is chosen from previews of the card, by pointer or keyboard', async ({ page }) => {
-      const card = await openTab(page, 'Design', { name: 'Zoë Ångström' })
+    errorFreeTest('a theme is chosen from previews of the card, by pointer or keyboard', async ({ page }) => {
+      const card = await openTabOfNewCard(page, 'Design', { name: 'Zoë Ångström' })
       const change = page.getByRole('button', { name: 'Change Theme' })
       const dialog = page.getByRole('dialog', { name: 'Select a Card Theme' })
       await change.click()
-      await expect(dialog.getByRole('radio')).toHaveCount(THEME_KEYS.length)
+      await expect(dialog.getByRole('radio')).toHaveCount(CARD_THEME_KEYS.length)
       await expect(dialog.getByRole('radio', { name: 'Minimalist Sophistication' })).toBeChecked()
-      await expect(dialog.getByText('Zoë Ångström')).toHaveCount(THEME_KEYS.length)
-      await expectAccessible(page)
-      // The arrow keys change nothing until Enter is pressed.
+      await expect(dialog.getByText('Zoë Ångström')).toHaveCount(CARD_THEME_KEYS.length)
+      await expectPageAccessible(page)
+      // In the theme dialog, arrow keys select a theme, but the card changes only when Enter is pressed.
       await dialog.getByRole('radio', { name: 'Minimalist Sophistication' }).focus()
       await page.keyboard.press('ArrowUp')
       await expect(dialog.getByRole('radio', { name: 'Tech / IT Professional' })).toBeChecked()
-      await escape(page, dialog)
-      await expect(save(page)).toBeDisabled()
+      await closeDialogByEscape(page, dialog)
+      await expect(saveButton(page)).toBeDisabled()
       await expect(change).toBeFocused()
 
       await page.keyboard.press('Enter')
@@ -257,49 +259,49 @@ for (const width of WIDTHS)
       await page.keyboard.press('ArrowUp')
       await page.keyboard.press('Enter')
       await expect(dialog).toBeHidden()
-      expect((await saveAndRead(page, card)).theme).toBe('tech')
+      expect((await saveAndFetchCard(page, card)).theme).toBe('tech')
 
       await change.click()
       await dialog.getByText('Education').click()
       await expect(dialog).toBeHidden()
-      expect((await saveAndRead(page, card)).theme).toBe('education')
+      expect((await saveAndFetchCard(page, card)).theme).toBe('education')
     })
 
-    quietTest('gallery images are uploaded, described, moved and removed, up to eight', async ({ page }) => {
-      const card = await openTab(page, 'Gallery')
+    errorFreeTest('gallery images are uploaded, described, moved and removed, up to eight', async ({ page }) => {
+      const card = await openTabOfNewCard(page, 'Gallery')
       await expect(page.getByText('0 of at most 8 images')).toBeVisible()
-      const photo = await phonePhoto(page, 900, 600, 1)
+      const photo = await createPhonePhoto(page, 900, 600, 1)
       for (const count of [1, 2]) {
         await expect(page.getByRole('button', { name: 'Upload Gallery Image' })).toBeVisible()
         await page.getByLabel('File for Gallery Image').setInputFiles({ name: `${count}.jpg`, mimeType: 'image/jpeg', buffer: photo })
-        await expect(entries(page, 'Gallery images')).toHaveCount(count)
+        await expect(entriesOfList(page, 'Gallery images')).toHaveCount(count)
       }
       await page.getByLabel('Description of image 1').fill('The harbour')
       await expect(page.getByRole('button', { name: 'Move image 1 up' })).toBeDisabled()
       await expect(page.getByRole('button', { name: 'Move image 2 down' })).toBeDisabled()
       await page.getByRole('button', { name: 'Move image 1 down' }).click()
       await expect(page.getByLabel('Description of image 2')).toHaveValue('The harbour')
-      // Moves the picture to the top by keyboard, and back to the end by pointer.
+      // Moves a gallery picture to the top with the keyboard, and back to the end with the mouse.
       await page.getByRole('button', { name: 'Drag image 2' }).focus()
       await page.keyboard.press('Space')
       await expect(page.getByText('image 2 is picked up from place 2 of 2.')).toBeAttached()
-      await pressUntilSaid(page, 'ArrowUp', 'image 2 is at place 1 of 2.')
+      await pressKeyUntilAnnounced(page, 'ArrowUp', 'image 2 is at place 1 of 2.')
       await page.keyboard.press('Space')
       await expect(page.getByLabel('Description of image 1')).toHaveValue('The harbour')
-      await dragBelow(page, 'Drag image 1', entries(page, 'Gallery images').last(), 'image 1 is at place 2 of 2.')
+      await dragEntryBelow(page, 'Drag image 1', entriesOfList(page, 'Gallery images').last(), 'image 1 is at place 2 of 2.')
       await expect(page.getByLabel('Description of image 2')).toHaveValue('The harbour')
-      await expectAccessible(page)
-      const { gallery } = await saveAndRead(page, card)
+      await expectPageAccessible(page)
+      const { gallery } = await saveAndFetchCard(page, card)
       expect(gallery).toEqual([
         { url: expect.stringMatching(/^\/media\//) },
         { url: expect.stringMatching(/^\/media\//), alt: 'The harbour' },
       ])
 
       await page.getByRole('button', { name: 'Remove image 1' }).click()
-      await confirmDialog(page, 'Remove')
-      expect((await saveAndRead(page, card)).gallery).toEqual([gallery[1]])
+      await acceptConfirmation(page, 'Remove')
+      expect((await saveAndFetchCard(page, card)).gallery).toEqual([gallery[1]])
 
-      // The gallery may contain the same URL more than once.
+      // A card's gallery may contain the same image URL more than once.
       await page.request.put(`/api/business-cards/${card.id}`, { data: { gallery: Array.from({ length: 8 }, () => gallery[1]) } })
       await page.reload()
       await page.getByRole('tab', { name: 'Gallery' }).click()
@@ -307,8 +309,8 @@ for (const width of WIDTHS)
       await expect(page.getByRole('button', { name: 'Upload Gallery Image' })).toBeHidden()
     })
 
-    quietTest('CSS, embeds and the search engine setting are edited', async ({ page }) => {
-      const card = await openTab(page, 'Advanced')
+    errorFreeTest('CSS, embeds and the search engine setting are edited', async ({ page }) => {
+      const card = await openTabOfNewCard(page, 'Advanced')
       await expect(page.getByRole('list', { name: 'Classes to style' })).toContainText(
         '.card-container.card-header.card-profile.card-content.card-footer.card-social',
       )
@@ -316,8 +318,8 @@ for (const width of WIDTHS)
       const code = page.locator('.cm-content')
       await expect(code).toHaveAccessibleName('CSS')
       await code.fill(css)
-      // Removed CSS is listed with a button that jumps to its line. Tab leaves the editor.
-      await expect(entries(page, 'Left out of the card')).toHaveText(/^Line 2 @import .*Other style sheets cannot be loaded$/)
+      // The editor lists CSS that it removed, with a button that jumps to the line. The Tab key leaves the code editor.
+      await expect(entriesOfList(page, 'Left out of the card')).toHaveText(/^Line 2 @import .*Other style sheets cannot be loaded$/)
       await page.getByRole('button', { name: 'Line 2' }).click()
       await expect(code).toBeFocused()
       await page.keyboard.press('Tab')
@@ -330,10 +332,10 @@ for (const width of WIDTHS)
         await page.getByLabel(`HTML of embed ${number}`).fill('<p>Hi</p>')
       }
       await page.getByRole('button', { name: 'Remove embed 1' }).click()
-      await confirmDialog(page, 'Remove')
+      await acceptConfirmation(page, 'Remove')
       await page.getByRole('switch', { name: 'Show in search engines' }).click()
-      await expectAccessible(page)
-      const stored = await saveAndRead(page, card)
+      await expectPageAccessible(page)
+      const stored = await saveAndFetchCard(page, card)
       expect(stored).toMatchObject({
         customCss: css,
         embedCodes: [{ title: 'Calendar 2', html: '<p>Hi</p>' }],
@@ -342,21 +344,21 @@ for (const width of WIDTHS)
     })
   })
 
-test('CSS can be edited when the code editor fails to load, names its selectors, and is focused when it is refused', async ({ page }) => {
-  const said = watchConsole(page.context())
+test('CSS can be edited even if the code editor fails to load, and refused CSS gets the focus', async ({ page }) => {
+  const browserErrors = collectBrowserErrors(page.context())
   const script = /code-editor[^/]*\.(js|tsx)/
   await page.route(script, (route) => route.abort())
-  await openTab(page, 'Advanced')
+  await openTabOfNewCard(page, 'Advanced')
   const plain = page.getByRole('textbox', { name: 'CSS', exact: true })
   await expect(page.getByText('The code editor could not be loaded')).toBeVisible()
   await plain.fill('body { color: red }\n.card-name { margin: 0 }')
-  await expect(entries(page, 'Applied to the card itself')).toHaveText(/^Line 1 body/)
-  await expectAccessibleAtBoth(page)
+  await expect(entriesOfList(page, 'Applied to the card itself')).toHaveText(/^Line 1 body/)
+  await expectAccessibleAtBothWidths(page)
   await page.unroute(script)
-  const release = await hold(page, script)
+  const release = await holdRequests(page, script)
   await page.getByRole('button', { name: 'Try again' }).click()
   const code = page.locator('.cm-content')
-  // The caret keeps its place if the code editor loads while the user types.
+  // The text cursor keeps its place if the code editor loads while the user types.
   await plain.press('ArrowLeft')
   release()
   await expect(code).toBeFocused()
@@ -371,30 +373,30 @@ test('CSS can be edited when the code editor fails to load, names its selectors,
       : route.continue(),
   )
   await page.getByRole('tab', { name: 'Basic Info' }).click()
-  await save(page).click()
+  await saveButton(page).click()
   await expect(page.getByText('Not like this').first()).toBeVisible()
   await expect(code).toBeFocused()
-  // Normally the code editor has loaded before its tab opens.
+  // After a reload, the code editor loads as usual: in advance, before the user opens its tab.
   page.once('dialog', (asked) => void asked.accept())
   await Promise.all([page.waitForResponse(script), page.reload()])
   await expect(page.getByRole('tab', { name: 'Basic Info', selected: true })).toBeVisible()
-  expect(said.filter((line) => !line.includes('dynamically imported module'))).toEqual([])
+  expect(browserErrors.filter((line) => !line.includes('dynamically imported module'))).toEqual([])
 })
 
-quietTest('a contact form is built, previewed, stored and reordered', async ({ page }) => {
-  const card = await openTab(page, 'Buttons')
+errorFreeTest('a contact form is built, previewed, stored and reordered', async ({ page }) => {
+  const card = await openTabOfNewCard(page, 'Buttons')
   await page.getByRole('switch', { name: 'Show the form on the card' }).click()
-  const questions = entries(page, 'Questions of the form')
+  const questions = entriesOfList(page, 'Questions of the form')
   await expect(questions).toHaveCount(3)
   await page.getByLabel('Form title').fill('Write to me')
   await page.getByRole('button', { name: 'Add Question' }).click()
   await expect(page.getByLabel('Question 4', { exact: true })).toBeFocused()
-  // The error of a question without a label is shown at that question.
-  await save(page).click()
-  await expect(notices(page).getByText('Failed to save card')).toBeVisible()
+  // If a form question has no label, the error is shown at this question.
+  await saveButton(page).click()
+  await expect(noticeRegion(page).getByText('Failed to save card')).toBeVisible()
   await expect(page.getByLabel('Question 4', { exact: true })).toHaveAccessibleDescription('Label is required')
   await expect(page.getByLabel('Question 4', { exact: true })).toBeFocused()
-  await expectAccessibleAtBoth(page)
+  await expectAccessibleAtBothWidths(page)
   await page.keyboard.type('Où êtes-vous ?')
   await page.getByLabel('Answer to question 4').selectOption('Phone')
   await page.getByRole('checkbox', { name: 'Required question 4' }).check()
@@ -402,19 +404,19 @@ quietTest('a contact form is built, previewed, stored and reordered', async ({ p
   await page.getByLabel('Success message').fill('Merci')
   await page.getByRole('button', { name: 'Move question 4 up' }).click()
   await page.getByRole('button', { name: 'Remove question 1' }).click()
-  await confirmDialog(page, 'Remove')
+  await acceptConfirmation(page, 'Remove')
   await expect(questions).toHaveCount(3)
   await page.getByRole('button', { name: 'Drag Message' }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Message is picked up from place 3 of 3.')).toBeAttached()
-  await pressUntilSaid(page, 'ArrowUp', 'Message is at place 1 of 3.')
+  await pressKeyUntilAnnounced(page, 'ArrowUp', 'Message is at place 1 of 3.')
   await page.keyboard.press('Space')
   await expect(page.getByText('Message was put down at place 1 of 3.')).toBeAttached()
   await expect(page.getByLabel('Question 1', { exact: true })).toHaveValue('Message')
   const preview = page.getByRole('complementary', { name: 'Live preview' })
   await expect(preview.getByText('Write to me')).toBeAttached()
   await expect(preview.locator('.form-field label')).toHaveText(['Message (optional)', 'Email', 'Où êtes-vous ?', 'I agree'])
-  expect((await saveAndRead(page, card)).formConfig).toEqual({
+  expect((await saveAndFetchCard(page, card)).formConfig).toEqual({
     enabled: true,
     title: 'Write to me',
     fields: [
@@ -429,31 +431,31 @@ quietTest('a contact form is built, previewed, stored and reordered', async ({ p
   expect(html).toContain('Write to me')
 })
 
-quietTest('Save Changes includes an entry that is still in its form, or stops where that is incomplete', async ({ page }) => {
-  const card = await openTab(page, 'Social')
+errorFreeTest('Save Changes includes an entry that is typed but not added yet, or stops if the entry is incomplete', async ({ page }) => {
+  const card = await openTabOfNewCard(page, 'Social')
   const tab = (name: string) => page.getByRole('tab', { name }).click()
-  const stopped = notices(page).getByText('Not saved yet')
+  const stopped = noticeRegion(page).getByText('Not saved yet')
   await page.getByLabel('Platform', { exact: true }).selectOption('Facebook')
   await page.getByLabel('Profile URL').fill('ann.lee')
   await tab('Buttons')
   await page.getByLabel('Button label').fill('Book')
   await tab('Basic Info')
   await page.getByLabel('Title', { exact: true }).fill('CTO')
-  await save(page).click()
-  // The button has no URL, so its tab opens and nothing is saved.
+  await saveButton(page).click()
+  // A custom button without a URL stops the save, and the editor opens the tab of the buttons.
   await expect(page.getByLabel('Button URL')).toBeFocused()
   await expect(page.getByLabel('Button URL')).toHaveAccessibleDescription('Please enter a valid URL')
   await expect(stopped).toBeVisible()
-  await expect(notices(page).getByText('Card updated successfully')).toBeHidden()
-  await expectAccessibleAtBoth(page)
-  expect((await storedCard(page, card)).title).toBeNull()
-  // What it becomes is shown while it is typed.
+  await expect(noticeRegion(page).getByText('Card updated successfully')).toBeHidden()
+  await expectAccessibleAtBothWidths(page)
+  expect((await fetchStoredCard(page, card)).title).toBeNull()
+  // While the owner types a button's URL, the editor shows the link that it will become.
   await page.getByLabel('Button URL').fill('+44 (0)20 7946 0000')
   await expect(page.getByRole('link', { name: 'tel:+442079460000' })).toBeVisible()
   await page.getByLabel('Button URL').fill('example.com/book')
   await expect(page.getByRole('link', { name: 'https://example.com/book' })).toHaveAttribute('href', 'https://example.com/book')
   await expect(page.getByLabel('Button URL')).toHaveAccessibleDescription('Opens https://example.com/book')
-  await expectAccessibleAtBoth(page)
+  await expectAccessibleAtBothWidths(page)
   await tab('Advanced')
   await page.getByRole('button', { name: 'Add Embed Code' }).click()
   await page.getByRole('button', { name: 'Add Embed Code' }).click()
@@ -464,9 +466,9 @@ quietTest('Save Changes includes an entry that is still in its form, or stops wh
   await expect(page.getByLabel('HTML of embed 1')).toHaveAccessibleDescription('Paste the HTML of this embed, or remove it')
   await page.getByLabel('HTML of embed 1').fill('<p>Hi</p>')
   await page.getByLabel('Title of embed 1').press('Control+Enter')
-  await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
-  await expect(save(page)).toBeDisabled()
-  expect(await storedCard(page, card)).toMatchObject({
+  await expect(noticeRegion(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(saveButton(page)).toBeDisabled()
+  expect(await fetchStoredCard(page, card)).toMatchObject({
     title: 'CTO',
     socialLinks: { facebook: 'ann.lee' },
     customButtons: [{ text: 'Book', url: 'https://example.com/book' }],
@@ -474,25 +476,25 @@ quietTest('Save Changes includes an entry that is still in its form, or stops wh
   })
 })
 
-quietTest('Reset clears an entry that is still in its form', async ({ page }) => {
-  await openTab(page, 'Social')
+errorFreeTest('the Reset button clears an entry that is typed but not added yet', async ({ page }) => {
+  await openTabOfNewCard(page, 'Social')
   await page.getByLabel('Profile URL').fill('javascript:x')
-  await save(page).click()
+  await saveButton(page).click()
   await expect(page.getByLabel('Platform', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Platform', { exact: true })).toHaveAccessibleDescription('Choose a platform')
   await page.getByRole('button', { name: 'Reset' }).first().click()
-  await confirmDialog(page, 'Reset')
+  await acceptConfirmation(page, 'Reset')
   await expect(page.getByLabel('Profile URL')).toHaveValue('')
-  await expect(save(page)).toBeDisabled()
+  await expect(saveButton(page)).toBeDisabled()
 })
 
-test('the Advanced tab is for level 3 and above', async ({ page }) => {
+test('the Advanced tab is only for access level 3 and above', async ({ page }) => {
   for (const [level, count] of [
     [2, 0],
     [3, 1],
   ] as const) {
-    await signInAs(page, level)
-    const [card] = await ownCards(page)
+    await signInAsLevel(page, level)
+    const [card] = await fetchOwnCards(page)
     await page.goto(`/card-editor/${card!.id}`)
     await expect(page.getByRole('tab', { name: 'Buttons' })).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Advanced' })).toHaveCount(count)

@@ -1,31 +1,31 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectAccessibleAtBoth, notices } from './accessible.ts'
-import { PASSWORD } from './accounts.ts'
-import { mailsTo, nextMail } from './mails.ts'
-import { register } from './cards.ts'
-import { quietTest, test } from './fixtures.ts'
+import { expectPageAccessible, expectAccessibleAtBothWidths, noticeRegion } from './accessible.ts'
+import { TEST_PASSWORD } from './accounts.ts'
+import { readMailsTo, waitForMail } from './mails.ts'
+import { registerTestUser } from './cards.ts'
+import { errorFreeTest, test } from './fixtures.ts'
 
-const linkIn = (text: string, name: string) => new RegExp(`/auth\\?${name}=[\\w-]+`).exec(text)![0]
+const extractAuthLink = (text: string, name: string) => new RegExp(`/auth\\?${name}=[\\w-]+`).exec(text)![0]
 
-quietTest('a new owner confirms their e-mail address by a link that the dashboard offers to send', async ({ page }) => {
-  const { email } = await register(page)
+errorFreeTest('a new owner confirms their e-mail address by a link that the dashboard offers to send', async ({ page }) => {
+  const { email } = await registerTestUser(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Confirm your email address')).toBeVisible()
   await expect(page.getByText(`we send a link to ${email} that puts it back`)).toBeVisible()
-  await expectAccessibleAtBoth(page)
-  expect(mailsTo(email)).toEqual([])
+  await expectAccessibleAtBothWidths(page)
+  expect(readMailsTo(email)).toEqual([])
 
   await page.getByRole('button', { name: 'Send Confirmation Link' }).click()
   await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible()
-  const { subject, text } = await nextMail(email)
+  const { subject, text } = await waitForMail(email)
   expect(subject).toBe('Confirm your e-mail address for Veebu')
 
-  const link = linkIn(text, 'confirm')
+  const link = extractAuthLink(text, 'confirm')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible()
   await page.getByRole('button', { name: 'Confirm Address' }).click()
   await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible()
-  await expectAccessible(page)
+  await expectPageAccessible(page)
   await page.getByRole('link', { name: 'Go to Dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expect(page.getByText('No business cards yet')).toBeVisible()
@@ -34,11 +34,11 @@ quietTest('a new owner confirms their e-mail address by a link that the dashboar
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm Address' }).click()
   await expect(page.getByRole('alert').getByText('This link is invalid or has expired')).toBeVisible()
-  await expectAccessible(page)
+  await expectPageAccessible(page)
 })
 
-test('the notice can be dismissed, and says when no more mails are sent', async ({ page }) => {
-  await register(page)
+test('the notice about an unconfirmed address can be dismissed, and tells when no more mails are sent', async ({ page }) => {
+  await registerTestUser(page)
   await page.goto('/dashboard')
   const send = page.getByRole('button', { name: /^Send (Confirmation Link|Again)$/ })
   for (let n = 0; n < 2; n++) {
@@ -51,7 +51,7 @@ test('the notice can be dismissed, and says when no more mails are sent', async 
   await expect(
     page.getByRole('alert').getByText('We send at most 2 mails an hour to an address that is not confirmed. Please try again in an hour.'),
   ).toBeVisible()
-  await expectAccessible(page)
+  await expectPageAccessible(page)
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('at most 2 mails an hour')).toBeHidden()
   await page.reload()
@@ -60,28 +60,28 @@ test('the notice can be dismissed, and says when no more mails are sent', async 
 })
 
 test('an owner whose e-mail address was changed restores it and chooses a new password', async ({ page, playwright, baseURL }) => {
-  const { username, email } = await register(page)
+  const { username, email } = await registerTestUser(page)
   await page.request.post('/api/confirm-email')
-  const token = /confirm=([\w-]+)/.exec((await nextMail(email)).text)![1]!
+  const token = /confirm=([\w-]+)/.exec((await waitForMail(email)).text)![1]!
   expect((await page.request.post('/api/confirm-email/confirm', { data: { token } })).status()).toBe(200)
 
   const thief = await playwright.request.newContext({ baseURL })
-  const user = await (await thief.post('/api/login', { data: { username, password: PASSWORD } })).json()
+  const user = await (await thief.post('/api/login', { data: { username, password: TEST_PASSWORD } })).json()
   expect((await thief.put(`/api/users/${user.id}`, { data: { email: `thief-${email}` } })).status()).toBe(200)
-  const { subject, text } = await nextMail(email, 2)
+  const { subject, text } = await waitForMail(email, 2)
   expect(subject).toBe('Your Veebu e-mail address was changed')
 
-  // The link works although this browser is still signed in.
-  await page.goto(linkIn(text, 'restore'))
+  // The link that restores the old e-mail address works although this browser is still signed in.
+  await page.goto(extractAuthLink(text, 'restore'))
   await page.getByRole('button', { name: 'Put Address Back' }).click()
-  await expect(notices(page).getByText(`${email} is the address of your account again.`)).toBeVisible()
+  await expect(noticeRegion(page).getByText(`${email} is the address of your account again.`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
-  await expectAccessible(page)
+  await expectPageAccessible(page)
   expect((await thief.get('/api/user')).status()).toBe(401)
   await page.getByLabel('New password').fill('a password of my own')
   await page.getByRole('button', { name: 'Set New Password' }).click()
   await expect(page).toHaveURL('/dashboard')
-  expect((await thief.post('/api/login', { data: { username, password: PASSWORD } })).status()).toBe(401)
-  expect(mailsTo(`thief-${email}`)).toEqual([])
+  expect((await thief.post('/api/login', { data: { username, password: TEST_PASSWORD } })).status()).toBe(401)
+  expect(readMailsTo(`thief-${email}`)).toEqual([])
   await thief.dispose()
 })

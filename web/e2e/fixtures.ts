@@ -1,42 +1,42 @@
 import { type BrowserContext, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
-import { BROWSER_UA } from './cards.ts'
+import { BROWSER_USER_AGENT } from './cards.ts'
 
-/** Collects what the browser says that it refused or that broke. */
-export function watchConsole(context: BrowserContext, said: string[] = []): string[] {
+/** Collects the errors that a browser reports, such as uncaught exceptions and violations of the CSP. */
+export function collectBrowserErrors(context: BrowserContext, browserErrors: string[] = []): string[] {
   context.on('console', (message) => {
-    // A refused call (401 for nobody) is an answer, not a fault of the page.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) said.push(message.text())
+    // A failed request, such as a 401 for a signed-out visitor, may be a correct answer, so it does not count as an error.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) browserErrors.push(message.text())
   })
-  context.on('weberror', (fault) => said.push(String(fault.error())))
-  return said
+  context.on('weberror', (fault) => browserErrors.push(String(fault.error())))
+  return browserErrors
 }
 
-/** Opens a card and waits for its script. */
-export async function openView(page: Page, slug: string) {
+/** Opens a card's public page and waits for its script. */
+export async function openCardPage(page: Page, slug: string) {
   await page.goto(`/view/${slug}`)
   await expect(page.locator('html.js')).toBeAttached()
 }
 
-/** The window that other pages than a card are tested in, unless they say otherwise. */
-export const DESKTOP = { viewport: { width: 1280, height: 844 } }
+/** Options for a browser with a desktop window; a visitor's default window is as small as a phone. */
+export const DESKTOP_WINDOW = { viewport: { width: 1280, height: 844 } }
 
-export interface Fixtures {
-  /** What the browsers of the test refused, or what broke in them. */
-  said: string[]
-  /** A visitor's page in a browser of its own, which is closed at the end of the test; on a card, if one is named, whose script has loaded. */
+export interface TestFixtures {
+  /** Errors that the browsers of the test have reported. */
+  browserErrors: string[]
+  /** Opens a page in a new visitor's browser, which is closed after the test. If a slug is given, opens that card. */
   visit: (slug?: string | null, options?: BrowserContextOptions) => Promise<Page>
 }
 
-export const test = base.extend<Fixtures>({
-  said: async ({ context }, use) => use(watchConsole(context)),
-  visit: async ({ browser, said }, use) => {
+export const test = base.extend<TestFixtures>({
+  browserErrors: async ({ context }, use) => use(collectBrowserErrors(context)),
+  visit: async ({ browser, browserErrors }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (slug, options = {}) => {
-      const context = await browser.newContext({ userAgent: BROWSER_UA, viewport: { width: 390, height: 844 }, ...options })
+      const context = await browser.newContext({ userAgent: BROWSER_USER_AGENT, viewport: { width: 390, height: 844 }, ...options })
       contexts.push(context)
-      watchConsole(context, said)
+      collectBrowserErrors(context, browserErrors)
       const page = await context.newPage()
-      if (slug && options.javaScriptEnabled !== false) await openView(page, slug)
+      if (slug && options.javaScriptEnabled !== false) await openCardPage(page, slug)
       else if (slug) await page.goto(`/view/${slug}`)
       return page
     })
@@ -44,23 +44,23 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** A test that fails if a browser refused something, or if something broke in it. */
-export const quietTest = test.extend<{ quiet: void }>({
+/** A test that fails if a browser reports an error, such as an uncaught exception or a violation of the CSP. */
+export const errorFreeTest = test.extend<{ quiet: void }>({
   quiet: [
-    async ({ said }, use) => {
+    async ({ browserErrors }, use) => {
       await use()
-      expect(said).toEqual([])
+      expect(browserErrors).toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** Holds back the calls of an address until the function that this resolves to is called. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+/** Holds back all requests to a URL. Resolves to a function that lets them continue. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
     await promise
-    // The page may have given up waiting.
+    // The page may have cancelled the request while it was held back.
     await route.continue().catch(() => undefined)
   })
   return resolve

@@ -1,24 +1,24 @@
 import { readdirSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type FullConfig, request } from '@playwright/test'
-import { ACCOUNTS, PASSWORD } from './accounts.ts'
-import { STATE_DIR } from './playwright.config.ts'
+import { SEEDED_ACCOUNTS, TEST_PASSWORD } from './accounts.ts'
+import { TEST_STATE_DIR } from './playwright.config.ts'
 
-/** The slug of a card whose theme no longer exists. It belongs to the account of level 5. */
-export const FORGOTTEN_THEME = 'forgotten-theme'
+/** Slug of a test card whose stored theme does not exist. The card belongs to the account of level 5. */
+export const UNKNOWN_THEME_CARD_SLUG = 'forgotten-theme'
 
-/** Creates that card before the tests. No API call can, and writing to the store from outside would fail simultaneous calls. */
-export default async function makeForgotten({ projects }: FullConfig) {
+/** Creates a card and then sets its theme in the database, because the API refuses unknown themes. */
+export default async function createUnknownThemeCard({ projects }: FullConfig) {
   const api = await request.newContext({ baseURL: projects[0]!.use.baseURL })
-  expect((await api.post('/api/login', { data: { username: ACCOUNTS[5], password: PASSWORD } })).status()).toBe(200)
-  const res = await api.post('/api/business-cards', { data: { slug: FORGOTTEN_THEME, name: 'Test Card' } })
+  expect((await api.post('/api/login', { data: { username: SEEDED_ACCOUNTS[5], password: TEST_PASSWORD } })).status()).toBe(200)
+  const res = await api.post('/api/business-cards', { data: { slug: UNKNOWN_THEME_CARD_SLUG, name: 'Test Card' } })
   expect(res.status()).toBe(201)
   const { id } = (await res.json()) as { id: number }
-  // Waits until the card is published, so that no write is pending.
-  await expect.poll(async () => (await api.get(`/view/${FORGOTTEN_THEME}`, { headers: { cookie: '' } })).status()).toBe(200)
+  // Waits until the card is published, so that the server has no write to the database left to do.
+  await expect.poll(async () => (await api.get(`/view/${UNKNOWN_THEME_CARD_SLUG}`, { headers: { cookie: '' } })).status()).toBe(200)
   await api.dispose()
 
-  const folder = `${STATE_DIR}/store`
+  const folder = `${TEST_STATE_DIR}/store`
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.sqlite')) continue
     const db = new DatabaseSync(`${folder}/${path}`)

@@ -1,28 +1,28 @@
 import { expect, type Page } from '@playwright/test'
-import type { CheckedCss } from '../../schema/custom-css.ts'
-import { hostileSheet } from '../../worker/test/hostile-css.ts'
-import { signInAs } from './accounts.ts'
-import { createCard, newCard } from './cards.ts'
-import { type Fixtures, test } from './fixtures.ts'
+import type { CheckedCustomCss } from '../../schema/custom-css.ts'
+import { generateHostileSheet } from '../../worker/test/hostile-css.ts'
+import { signInAsLevel } from './accounts.ts'
+import { createTestCard, createCardAsLevel5 } from './cards.ts'
+import { type TestFixtures, test } from './fixtures.ts'
 
-const SHEETS = 400
-/** An animation name that ends its rule if it is written without escaping. */
-const NAME = `a;}.page-bar{display:none!important}body::before{content:'…';position:fixed;inset:0;background:url(https://evil.example/t.png)}b{c:d`
-const NAMED = [
-  `@keyframes "${NAME}"{}a{animation:"${NAME}"}.card-title{color:rgb(1,2,3);background:url(/media/1/ab.jpg)}`,
+const GENERATED_CSS_COUNT = 400
+/** A CSS animation name that ends its rule and injects other CSS if it is written without escaping. */
+const HOSTILE_ANIMATION_NAME = `a;}.page-bar{display:none!important}body::before{content:'…';position:fixed;inset:0;background:url(https://evil.example/t.png)}b{c:d`
+const HOSTILE_STYLE_SHEETS = [
+  `@keyframes "${HOSTILE_ANIMATION_NAME}"{}a{animation:"${HOSTILE_ANIMATION_NAME}"}.card-title{color:rgb(1,2,3);background:url(/media/1/ab.jpg)}`,
   `.card-title{--p:fixed;position:var(--p);inset:0;color:rgb(1,2,3)}:is(html,body,.page-bar){display:none!important}`,
   `.card-title{color:rgb(1,2,3)}.card-container:has(*) ~ *,html:has(.card-container),:not(.card-container),:root *{display:none!important}`,
   `.card-title{--u:url(https://evil.example/a);background:var(--u);color:rgb(1,2,3)}[title=x \\7d html]{display:none}@import "https://evil.example/b";`,
 ]
 
-interface Watched {
+interface WatchedCardPage {
   page: Page
-  /** URLs requested since the page was shown. */
+  /** URLs that the page has requested since it was shown. */
   asked: string[]
 }
 
-/** Opens a card as a visitor. Its frame gets a fixed height, so that a taller card changes no computed style around it. */
-async function openWatched(visit: Fixtures['visit'], slug: string): Promise<Watched> {
+/** Opens a card as a visitor. Gives its frame a fixed height, so that a higher card changes no styles outside the card. */
+async function openWatchedCardPage(visit: TestFixtures['visit'], slug: string): Promise<WatchedCardPage> {
   const page = await visit(null, { bypassCSP: true })
   const asked: string[] = []
   await page.route('https://**', (route) => route.abort())
@@ -38,8 +38,8 @@ async function openWatched(visit: Fixtures['visit'], slug: string): Promise<Watc
   return { page, asked }
 }
 
-/** Applies each sheet in place of the card's own, and returns those that change or match something outside the card. */
-function outsideChanges(page: Page, sheets: string[]): Promise<{ sheet: string; changed: string[] }[]> {
+/** Tries each of the given style sheets on the card. Returns those that change or match an element outside the card. */
+function findChangesOutsideCard(page: Page, sheets: string[]): Promise<{ sheet: string; changed: string[] }[]> {
   return page.evaluate((all) => {
     const own = [...document.querySelectorAll('style')].at(-1)!
     const typed = own.textContent
@@ -56,7 +56,7 @@ function outsideChanges(page: Page, sheets: string[]): Promise<{ sheet: string; 
         if (rule instanceof CSSKeyframesRule) return []
         if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) return reached(rule.cssRules)
         if (!(rule instanceof CSSStyleRule)) return [rule.cssText]
-        // Without its pseudo-element the selector may be invalid. Then it matches nothing.
+        // After its pseudo-elements are removed, a selector may be invalid. Then it matches nothing.
         let matched: Element[] = []
         try {
           matched = [...document.querySelectorAll(rule.selectorText.replace(pseudo, ''))]
@@ -79,12 +79,13 @@ function outsideChanges(page: Page, sheets: string[]): Promise<{ sheet: string; 
   }, sheets)
 }
 
-test('hostile CSS changes nothing around the card and loads nothing but uploads', async ({ visit, page, baseURL }) => {
-  const card = await newCard(page, { title: 'Analyst', about: 'Notes', phone: '+1 555 0100', customCss: '.card-title{color:red}' })
-  const { page: visitor, asked } = await openWatched(visit, card.slug)
+test('hostile CSS changes nothing outside the card and loads only uploaded files', async ({ visit, page, baseURL }) => {
+  const customCss = '.card-title{color:red}'
+  const card = await createCardAsLevel5(page, { title: 'Analyst', about: 'Notes', phone: '+1 555 0100', customCss })
+  const { page: visitor, asked } = await openWatchedCardPage(visit, card.slug)
   const foreign = () => asked.filter((url) => !url.startsWith(`${baseURL}/media/`))
 
-  // First verifies that the check detects each kind of harm.
+  // The test first verifies that it detects each kind of harm that CSS can do outside the card.
   const harmful = [
     '.page-bar{display:none!important}',
     'body::before{content:"x"}',
@@ -92,29 +93,29 @@ test('hostile CSS changes nothing around the card and loads nothing but uploads'
     '@keyframes a{to{top:0}}body{animation:a 9s}',
     'html{background:url(https://evil.example/seen.png)}',
   ]
-  expect((await outsideChanges(visitor, harmful)).map(({ sheet }) => sheet)).toEqual(harmful)
+  expect((await findChangesOutsideCard(visitor, harmful)).map(({ sheet }) => sheet)).toEqual(harmful)
   await expect.poll(foreign).toEqual(['https://evil.example/seen.png'])
   asked.length = 0
 
   const sheets: string[] = []
-  for (const css of [...NAMED, ...Array.from({ length: SHEETS }, (_, seed) => hostileSheet(seed))]) {
-    // The API refuses control characters and lone surrogates, so they are removed first.
+  for (const css of [...HOSTILE_STYLE_SHEETS, ...Array.from({ length: GENERATED_CSS_COUNT }, (_, seed) => generateHostileSheet(seed))]) {
+    // The API refuses CSS with control characters or lone surrogates, so the test removes these first.
     const text = css.toWellFormed().replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
     const res = await page.request.post('/api/custom-css/check', { data: { css: text } })
     expect(res.status(), text).toBe(200)
-    sheets.push(((await res.json()) as CheckedCss).css)
+    sheets.push(((await res.json()) as CheckedCustomCss).css)
   }
-  expect(sheets.filter(Boolean).length).toBeGreaterThan(SHEETS / 4)
-  expect(await outsideChanges(visitor, sheets)).toEqual([])
+  expect(sheets.filter(Boolean).length).toBeGreaterThan(GENERATED_CSS_COUNT / 4)
+  expect(await findChangesOutsideCard(visitor, sheets)).toEqual([])
   await visitor.waitForLoadState('networkidle')
   expect(foreign()).toEqual([])
   expect(asked.length).toBeGreaterThan(0)
 })
 
 test('a card with hostile CSS keeps its page bar and sends no request to another site', async ({ visit, page, baseURL }) => {
-  await signInAs(page, 5)
-  for (const customCss of NAMED) {
-    const card = await createCard(page, { title: 'Analyst', customCss })
+  await signInAsLevel(page, 5)
+  for (const customCss of HOSTILE_STYLE_SHEETS) {
+    const card = await createTestCard(page, { title: 'Analyst', customCss })
     const visitor = await visit()
     const asked: string[] = []
     visitor.on('request', (request) => asked.push(request.url()))

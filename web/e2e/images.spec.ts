@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Card } from '../../schema/card.ts'
-import { COMPRESSED_MAX, imageVariants } from '../../schema/image.ts'
-import { escape, expectAccessible, goBackFrom, notices, WIDTHS } from './accessible.ts'
-import { ACCOUNTS, signInAs } from './accounts.ts'
-import { openNew, ownCards, storedCard } from './cards.ts'
-import { readQuarters, phonePhoto } from './photos.ts'
-import { quietTest, test } from './fixtures.ts'
+import { COMPRESSED_UPLOAD_BYTES_MAX, imageVariantsOfUrl } from '../../schema/image.ts'
+import { closeDialogByEscape, expectPageAccessible, closeDialogByBack, noticeRegion, TESTED_WIDTHS } from './accessible.ts'
+import { SEEDED_ACCOUNTS, signInAsLevel } from './accounts.ts'
+import { openScreenOfNewCard, fetchOwnCards, fetchStoredCard } from './cards.ts'
+import { readQuarterColors, createPhonePhoto } from './photos.ts'
+import { errorFreeTest, test } from './fixtures.ts'
 
-/** The quarters of the test photo when it is shown upright, although it is stored sideways. */
-const UPRIGHT = ['blue', 'red', 'white', 'green']
+/** Colours of the test photo's quarters if it is shown upright. The file stores the photo sideways. */
+const UPRIGHT_QUARTER_COLORS = ['blue', 'red', 'white', 'green']
 
-async function openDesign(page: Page, fields: Partial<Card> = {}) {
+async function openDesignTab(page: Page, fields: Partial<Card> = {}) {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype
     XMLHttpRequest.prototype.send = function (body) {
@@ -19,76 +19,75 @@ async function openDesign(page: Page, fields: Partial<Card> = {}) {
       send.call(this, body)
     }
   })
-  const card = await openNew(page, 'card-editor', fields)
+  const card = await openScreenOfNewCard(page, 'card-editor', fields)
   await page.getByRole('tab', { name: 'Design' }).click()
   await expect(page.getByRole('group', { name: 'Cover Photo' })).toBeVisible()
   return card
 }
 
-async function chooseFile(page: Page, place: string, name: string, mimeType: string, buffer: Buffer) {
-  // Each uploader takes one file at a time.
+async function chooseFileForUpload(page: Page, place: string, name: string, mimeType: string, buffer: Buffer) {
+  // Each image field accepts one file at a time, so the test waits until the previous upload has ended.
   await expect(page.getByRole('button', { name: `Upload ${place}` })).toBeVisible()
   await page.getByLabel(`File for ${place}`).setInputFiles({ name, mimeType, buffer })
 }
 
-/** The file that the page's last upload sent: a browser tells its debugger nothing of a body that holds files. */
-async function lastUploadedFile(page: Page): Promise<{ type: string; bytes: number; exif: boolean }> {
+/** Returns the last file that the page uploaded. A script in the page recorded it: Playwright does not see uploaded files. */
+async function readLastUploadedFile(page: Page): Promise<{ type: string; bytes: number; exif: boolean }> {
   return page.evaluate(async () => {
     const file = (window as unknown as { sent: File }).sent
     return { type: file.type, bytes: file.size, exif: (await file.text()).includes('Exif') }
   })
 }
 
-quietTest('a 12-megapixel phone photo is uploaded small, upright and without its location', async ({ page }) => {
-  const card = await openDesign(page)
-  const photo = await phonePhoto(page, 4000, 3000, 6)
-  expect(photo.length).toBeGreaterThan(COMPRESSED_MAX)
+errorFreeTest('a 12-megapixel phone photo is uploaded small, upright and without its location', async ({ page }) => {
+  const card = await openDesignTab(page)
+  const photo = await createPhonePhoto(page, 4000, 3000, 6)
+  expect(photo.length).toBeGreaterThan(COMPRESSED_UPLOAD_BYTES_MAX)
   expect(photo.includes('Exif')).toBe(true)
-  await chooseFile(page, 'Cover Photo', 'IMG_0001.jpg', 'image/jpeg', photo)
+  await chooseFileForUpload(page, 'Cover Photo', 'IMG_0001.jpg', 'image/jpeg', photo)
   await expect(
-    notices(page).getByText('Maximum file size is 2MB. The image will be automatically compressed for faster uploads.'),
+    noticeRegion(page).getByText('Maximum file size is 2MB. The image will be automatically compressed for faster uploads.'),
   ).toBeVisible()
-  await expect(notices(page).getByText('Upload successful')).toBeVisible()
-  const sent = await lastUploadedFile(page)
+  await expect(noticeRegion(page).getByText('Upload successful')).toBeVisible()
+  const sent = await readLastUploadedFile(page)
   expect(sent).toMatchObject({ type: 'image/jpeg', exif: false })
-  expect(sent.bytes).toBeLessThan(COMPRESSED_MAX)
+  expect(sent.bytes).toBeLessThan(COMPRESSED_UPLOAD_BYTES_MAX)
 
-  await expect.poll(async () => (await storedCard(page, card)).coverPhoto).toMatch(/^\/media\//)
-  const { coverPhoto } = await storedCard(page, card)
-  expect(await readQuarters(page, coverPhoto!)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
+  await expect.poll(async () => (await fetchStoredCard(page, card)).coverPhoto).toMatch(/^\/media\//)
+  const { coverPhoto } = await fetchStoredCard(page, card)
+  expect(await readQuarterColors(page, coverPhoto!)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT_QUARTER_COLORS })
   const stored = await (await page.request.get(coverPhoto!)).body()
   expect(stored.includes('Exif')).toBe(false)
 
   await page.goto(`/view/${card.slug}`)
   const shown = page.locator('.card-cover')
   await expect(shown).toHaveJSProperty('complete', true)
-  await expect(shown).toHaveAttribute('srcset', imageVariants(coverPhoto)!.srcset!)
+  await expect(shown).toHaveAttribute('srcset', imageVariantsOfUrl(coverPhoto)!.srcset!)
   expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-for (const width of WIDTHS)
-  quietTest(`a profile picture is cropped, shown, changed and removed at ${width} px`, async ({ page }) => {
+for (const width of TESTED_WIDTHS)
+  errorFreeTest(`a profile picture is cropped, shown, changed and removed at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 860 })
-    const card = await openDesign(page)
+    const card = await openDesignTab(page)
     const place = page.getByRole('group', { name: 'Profile Picture' })
-    const photo = await phonePhoto(page, 1600, 1200, 6)
-    await chooseFile(page, 'Profile Picture', 'me.jpg', 'image/jpeg', photo)
+    const photo = await createPhonePhoto(page, 1600, 1200, 6)
+    await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', photo)
     const dialog = page.getByRole('dialog', { name: 'Crop Image' })
     await expect(dialog.getByText('Drag to reposition • Use the slider to zoom in/out • Select area to crop')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
     await expect(dialog.getByLabel('Zoom')).toHaveAttribute('min', '50')
     await expect(dialog.getByLabel('Rotation')).toHaveAttribute('step', '5')
-    await expectAccessible(page)
-    // After half a turn the top of the picture is at the bottom.
+    await expectPageAccessible(page)
     await dialog.getByLabel('Rotation').fill('180')
     await dialog.getByRole('button', { name: 'Apply Crop' }).click()
-    await expect(notices(page).getByText('Your image has been uploaded successfully.')).toBeVisible()
-    expect(await lastUploadedFile(page)).toMatchObject({ type: 'image/jpeg', exif: false })
+    await expect(noticeRegion(page).getByText('Your image has been uploaded successfully.')).toBeVisible()
+    expect(await readLastUploadedFile(page)).toMatchObject({ type: 'image/jpeg', exif: false })
     await expect(place.getByRole('img', { name: 'Profile Picture' })).toBeVisible()
-    await expect.poll(async () => (await storedCard(page, card)).profilePicture).toMatch(/-500x500\.jpg$/)
-    const { profilePicture } = await storedCard(page, card)
-    const looked = await readQuarters(page, profilePicture!)
-    expect(looked.quarters).toEqual(UPRIGHT.toReversed())
+    await expect.poll(async () => (await fetchStoredCard(page, card)).profilePicture).toMatch(/-500x500\.jpg$/)
+    const { profilePicture } = await fetchStoredCard(page, card)
+    const looked = await readQuarterColors(page, profilePicture!)
+    expect(looked.quarters).toEqual(UPRIGHT_QUARTER_COLORS.toReversed())
 
     await expect(place.getByRole('button', { name: 'Change Profile Picture' })).toBeVisible()
     page.once('dialog', (confirm) => {
@@ -99,18 +98,18 @@ for (const width of WIDTHS)
     await expect(place.getByRole('img', { name: 'Profile Picture' })).toBeVisible()
     page.once('dialog', (confirm) => void confirm.accept())
     await place.getByRole('button', { name: 'Remove Profile Picture' }).click()
-    await expect(notices(page).getByText('The image has been removed from your card.')).toBeVisible()
-    await expect.poll(async () => (await storedCard(page, card)).profilePicture).toBeNull()
-    await expectAccessible(page)
+    await expect(noticeRegion(page).getByText('The image has been removed from your card.')).toBeVisible()
+    await expect.poll(async () => (await fetchStoredCard(page, card)).profilePicture).toBeNull()
+    await expectPageAccessible(page)
   })
 
 const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop Image' })
-/** Position and size of the selection, in percent of the picture. */
-const selection = (page: Page) =>
+/** Reads the position and size of the crop selection, in percent of the picture. */
+const readCropSelection = (page: Page) =>
   page.locator('.ReactCrop__crop-selection').evaluate(({ style }) => [style.left, style.top, style.width, style.height].map(parseFloat))
 
-/** The parts of the crop dialog that are only visible after scrolling or too small to use. */
-function hiddenDialogParts(page: Page) {
+/** Finds parts of the crop dialog that are too small to use or visible only after scrolling. */
+function findHiddenCropDialogParts(page: Page) {
   return page.evaluate(() => {
     const dialog = document.querySelector('[role=dialog]')!
     const parts = dialog.querySelectorAll('.ReactCrop img, .ReactCrop__crop-selection, input, button')
@@ -126,20 +125,20 @@ function hiddenDialogParts(page: Page) {
   })
 }
 
-quietTest('the crop dialog shows the complete picture in any window, and rotating the device keeps the crop', async ({ page }) => {
-  await openDesign(page)
+errorFreeTest('the crop dialog shows the complete picture in any window, and rotating the device keeps the crop', async ({ page }) => {
+  await openDesignTab(page)
   for (const [width, height] of [
     [900, 1600],
     [4000, 600],
     [200, 200],
   ] as const) {
     const picture = sharp({ create: { width, height, channels: 3, background: '#8a5' } }).jpeg()
-    await chooseFile(page, 'Profile Picture', `${width}.jpg`, 'image/jpeg', await picture.toBuffer())
+    await chooseFileForUpload(page, 'Profile Picture', `${width}.jpg`, 'image/jpeg', await picture.toBuffer())
     const place = page.locator('.ReactCrop__crop-selection')
     await expect(place).toBeVisible()
     await place.focus()
     await page.keyboard.press('ArrowRight')
-    const chosen = await selection(page)
+    const chosen = await readCropSelection(page)
     for (const [wide, high] of [
       [1280, 720],
       [390, 844],
@@ -148,29 +147,29 @@ quietTest('the crop dialog shows the complete picture in any window, and rotatin
       [1280, 600],
     ] as const) {
       await page.setViewportSize({ width: wide, height: high })
-      await expect.poll(() => hiddenDialogParts(page), `${width}x${height} at ${wide}x${high}`).toEqual([])
-      expect(await selection(page)).toEqual(chosen)
+      await expect.poll(() => findHiddenCropDialogParts(page), `${width}x${height} at ${wide}x${high}`).toEqual([])
+      expect(await readCropSelection(page)).toEqual(chosen)
     }
     await cropDialog(page).getByRole('button', { name: 'Cancel' }).click()
   }
 })
 
-test('a crop is moved and resized by keyboard, and a stray touch neither restarts nor ends it', async ({ page }) => {
-  const card = await openDesign(page)
-  await chooseFile(page, 'Profile Picture', 'me.jpg', 'image/jpeg', await phonePhoto(page, 900, 1600, 1))
+test('the crop selection is moved and resized by keyboard, and a stray touch does not change it', async ({ page }) => {
+  const card = await openDesignTab(page)
+  await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', await createPhonePhoto(page, 900, 1600, 1))
   await expect(cropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
-  const first = await selection(page)
+  const first = await readCropSelection(page)
   await page.locator('.ReactCrop__crop-selection').focus()
   await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('Shift+ArrowLeft')
-  const moved = await selection(page)
+  const moved = await readCropSelection(page)
   expect([moved[0]! < first[0]!, moved[1]! > first[1]!, moved.slice(2)]).toEqual([true, true, first.slice(2)])
   await page.getByRole('button', { name: /south east drag handle/ }).focus()
   await page.keyboard.press('Shift+ArrowLeft')
-  const smaller = await selection(page)
+  const smaller = await readCropSelection(page)
   expect([smaller[2]! < moved[2]!, smaller[3]! < moved[3]!]).toEqual([true, true])
 
-  // A click, a drag or a swipe beside the selection does not change it.
+  // A click, a drag or a swipe outside the crop selection does not change the selection.
   const box = (await page.locator('.ReactCrop').boundingBox())!
   const beside = { x: box.x + 6, y: box.y + 6 }
   await page.mouse.click(beside.x, beside.y)
@@ -178,24 +177,24 @@ test('a crop is moved and resized by keyboard, and a stray touch neither restart
   await page.mouse.down()
   await page.mouse.move(beside.x + 60, beside.y + 30, { steps: 3 })
   await page.mouse.up()
-  expect(await selection(page)).toEqual(smaller)
+  expect(await readCropSelection(page)).toEqual(smaller)
   const touchable = await page.evaluate(({ x, y }) => getComputedStyle(document.elementFromPoint(x, y)!).touchAction, beside)
   expect(touchable).not.toBe('none')
 
-  // A click beside the dialog does not close it; Escape and Back do.
+  // A click outside the crop dialog does not close it. The Escape key and the Back button close it.
   await cropDialog(page).getByLabel('Rotation').fill('90')
   await page.mouse.click(8, 300)
   await expect(cropDialog(page).getByLabel('Rotation')).toHaveValue('90')
-  expect(await selection(page)).toEqual(smaller)
-  await escape(page, cropDialog(page))
-  const small = await phonePhoto(page, 900, 900, 1)
-  await chooseFile(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
+  expect(await readCropSelection(page)).toEqual(smaller)
+  await closeDialogByEscape(page, cropDialog(page))
+  const small = await createPhonePhoto(page, 900, 900, 1)
+  await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
   await expect(cropDialog(page)).toBeVisible()
-  await goBackFrom(page, cropDialog(page))
+  await closeDialogByBack(page, cropDialog(page))
 
   await page.goto(`/mobile-editor/${card.id}`)
   await page.getByRole('button', { name: 'Add Profile Picture' }).click()
-  await chooseFile(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
+  await chooseFileForUpload(page, 'Profile Picture', 'me.jpg', 'image/jpeg', small)
   await expect(cropDialog(page).getByRole('button', { name: 'Apply Crop' })).toBeEnabled()
   await page.mouse.click(8, 300)
   await expect(cropDialog(page)).toBeVisible()
@@ -203,52 +202,52 @@ test('a crop is moved and resized by keyboard, and a stray touch neither restart
   await expect(cropDialog(page)).toBeHidden()
 })
 
-test('unusable files are refused with a reason', async ({ page }) => {
-  await openDesign(page)
-  const small = await phonePhoto(page, 160, 120, 1)
-  await chooseFile(page, 'Logo', 'a.html', 'text/html', Buffer.from('<b>'))
-  await expect(notices(page).getByText('Please upload a JPG, PNG, or GIF image.')).toBeVisible()
-  await chooseFile(page, 'Logo', 'logo.jpg', 'image/jpeg', small)
-  await expect(notices(page).getByText('Logo must be at least 150x150 pixels. This one is 160x120.')).toBeVisible()
-  await chooseFile(page, 'Cover Photo', 'page.jpg', 'image/jpeg', Buffer.from('<!doctype html><script>alert(1)</script>'))
-  await expect(notices(page).getByText('Failed to load image')).toBeVisible()
-  await chooseFile(page, 'Cover Photo', 'IMG_0002.HEIC', 'image/heic', Buffer.from('\0\0\0\x18ftypheic'))
-  await expect(notices(page).getByText('HEIC photos cannot be read here. Please choose a JPG or PNG.')).toBeVisible()
-  await chooseFile(page, 'Profile Picture', 'wide.jpg', 'image/jpeg', await phonePhoto(page, 900, 300, 1))
-  await expect(notices(page).getByText('A square image works best for a profile picture.')).toBeVisible()
+test('unusable image files are refused with a reason', async ({ page }) => {
+  await openDesignTab(page)
+  const small = await createPhonePhoto(page, 160, 120, 1)
+  await chooseFileForUpload(page, 'Logo', 'a.html', 'text/html', Buffer.from('<b>'))
+  await expect(noticeRegion(page).getByText('Please upload a JPG, PNG, or GIF image.')).toBeVisible()
+  await chooseFileForUpload(page, 'Logo', 'logo.jpg', 'image/jpeg', small)
+  await expect(noticeRegion(page).getByText('Logo must be at least 150x150 pixels. This one is 160x120.')).toBeVisible()
+  await chooseFileForUpload(page, 'Cover Photo', 'page.jpg', 'image/jpeg', Buffer.from('<!doctype html><script>alert(1)</script>'))
+  await expect(noticeRegion(page).getByText('Failed to load image')).toBeVisible()
+  await chooseFileForUpload(page, 'Cover Photo', 'IMG_0002.HEIC', 'image/heic', Buffer.from('\0\0\0\x18ftypheic'))
+  await expect(noticeRegion(page).getByText('HEIC photos cannot be read here. Please choose a JPG or PNG.')).toBeVisible()
+  await chooseFileForUpload(page, 'Profile Picture', 'wide.jpg', 'image/jpeg', await createPhonePhoto(page, 900, 300, 1))
+  await expect(noticeRegion(page).getByText('A square image works best for a profile picture.')).toBeVisible()
 })
 
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#8a5' } })
+const createPlainImage = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#8a5' } })
 
-const galleryOf = (page: Page) => ({
+const galleryLocators = (page: Page) => ({
   place: page.getByRole('group', { name: 'Gallery Image' }),
   uploads: page.getByRole('list', { name: 'Images being uploaded' }).getByRole('listitem'),
   images: page.getByRole('list', { name: 'Gallery images' }).getByRole('listitem'),
 })
 
-/** Files as phones provide them: a sideways photo, one without a type, a HEIC file under another type, a tall screenshot. */
-async function phoneFiles(page: Page) {
+/** Returns files like a phone's: a sideways photo, one without a MIME type, a HEIC with a wrong type, a tall screenshot. */
+async function createPhoneFiles(page: Page) {
   const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
   return [
-    file('IMG_0001.JPG', 'image/jpeg', await phonePhoto(page, 4032, 3024, 6)),
-    file('Été à la plage (1).jpg', '', await plain(1600, 1200).withMetadata({ orientation: 8 }).jpeg().toBuffer()),
+    file('IMG_0001.JPG', 'image/jpeg', await createPhonePhoto(page, 4032, 3024, 6)),
+    file('Été à la plage (1).jpg', '', await createPlainImage(1600, 1200).withMetadata({ orientation: 8 }).jpeg().toBuffer()),
     file('IMG_0003.jpg', 'image/jpeg', Buffer.from('\0\0\0\x18ftypheic')),
     file(
       'Screenshot.png',
       'image/png',
-      await plain(1170, 2532)
-        .composite([{ input: await phonePhoto(page, 900, 900, 1) }])
+      await createPlainImage(1170, 2532)
+        .composite([{ input: await createPhonePhoto(page, 900, 900, 1) }])
         .png()
         .toBuffer(),
     ),
   ]
 }
 
-quietTest('several phone pictures join the gallery in the order chosen, and a failed one does not stop the others', async ({ page }) => {
+errorFreeTest('several phone photos join the gallery in the chosen order, even if one upload fails', async ({ page }) => {
   test.slow()
-  const card = await openDesign(page)
+  const card = await openDesignTab(page)
   await page.getByRole('tab', { name: 'Gallery' }).click()
-  const { uploads, images } = galleryOf(page)
+  const { uploads, images } = galleryLocators(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let sent = 0
   await page.route('**/api/upload', async (route) => {
@@ -256,44 +255,44 @@ quietTest('several phone pictures join the gallery in the order chosen, and a fa
     if (first) await released
     await (first ? route.fulfill({ status: 429, json: { success: false, error: 'Wait a little.' } }) : route.continue())
   })
-  await page.getByLabel('File for Gallery Image').setInputFiles(await phoneFiles(page))
+  await page.getByLabel('File for Gallery Image').setInputFiles(await createPhoneFiles(page))
   await expect(uploads).toHaveCount(4)
   await expect(uploads.nth(0).getByRole('progressbar', { name: 'Uploading IMG_0001.JPG' })).toBeVisible()
   await expect(uploads.nth(1)).toContainText('Waiting...')
-  await expectAccessible(page)
+  await expectPageAccessible(page)
   release()
   await expect(images).toHaveCount(2)
   await expect(uploads).toHaveCount(2)
   await expect(uploads.nth(0)).toContainText('Wait a little.')
   await expect(uploads.nth(1)).toContainText('HEIC photos cannot be read here. Please choose a JPG or PNG.')
-  await expectAccessible(page)
-  // Failed uploads stay listed after switching tabs, and a retried picture takes its original place.
+  await expectPageAccessible(page)
+  // Failed uploads stay listed if the user switches tabs. A retried picture gets its original place in the gallery.
   await page.getByRole('tab', { name: 'Design' }).click()
   await page.getByRole('tab', { name: 'Gallery' }).click()
   await uploads.nth(0).getByRole('button', { name: 'Try again' }).click()
   await expect(images).toHaveCount(3)
   await uploads.getByRole('button', { name: 'Dismiss IMG_0003.jpg' }).click()
   await expect(uploads).toHaveCount(0)
-  expect((await storedCard(page, card)).gallery).toEqual([])
+  expect((await fetchStoredCard(page, card)).gallery).toEqual([])
   await page.getByRole('button', { name: 'Save Changes' }).first().click()
-  await expect.poll(async () => (await storedCard(page, card)).gallery.length).toBe(3)
-  const { gallery } = await storedCard(page, card)
-  expect(await readQuarters(page, gallery[0]!.url)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT })
-  expect(gallery.slice(1).map(({ url }) => [imageVariants(url)!.width, imageVariants(url)!.height])).toEqual([
+  await expect.poll(async () => (await fetchStoredCard(page, card)).gallery.length).toBe(3)
+  const { gallery } = await fetchStoredCard(page, card)
+  expect(await readQuarterColors(page, gallery[0]!.url)).toEqual({ width: 1200, height: 1600, quarters: UPRIGHT_QUARTER_COLORS })
+  expect(gallery.slice(1).map(({ url }) => [imageVariantsOfUrl(url)!.width, imageVariantsOfUrl(url)!.height])).toEqual([
     [1200, 1600],
     [1096, 2372],
   ])
 })
 
-quietTest("pictures beyond the gallery's limit are not uploaded but named", async ({ page }) => {
-  await signInAs(page, 5)
-  const gallery = (await ownCards(page))[0]!.gallery.slice(0, 3)
+errorFreeTest("pictures beyond the gallery's limit are not uploaded but named", async ({ page }) => {
+  await signInAsLevel(page, 5)
+  const gallery = (await fetchOwnCards(page))[0]!.gallery.slice(0, 3)
   expect(gallery).toHaveLength(3)
-  const card = await openDesign(page, { gallery })
+  const card = await openDesignTab(page, { gallery })
   await page.getByRole('tab', { name: 'Gallery' }).click()
-  const { place, images } = galleryOf(page)
+  const { place, images } = galleryLocators(page)
   const names = Array.from({ length: 7 }, (_, i) => `more ${i + 1}.jpg`)
-  const small = await plain(90, 60).jpeg().toBuffer()
+  const small = await createPlainImage(90, 60).jpeg().toBuffer()
   const dropped = await page.evaluateHandle(
     ({ names, base64 }) => {
       const data = new DataTransfer()
@@ -307,15 +306,15 @@ quietTest("pictures beyond the gallery's limit are not uploaded but named", asyn
   await expect(place.getByText('The gallery holds at most 8 images. Not uploaded: more 6.jpg, more 7.jpg.')).toBeVisible()
   await expect(images).toHaveCount(8)
   await expect(place.getByText('The gallery is full.')).toBeVisible()
-  expect((await storedCard(page, card)).gallery).toHaveLength(3)
+  expect((await fetchStoredCard(page, card)).gallery).toHaveLength(3)
   await page.getByRole('button', { name: 'Save Changes' }).first().click()
-  await expect.poll(async () => (await storedCard(page, card)).gallery.length).toBe(8)
+  await expect.poll(async () => (await fetchStoredCard(page, card)).gallery.length).toBe(8)
 })
 
-test.describe('Save Changes while pictures are being uploaded', () => {
-  /** Opens an editor whose uploads wait for `release`. The upload with the index `failing` is then refused. */
-  async function openHeld(page: Page, failing = -1) {
-    const card = await openDesign(page)
+test.describe('clicking Save Changes while pictures are being uploaded', () => {
+  /** Opens an editor whose uploads wait until `release` is called. Then the upload with the index `failing` is refused. */
+  async function openEditorWithHeldUploads(page: Page, failing = -1) {
+    const card = await openDesignTab(page)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     let sent = 0
     await page.route('**/api/upload', async (route) => {
@@ -328,68 +327,68 @@ test.describe('Save Changes while pictures are being uploaded', () => {
       release,
       save: page.locator('#card-form').getByRole('button', { name: /^Sav/ }),
       status: page.locator('#card-form').getByText('Uploading pictures...'),
-      success: notices(page).getByText('Card updated successfully'),
+      success: noticeRegion(page).getByText('Card updated successfully'),
     }
   }
-  const picture = () => plain(900, 600).jpeg().toBuffer()
-  async function chooseTwo(page: Page) {
+  const picture = () => createPlainImage(900, 600).jpeg().toBuffer()
+  async function chooseTwoPictures(page: Page) {
     await page.getByRole('tab', { name: 'Gallery' }).click()
     const buffer = await picture()
     const files = ['a.jpg', 'b.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }))
     await page.getByLabel('File for Gallery Image').setInputFiles(files)
   }
 
-  quietTest('waits for them', async ({ page }) => {
-    const { card, release, save, status, success } = await openHeld(page)
-    await chooseTwo(page)
-    await expect(galleryOf(page).uploads).toHaveCount(2)
+  errorFreeTest('saves after the uploads have ended', async ({ page }) => {
+    const { card, release, save, status, success } = await openEditorWithHeldUploads(page)
+    await chooseTwoPictures(page)
+    await expect(galleryLocators(page).uploads).toHaveCount(2)
     await expect(status).toBeVisible()
     await page.getByRole('tab', { name: 'Basic Info' }).click()
     await page.getByLabel('Title', { exact: true }).fill('Waiting')
     await save.click()
     await expect(save).toHaveAttribute('aria-busy', 'true')
     await expect(status).toBeVisible()
-    await expectAccessible(page)
-    expect((await storedCard(page, card)).title).not.toBe('Waiting')
+    await expectPageAccessible(page)
+    expect((await fetchStoredCard(page, card)).title).not.toBe('Waiting')
     await expect(success).toHaveCount(0)
     release()
     await expect(success).toBeVisible()
-    expect(await storedCard(page, card)).toMatchObject({ title: 'Waiting', gallery: [{}, {}] })
+    expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'Waiting', gallery: [{}, {}] })
   })
 
-  test('saves the others when one fails, shows that one and announces no success', async ({ page }) => {
-    const { card, release, save, success } = await openHeld(page, 0)
-    const { uploads, images } = galleryOf(page)
-    await chooseTwo(page)
+  test('if one upload fails, saves the others, shows the failed one and announces no success', async ({ page }) => {
+    const { card, release, save, success } = await openEditorWithHeldUploads(page, 0)
+    const { uploads, images } = galleryLocators(page)
+    await chooseTwoPictures(page)
     await page.getByRole('tab', { name: 'Basic Info' }).click()
     await save.click()
     release()
-    await expect(notices(page).getByText('Not every picture was uploaded')).toBeVisible()
+    await expect(noticeRegion(page).getByText('Not every picture was uploaded')).toBeVisible()
     await expect(images).toHaveCount(1)
     await expect(uploads).toHaveCount(1)
     await expect(uploads.getByText('Wait a little.')).toBeInViewport()
     await expect(uploads.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(success).toHaveCount(0)
-    expect((await storedCard(page, card)).gallery).toHaveLength(1)
+    expect((await fetchStoredCard(page, card)).gallery).toHaveLength(1)
   })
 
-  test('waits for a cover photo, which is stored by itself', async ({ page }) => {
-    const { card, release, save, status, success } = await openHeld(page)
+  test('waits for a cover photo, which the upload itself stores', async ({ page }) => {
+    const { card, release, save, status, success } = await openEditorWithHeldUploads(page)
     await page.getByRole('tab', { name: 'Basic Info' }).click()
     await page.getByLabel('Title', { exact: true }).fill('Waiting')
     await page.getByRole('tab', { name: 'Design' }).click()
-    await chooseFile(page, 'Cover Photo', 'cover.jpg', 'image/jpeg', await picture())
+    await chooseFileForUpload(page, 'Cover Photo', 'cover.jpg', 'image/jpeg', await picture())
     await expect(status).toBeVisible()
     await save.click()
     release()
     await expect(success).toBeVisible()
-    expect((await storedCard(page, card)).coverPhoto).toMatch(/^\/media\//)
+    expect((await fetchStoredCard(page, card)).coverPhoto).toMatch(/^\/media\//)
   })
 })
 
 test('a failed upload is reported and leaves the card unchanged', async ({ page }) => {
-  const card = await openDesign(page)
-  const wide = await phonePhoto(page, 1200, 400, 1)
+  const card = await openDesignTab(page)
+  const wide = await createPhonePhoto(page, 1200, 400, 1)
   for (const [answer, said, title] of [
     [{ status: 429, json: { success: false, error: 'Wait a little.', message: 'Wait a little.' } }, 'Wait a little.', 'Upload failed'],
     [{ json: { success: true } }, 'Failed to upload image - no URL returned.', 'Upload failed'],
@@ -397,29 +396,29 @@ test('a failed upload is reported and leaves the card unchanged', async ({ page 
     [null, 'An unexpected error occurred during upload.', 'Upload error'],
   ] as const) {
     await page.route('**/api/upload', (route) => (answer ? route.fulfill(answer) : route.abort()))
-    await chooseFile(page, 'Cover Photo', 'wide.jpg', 'image/jpeg', wide)
-    await expect(notices(page).getByText(said)).toBeVisible()
-    await expect(notices(page).getByText(title, { exact: true }).first()).toBeVisible()
+    await chooseFileForUpload(page, 'Cover Photo', 'wide.jpg', 'image/jpeg', wide)
+    await expect(noticeRegion(page).getByText(said)).toBeVisible()
+    await expect(noticeRegion(page).getByText(title, { exact: true }).first()).toBeVisible()
     await page.unroute('**/api/upload')
   }
-  expect((await storedCard(page, card)).coverPhoto).toBeNull()
+  expect((await fetchStoredCard(page, card)).coverPhoto).toBeNull()
 
-  // One that comes to a standstill is given up, and goes out again as it was.
+  // An upload that makes no progress for a minute is cancelled. Trying again sends the same file.
   await page.clock.install()
   const held = page.waitForRequest('**/api/upload')
   await page.route('**/api/upload', () => undefined)
   await page.getByRole('button', { name: 'Try again' }).click()
   await held
   await page.clock.fastForward('01:01')
-  await expect(notices(page).getByText('The upload came to a standstill. Check your network, then try again.')).toBeVisible()
+  await expect(noticeRegion(page).getByText('The upload came to a standstill. Check your network, then try again.')).toBeVisible()
   await page.unroute('**/api/upload')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(notices(page).getByText('Upload successful')).toBeVisible()
-  expect((await storedCard(page, card)).coverPhoto).toMatch(/^\/media\//)
+  await expect(noticeRegion(page).getByText('Upload successful')).toBeVisible()
+  expect((await fetchStoredCard(page, card)).coverPhoto).toMatch(/^\/media\//)
 })
 
-test('the demo cards come with their pictures', async ({ page }) => {
-  for (const slug of Object.values(ACCOUNTS)) {
+test('the demo cards have pictures', async ({ page }) => {
+  for (const slug of Object.values(SEEDED_ACCOUNTS)) {
     const { profilePicture, coverPhoto, logoUrl, gallery } = (await (await page.request.get(`/api/card/${slug}`)).json()) as Card
     for (const url of [profilePicture, coverPhoto, logoUrl, ...gallery.map((picture) => picture.url)]) {
       const res = await page.request.get(url!)

@@ -1,37 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { STATE_DIR } from './playwright.config.ts'
+import { TEST_STATE_DIR } from './playwright.config.ts'
 
-const OUTBOX = join(STATE_DIR, 'outbox')
+const OUTBOX_DIR = join(TEST_STATE_DIR, 'outbox')
 
-export interface Mail {
+export interface OutboxMail {
   subject: string
   text: string
   html: string | null
 }
 
-/** Mails of the local outbox to that address, oldest first. */
-export function mailsTo(address: string): Mail[] {
-  const names = readdirSync(OUTBOX)
+/** Returns the mails to an address from the local outbox folder, oldest first. */
+export function readMailsTo(address: string): OutboxMail[] {
+  const names = readdirSync(OUTBOX_DIR)
     .filter((name) => name.endsWith('.txt'))
     .sort()
   return names.flatMap((name) => {
-    const content = readFileSync(join(OUTBOX, name), 'utf8')
+    const content = readFileSync(join(OUTBOX_DIR, name), 'utf8')
     const [head = '', ...body] = content.split('\n\n')
     if (!head.split('\n').some((line) => line.startsWith('To: ') && line.includes(address))) return []
     const subject = /^Subject: (.*)$/m.exec(head)?.[1] ?? ''
-    const html = name.replace(/\.txt$/, '.html')
-    return [
-      { subject, text: body.join('\n\n'), html: readdirSync(OUTBOX).includes(html) ? readFileSync(join(OUTBOX, html), 'utf8') : null },
-    ]
+    const htmlName = name.replace(/\.txt$/, '.html')
+    const html = readdirSync(OUTBOX_DIR).includes(htmlName) ? readFileSync(join(OUTBOX_DIR, htmlName), 'utf8') : null
+    return [{ subject, text: body.join('\n\n'), html }]
   })
 }
 
-/** Waits for the `count`-th mail to that address and returns it. */
-export async function nextMail(address: string, count = 1): Promise<Mail> {
+/** Waits for the `count`-th mail to an address and returns it. */
+export async function waitForMail(address: string, count = 1): Promise<OutboxMail> {
   await expect
-    .poll(() => mailsTo(address).length, { message: `mail ${count} to ${address}`, timeout: 15_000 })
+    .poll(() => readMailsTo(address).length, { message: `mail ${count} to ${address}`, timeout: 15_000 })
     .toBeGreaterThanOrEqual(count)
-  return mailsTo(address)[count - 1]!
+  return readMailsTo(address)[count - 1]!
 }

@@ -1,45 +1,45 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { notices } from './accessible.ts'
-import { freshName, signInByForm } from './accounts.ts'
-import { createCard, BROWSER_UA } from './cards.ts'
-import { DESKTOP, type Fixtures, test } from './fixtures.ts'
+import { noticeRegion } from './accessible.ts'
+import { generateUniqueName, signInByForm } from './accounts.ts'
+import { createTestCard, BROWSER_USER_AGENT } from './cards.ts'
+import { DESKTOP_WINDOW, type TestFixtures, test } from './fixtures.ts'
 
-interface Numbers {
+interface CardCounts {
   views: number
   clicks: number
   saves: number
 }
 
-async function shownCounts(page: Page): Promise<Numbers> {
+async function readShownCounts(page: Page): Promise<CardCounts> {
   const value = async (label: string) =>
     Number((await page.locator('dt', { hasText: label }).locator('+ dd').innerText()).replaceAll(',', ''))
   return { views: await value('Total Views'), clicks: await value('Total Clicks'), saves: await value('Total Saves') }
 }
 
-/** Signs in by the form and creates a new card, whose counts come from this test only. */
-async function signIn(page: Page): Promise<Card> {
+/** Signs in with the sign-in form and creates a new card, so that only this test changes the card's counts. */
+async function signInWithNewCard(page: Page): Promise<Card> {
   await page.goto('/auth')
   await signInByForm(page, 'demo')
   await expect(page).toHaveURL('/dashboard')
-  return createCard(page, { phone: '+1 212 555 0142', email: 'someone@a.example' })
+  return createTestCard(page, { phone: '+1 212 555 0142', email: 'someone@a.example' })
 }
 
-async function changeTitle(page: Page, cardId: number, title: string) {
+async function changeCardTitle(page: Page, cardId: number, title: string) {
   await page.goto(`/card-editor/${cardId}`)
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByRole('button', { name: 'Save Changes' }).first().click()
-  await expect(notices(page).getByText('Card updated successfully')).toBeVisible()
+  await expect(noticeRegion(page).getByText('Card updated successfully')).toBeVisible()
 }
 
-async function openAnalytics(page: Page, cardId: number): Promise<Numbers> {
+async function openCardAnalytics(page: Page, cardId: number): Promise<CardCounts> {
   await page.goto(`/analytics/${cardId}`)
   await expect(page.getByText('Total Views')).toBeVisible()
-  return shownCounts(page)
+  return readShownCounts(page)
 }
 
-async function saveContact(page: Page, title: string) {
+async function downloadContactFile(page: Page, title: string) {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Save Contact').first().click()])
   expect(file.suggestedFilename()).toMatch(/\.vcf$/)
   const vcard = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '')
@@ -47,50 +47,54 @@ async function saveContact(page: Page, title: string) {
   expect(vcard).toContain(`TITLE:${title}`)
 }
 
-async function expectCounted(page: Page, expected: Numbers) {
+async function expectShownCounts(page: Page, expected: CardCounts) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
-    expect(await shownCounts(page)).toEqual(expected)
+    expect(await readShownCounts(page)).toEqual(expected)
   }).toPass({ timeout: 30_000, intervals: [300] })
 }
 
-test.describe('from sign-in to a counted view', () => {
-  /** The owner changes a card's title and reads its numbers; a visitor sees that title and saves the contact. */
-  async function editAndVisit({ page, visit }: { page: Page } & Pick<Fixtures, 'visit'>, job: string, javaScriptEnabled: boolean) {
+test.describe('the way from signing in to a counted view', () => {
+  /** The owner changes a card's title and opens its analytics; a visitor sees the title and saves the contact. */
+  async function editTitleAndVisitCard(
+    { page, visit }: { page: Page } & Pick<TestFixtures, 'visit'>,
+    job: string,
+    javaScriptEnabled: boolean,
+  ) {
     test.setTimeout(120_000)
-    const { id: cardId, slug } = await signIn(page)
-    const title = `${job} ${freshName()}`
-    await changeTitle(page, cardId, title)
-    const before = await openAnalytics(page, cardId)
-    // Without opening the page, which would count.
+    const { id: cardId, slug } = await signInWithNewCard(page)
+    const title = `${job} ${generateUniqueName()}`
+    await changeCardTitle(page, cardId, title)
+    const before = await openCardAnalytics(page, cardId)
+    // The test fetches the page's HTML only, because opening the page would count as a view.
     await expect.poll(async () => (await page.request.get(`/view/${slug}`)).text(), { timeout: 60_000 }).toContain(title)
-    const card = await visit(null, { ...DESKTOP, javaScriptEnabled })
+    const card = await visit(null, { ...DESKTOP_WINDOW, javaScriptEnabled })
     await card.goto(`/view/${slug}`)
     await expect(card.getByText(title).first()).toBeVisible()
-    await saveContact(card, title)
-    // Last: the browser may still be looking for a telephone, and drops one way for the next.
+    await downloadContactFile(card, title)
+    // The phone link is clicked last: while the browser looks for a telephone app, another navigation may be cancelled.
     await card.locator('a[href^="tel:"]').first().click()
     return { cardId, before, card }
   }
 
-  test("a visitor sees an edit, and the owner sees the visitor's view, click and save", async ({ page, visit }) => {
-    const { before } = await editAndVisit({ page, visit }, 'Architect', true)
-    await expectCounted(page, { views: before.views + 1, clicks: before.clicks + 1, saves: before.saves + 1 })
+  test('a visitor sees the changed title, and the owner sees the view, click and save of the visitor', async ({ page, visit }) => {
+    const { before } = await editTitleAndVisitCard({ page, visit }, 'Architect', true)
+    await expectShownCounts(page, { views: before.views + 1, clicks: before.clicks + 1, saves: before.saves + 1 })
     await page.getByRole('tab', { name: 'Link Clicks' }).click()
     await expect(page.getByRole('row').nth(1)).toContainText('phone')
   })
 
-  test('with JavaScript off, everything but counting works', async ({ page, visit }) => {
-    const { cardId, before, card } = await editAndVisit({ page, visit }, 'Draughtsman', false)
+  test('without JavaScript, everything works except counting', async ({ page, visit }) => {
+    const { cardId, before, card } = await editTitleAndVisitCard({ page, visit }, 'Draughtsman', false)
     await expect(card.locator('a[href^="mailto:"]').first()).toBeVisible()
     await card.context().close()
 
-    // Events are counted in order: once this one is counted, all earlier ones are too.
-    const eventId = freshName()
+    // The server counts events in order: once it has counted this event, it has counted all earlier ones.
+    const eventId = generateUniqueName()
     await page.request.post('/api/card-clicks', {
       data: { cardId, linkType: 'website', linkId: 'primary', eventId },
-      headers: { 'user-agent': BROWSER_UA, cookie: '' },
+      headers: { 'user-agent': BROWSER_USER_AGENT, cookie: '' },
     })
-    await expectCounted(page, { ...before, clicks: before.clicks + 1 })
+    await expectShownCounts(page, { ...before, clicks: before.clicks + 1 })
   })
 })

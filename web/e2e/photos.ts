@@ -1,33 +1,34 @@
 import type { Page } from '@playwright/test'
 
-const uint16 = (n: number) => [n >> 8, n & 255]
-const uint32 = (n: number) => [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255]
-const entry = (tag: number, type: number, count: number, value: number[]) => [...uint16(tag), ...uint16(type), ...uint32(count), ...value]
+const toUint16Bytes = (n: number) => [n >> 8, n & 255]
+const toUint32Bytes = (n: number) => [n >>> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255]
+const buildExifEntry = (tag: number, type: number, count: number, value: number[]) =>
+  [toUint16Bytes(tag), toUint16Bytes(type), toUint32Bytes(count), value].flat()
 
-/** An Exif segment: the orientation, and a GPS directory with a latitude (EXIF 2.32). */
-function exifSegment(orientation: number): Buffer {
+/** Builds the Exif segment of a JPEG, with its orientation and a GPS latitude (EXIF 2.32). */
+function buildExifSegment(orientation: number): Buffer {
   const gps = 8 + 2 + 2 * 12 + 4
   const tiff = [
     ...Buffer.from('MM\0*'),
-    ...uint32(8),
-    ...uint16(2),
-    ...entry(0x0112, 3, 1, [...uint16(orientation), 0, 0]),
-    ...entry(0x8825, 4, 1, uint32(gps)),
-    ...uint32(0),
-    ...uint16(2),
-    ...entry(1, 2, 2, [...Buffer.from('N\0'), 0, 0]),
-    ...entry(2, 5, 3, uint32(gps + 2 + 2 * 12 + 4)),
-    ...uint32(0),
-    ...[48, 1, 8, 1, 31, 1].flatMap(uint32),
+    ...toUint32Bytes(8),
+    ...toUint16Bytes(2),
+    ...buildExifEntry(0x0112, 3, 1, [...toUint16Bytes(orientation), 0, 0]),
+    ...buildExifEntry(0x8825, 4, 1, toUint32Bytes(gps)),
+    ...toUint32Bytes(0),
+    ...toUint16Bytes(2),
+    ...buildExifEntry(1, 2, 2, [...Buffer.from('N\0'), 0, 0]),
+    ...buildExifEntry(2, 5, 3, toUint32Bytes(gps + 2 + 2 * 12 + 4)),
+    ...toUint32Bytes(0),
+    ...[48, 1, 8, 1, 31, 1].flatMap(toUint32Bytes),
   ]
   const body = Buffer.concat([Buffer.from('Exif\0\0'), Buffer.from(tiff)])
-  return Buffer.concat([Buffer.from([0xff, 0xe1, ...uint16(body.length + 2)]), body])
+  return Buffer.concat([Buffer.from([0xff, 0xe1, ...toUint16Bytes(body.length + 2)]), body])
 }
 
-/** JPEGs by size, base64: drawing a large one takes seconds. */
-const drawn = new Map<string, string>()
+/** Drawn JPEGs in base64, keyed by size. They are reused, because drawing a large JPEG takes seconds. */
+const drawnPhotosBySize = new Map<string, string>()
 
-function drawPhoto(page: Page, width: number, height: number): Promise<string> {
+function drawTestPhoto(page: Page, width: number, height: number): Promise<string> {
   return page.evaluate(
     async ([w, h]) => {
       const canvas = new OffscreenCanvas(w!, h!)
@@ -57,18 +58,18 @@ function drawPhoto(page: Page, width: number, height: number): Promise<string> {
 }
 
 /**
- * A photo as a phone stores it: `width` by `height` before it is turned by `orientation`, with noise and a GPS position. Its quarters are
- * red and green above, blue and white below.
+ * Returns a JPEG like a phone's: noisy, with a GPS position, `width` by `height` before the Exif `orientation` rotates it. Its
+ * upper quarters are red and green, its lower quarters blue and white.
  */
-export async function phonePhoto(page: Page, width: number, height: number, orientation: number): Promise<Buffer> {
+export async function createPhonePhoto(page: Page, width: number, height: number, orientation: number): Promise<Buffer> {
   const size = `${width}x${height}`
-  drawn.set(size, drawn.get(size) ?? (await drawPhoto(page, width, height)))
-  const jpeg = Buffer.from(drawn.get(size)!, 'base64')
-  return Buffer.concat([jpeg.subarray(0, 2), exifSegment(orientation), jpeg.subarray(2)])
+  drawnPhotosBySize.set(size, drawnPhotosBySize.get(size) ?? (await drawTestPhoto(page, width, height)))
+  const jpeg = Buffer.from(drawnPhotosBySize.get(size)!, 'base64')
+  return Buffer.concat([jpeg.subarray(0, 2), buildExifSegment(orientation), jpeg.subarray(2)])
 }
 
-/** Size of a picture, and the basic colour nearest to the middle of each quarter: top left, top right, bottom left, bottom right. */
-export async function readQuarters(page: Page, url: string) {
+/** Returns a picture's size and the basic colour of each quarter: top left, top right, bottom left, bottom right. */
+export async function readQuarterColors(page: Page, url: string) {
   return page.evaluate(async (address) => {
     const bitmap = await createImageBitmap(await (await fetch(address)).blob(), { imageOrientation: 'none' })
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!

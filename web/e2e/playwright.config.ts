@@ -1,13 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
-import { PRODUCT } from '../../schema/product.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
 import { findChromium } from '../../scripts/local/chromium.mjs'
 
-const PORT = Number(process.env['E2E_PORT'] ?? 8790)
-/** The store of the browser tests, empty at the start. */
-export const STATE_DIR = `${import.meta.dirname}/../../.veebu/e2e-${PORT}`
+const TEST_SERVER_PORT = Number(process.env['E2E_PORT'] ?? 8790)
+const TEST_SERVER_URL = `http://localhost:${TEST_SERVER_PORT}`
+/** Folder for all data of the server under test. It is empty when the server starts. */
+export const TEST_STATE_DIR = `${import.meta.dirname}/../../.veebu/e2e-${TEST_SERVER_PORT}`
 
-const launch = {
-  // Without a UTF-8 locale the browser renames downloads with accents in their names to "download".
+const BROWSER_LAUNCH_OPTIONS = {
+  // Without a UTF-8 locale, Chromium saves a download as "download" if its real name has accented letters.
   env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
   executablePath: findChromium(),
   args: [
@@ -29,33 +30,31 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  // A test that passes only on retry is named in the summary of the checks, to be fixed.
+  // A test that passes only on its second attempt is listed in the summary, so that it gets fixed.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
-  // The default window; tests that depend on the width set their own.
+  // Default window size; tests that depend on the width set their own.
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 844 },
-    baseURL: `http://localhost:${PORT}`,
-    // The editor's guide is dismissed, because it is expanded by default. Its own tests show it again.
+    baseURL: TEST_SERVER_URL,
+    // The editor's guide is expanded by default, so most tests start with it dismissed. The guide's own tests show it.
     storageState: {
       cookies: [],
-      origins: [
-        { origin: `http://localhost:${PORT}`, localStorage: [{ name: `${PRODUCT.key}-editor-guide`, value: '{"dismissed":true}' }] },
-      ],
+      origins: [{ origin: TEST_SERVER_URL, localStorage: [{ name: `${PRODUCT_NAMES.key}-editor-guide`, value: '{"dismissed":true}' }] }],
     },
-    launchOptions: launch,
-    // Decorative motion takes processor time that two browsers share. Tests about motion turn it on.
+    launchOptions: BROWSER_LAUNCH_OPTIONS,
+    // Animations are reduced, because they take processor time from the tests. Tests of animations enable them.
     contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: 'rm -rf "$STATE_DIR" && exec node scripts/start.mjs',
     cwd: '../..',
-    // A made-up key. Tests answer the requests to Google themselves.
-    env: { PORT: String(PORT), STATE_DIR, GOOGLE_MAPS_API_KEY: 'a-key-of-browser-tests' },
-    url: `http://localhost:${PORT}/api/user`,
+    // A fake Google Maps key; the tests answer the requests to Google themselves.
+    env: { PORT: String(TEST_SERVER_PORT), STATE_DIR: TEST_STATE_DIR, GOOGLE_MAPS_API_KEY: 'a-key-of-browser-tests' },
+    url: `${TEST_SERVER_URL}/api/user`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -1,62 +1,61 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Card } from '../../schema/card.ts'
-import { escape, expectAccessible, expectDialogEntryRemoved, goBackFrom, notices } from './accessible.ts'
-import { signInAs } from './accounts.ts'
-import { newCard, openNew, ownCards, storedCard } from './cards.ts'
-import { phonePhoto } from './photos.ts'
-import { quietTest, test } from './fixtures.ts'
+import { closeDialogByEscape, expectPageAccessible, expectDialogHistoryRemoved, closeDialogByBack, noticeRegion } from './accessible.ts'
+import { signInAsLevel } from './accounts.ts'
+import { createCardAsLevel5, openScreenOfNewCard, fetchOwnCards, fetchStoredCard } from './cards.ts'
+import { createPhonePhoto } from './photos.ts'
+import { errorFreeTest, test } from './fixtures.ts'
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const PHONE_WINDOW = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-async function openQuick(page: Page, fields?: Partial<Card>): Promise<Card> {
-  const card = await openNew(page, 'mobile-editor', fields)
+async function openQuickEditor(page: Page, fields?: Partial<Card>): Promise<Card> {
+  const card = await openScreenOfNewCard(page, 'mobile-editor', fields)
   await expect(page.getByRole('heading', { name: 'Quick Edit Mode' })).toBeVisible()
   return card
 }
 
-/** Lets every save of the card fail before it reaches the server. */
-const failSaves = (page: Page, { id }: Card) =>
+const failCardSaves = (page: Page, { id }: Card) =>
   page.route(`**/api/business-cards/${id}`, (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
 
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
-const saveIn = (box: Locator) => box.getByRole('button', { name: 'Save', exact: true })
-async function saveAndClose(box: Locator) {
-  await saveIn(box).click()
+const dialogByName = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const saveButtonIn = (box: Locator) => box.getByRole('button', { name: 'Save', exact: true })
+async function saveAndExpectClosed(box: Locator) {
+  await saveButtonIn(box).click()
   await expect(box).toBeHidden()
 }
-const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true })
-/** The notices above an open dialog. The dialog hides them from screen readers, to which they are announced separately. */
-const over = (page: Page) => page.locator('[data-toasts]')
-const onCard = (page: Page, text: string) =>
+const savedStatus = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true })
+/** Notices above an open dialog. The dialog hides them from screen readers, which get an announcement instead. */
+const noticesOverDialog = (page: Page) => page.locator('[data-toasts]')
+const textInPreview = (page: Page, text: string) =>
   page
     .getByRole('img', { name: /^Preview of the card/ })
     .getByText(text)
     .first()
 
-/** Waits until the card's fonts have loaded and its hit areas are measured again. */
-async function awaitCardMeasured(page: Page) {
+/** Waits until the card's fonts have loaded and the tappable areas of its preview are measured again. */
+async function waitForTapAreas(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 }
 
-/** Taps the place of a part on the card's preview, whose own elements take no focus and no events. */
-async function tapPart(page: Page, part: Locator) {
+/** Taps the preview where it shows a part of the card. The part itself takes no focus and no events. */
+async function tapPreviewPart(page: Page, part: Locator) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await awaitCardMeasured(page)
+  await waitForTapAreas(page)
   await part.scrollIntoViewIfNeeded()
   const box = (await part.boundingBox())!
   await page.touchscreen.tap(box.x + Math.min(20, box.width / 2), box.y + box.height / 2)
 }
 
-/** The row of the title, its dialog and the field in it. */
-function titleOf(page: Page) {
-  const box = dialog(page, 'Edit Title')
+/** Returns the locators for editing the title: its row, its dialog and the input in the dialog. */
+function titleEditorLocators(page: Page) {
+  const box = dialogByName(page, 'Edit Title')
   return { title: page.getByRole('button', { name: /^Edit Title/ }), box, control: box.getByLabel('Title', { exact: true }) }
 }
 
-const FIELDS = [
+const EDITED_CARD_FIELDS = [
   ['Name', 'name', 'Zoë Ångström', {}],
   ['Title', 'title', 'Lead', {}],
   ['Company', 'company', 'Fjord AS', {}],
@@ -69,30 +68,32 @@ const FIELDS = [
 ] as const
 
 test.describe('on a phone of 360 px', () => {
-  test.use(PHONE)
+  test.use(PHONE_WINDOW)
   test.slow()
 
-  quietTest('every field has a dialog with its own on-screen keyboard, and saved values show on the card', async ({ page }) => {
-    const card = await openQuick(page, { name: 'Test Card' })
-    await expectAccessible(page)
-    for (const [label, field, value, attributes] of FIELDS) {
+  errorFreeTest('every field has a dialog with its own on-screen keyboard, and saved values show on the card', async ({ page }) => {
+    const card = await openQuickEditor(page, { name: 'Test Card' })
+    await expectPageAccessible(page)
+    for (const [label, field, value, attributes] of EDITED_CARD_FIELDS) {
       await page.getByRole('button', { name: new RegExp(`^(Add|Edit) ${label}`) }).click()
-      const box = dialog(page, `Edit ${label}`)
+      const box = dialogByName(page, `Edit ${label}`)
       const control = box.getByLabel(label, { exact: true })
       await expect(control).toBeFocused()
       for (const [name, wanted] of Object.entries(attributes)) await expect(control).toHaveAttribute(name, wanted)
       await control.fill(value)
       if (field === 'website') {
-        await expectAccessible(page)
+        await expectPageAccessible(page)
         await control.press('Enter')
-      } else await saveIn(box).click()
+      } else await saveButtonIn(box).click()
       await expect(box).toBeHidden()
     }
-    await expect(saved(page)).toBeVisible()
-    expect(await storedCard(page, card)).toMatchObject(Object.fromEntries(FIELDS.map(([, field, value]) => [field, value])))
-    await expect(onCard(page, 'Zoë Ångström')).toBeVisible()
+    await expect(savedStatus(page)).toBeVisible()
+    expect(await fetchStoredCard(page, card)).toMatchObject(
+      Object.fromEntries(EDITED_CARD_FIELDS.map(([, field, value]) => [field, value])),
+    )
+    await expect(textInPreview(page, 'Zoë Ångström')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Edit About/ })).toContainText('Two lines of text th…')
-    // Every touch target is large enough. Elements inside the preview are not targets.
+    // All buttons and links are large enough to tap. Those inside the card's preview cannot be tapped, so they do not count.
     const small = await page.locator('main :is(button, a):visible').evaluateAll((targets) =>
       targets.flatMap((target) => {
         const { width, height } = target.getBoundingClientRect()
@@ -102,26 +103,26 @@ test.describe('on a phone of 360 px', () => {
     expect(small).toEqual([])
   })
 
-  test('a tap on the card opens the dialog of the nearest field, also a little beside small text', async ({ page }) => {
-    await openQuick(page, { name: 'Zoë Ångström', title: 'Lead', website: 'fjord.example' })
+  test('a tap on the preview opens the dialog of the nearest field, even a little beside small text', async ({ page }) => {
+    await openQuickEditor(page, { name: 'Zoë Ångström', title: 'Lead', website: 'fjord.example' })
     for (const [text, label] of [
       ['Zoë Ångström', 'Name'],
       ['Lead', 'Title'],
       ['fjord.example', 'Website'],
     ] as const) {
-      await tapPart(page, onCard(page, text))
-      await dialog(page, `Edit ${label}`).getByRole('button', { name: 'Cancel' }).click()
+      await tapPreviewPart(page, textInPreview(page, text))
+      await dialogByName(page, `Edit ${label}`).getByRole('button', { name: 'Cancel' }).click()
     }
-    await tapPart(page, page.locator('.card-photo'))
-    await dialog(page, 'Profile Picture').getByRole('button', { name: 'Close' }).click()
+    await tapPreviewPart(page, page.locator('.card-photo'))
+    await dialogByName(page, 'Profile Picture').getByRole('button', { name: 'Close' }).click()
   })
 
   test('a dialog stays above an on-screen keyboard', async ({ page }) => {
-    await openQuick(page)
+    await openQuickEditor(page)
     await page.getByRole('button', { name: /^Add About/ }).click()
-    const foot = saveIn(dialog(page, 'Edit About'))
+    const foot = saveButtonIn(dialogByName(page, 'Edit About'))
     await expect(foot).toBeInViewport()
-    // Simulates an on-screen keyboard of 300 pixels, which this browser lacks.
+    // The test simulates an on-screen keyboard of 300 pixels, because this browser has none.
     await page.evaluate(() => {
       Object.defineProperty(visualViewport, 'height', { value: innerHeight - 300 })
       visualViewport!.dispatchEvent(new Event('resize'))
@@ -129,91 +130,91 @@ test.describe('on a phone of 360 px', () => {
     await expect.poll(async () => ((box) => box!.y + box!.height)(await foot.boundingBox())).toBeLessThanOrEqual(440)
   })
 
-  quietTest('links are added, changed and removed in dialogs of their own', async ({ page }) => {
-    const card = await openQuick(page, { socialLinks: { twitter: '@ann' } })
+  errorFreeTest('links are added, changed and removed in dialogs of their own', async ({ page }) => {
+    const card = await openQuickEditor(page, { socialLinks: { twitter: '@ann' } })
     await page.getByRole('button', { name: 'Add LinkedIn' }).click()
-    let box = dialog(page, 'Add LinkedIn link')
+    let box = dialogByName(page, 'Add LinkedIn link')
     const url = box.getByLabel('Profile URL')
     await expect(url).toBeFocused()
     await url.fill('javascript:alert(1)')
     await expect(url).toHaveAccessibleDescription('Please enter a valid URL')
     await url.fill('ann-lee')
-    await expectAccessible(page)
-    await saveIn(box).click()
-    await expect(notices(page).getByText('LinkedIn link updated')).toBeVisible()
-    await expect(saved(page)).toBeVisible()
+    await expectPageAccessible(page)
+    await saveButtonIn(box).click()
+    await expect(noticeRegion(page).getByText('LinkedIn link updated')).toBeVisible()
+    await expect(savedStatus(page)).toBeVisible()
 
-    await tapPart(page, onCard(page, 'Twitter'))
-    box = dialog(page, 'Edit Twitter link')
+    await tapPreviewPart(page, textInPreview(page, 'Twitter'))
+    box = dialogByName(page, 'Edit Twitter link')
     await box.getByLabel('Profile URL').fill('')
-    await saveIn(box).click()
-    await expect(notices(page).getByText('Twitter link updated')).toBeVisible()
+    await saveButtonIn(box).click()
+    await expect(noticeRegion(page).getByText('Twitter link updated')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add Twitter' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Add Platform' }).click()
-    box = dialog(page, 'Add Platform')
-    await saveIn(box).click()
+    box = dialogByName(page, 'Add Platform')
+    await saveButtonIn(box).click()
     await expect(box.getByLabel('Platform name')).toHaveAccessibleDescription('Platform name is required')
     await expect(box.getByLabel('Platform name')).toBeFocused()
     await box.getByLabel('Platform name').fill('My Place')
     await box.getByLabel('Profile URL').fill('https://place.example/ann')
-    await expectAccessible(page)
-    await saveIn(box).click()
-    await expect(notices(page).getByText('Myplace link updated')).toBeVisible()
-    expect((await storedCard(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: 'https://place.example/ann' })
+    await expectPageAccessible(page)
+    await saveButtonIn(box).click()
+    await expect(noticeRegion(page).getByText('Myplace link updated')).toBeVisible()
+    expect((await fetchStoredCard(page, card)).socialLinks).toEqual({ linkedin: 'ann-lee', myplace: 'https://place.example/ann' })
 
     await page.getByRole('button', { name: 'Add WhatsApp' }).click()
     await expect(page.getByLabel('Profile URL')).toHaveAttribute('inputmode', 'tel')
   })
 
-  quietTest('numbers and addresses show what they open, and are stored with country codes and as handles', async ({ page }) => {
-    const card = await openQuick(page)
+  errorFreeTest('links show what they open, and are stored with country codes or as handles', async ({ page }) => {
+    const card = await openQuickEditor(page)
     const url = page.getByLabel('Profile URL')
     const opened = (box: Locator, href: string) => expect(box.getByRole('link', { name: href })).toHaveAttribute('href', href)
     await page.getByRole('button', { name: /^(Add|Edit) Phone/ }).click()
-    let box = dialog(page, 'Edit Phone')
+    let box = dialogByName(page, 'Edit Phone')
     await box.getByLabel('Phone', { exact: true }).fill('044 123 45 67')
-    const save = (await saveIn(box).boundingBox())!
+    const save = (await saveButtonIn(box).boundingBox())!
     await expect(box.getByText('Choose its country')).toBeVisible()
-    await expectAccessible(page)
+    await expectPageAccessible(page)
     await box.getByLabel('Country of this number').selectOption('Switzerland')
     await expect(box.getByLabel('Phone', { exact: true })).toHaveValue('+41 44 123 45 67')
     await opened(box, 'tel:+41441234567')
-    expect(await saveIn(box).boundingBox()).toEqual(save)
-    await saveAndClose(box)
+    expect(await saveButtonIn(box).boundingBox()).toEqual(save)
+    await saveAndExpectClosed(box)
 
     await page.getByRole('button', { name: 'Add WhatsApp' }).click()
-    box = dialog(page, 'Add WhatsApp link')
+    box = dialogByName(page, 'Add WhatsApp link')
     await url.fill('079 123 45 67')
     await expect(url).toHaveAccessibleDescription(/^Read as \+41 79 123 45 67 \(Switzerland\)/)
     await opened(box, 'https://wa.me/41791234567')
-    await expectAccessible(page)
-    await saveAndClose(box)
+    await expectPageAccessible(page)
+    await saveAndExpectClosed(box)
 
     await page.getByRole('button', { name: 'Add Facebook' }).click()
     await url.fill('https://de.linkedin.com/company/acme/?trk=x')
     await page.getByRole('button', { name: 'Switch to LinkedIn' }).click()
-    box = dialog(page, 'Add LinkedIn link')
+    box = dialogByName(page, 'Add LinkedIn link')
     await opened(box, 'https://de.linkedin.com/company/acme/?trk=x')
-    await saveAndClose(box)
+    await saveAndExpectClosed(box)
 
     await page.getByRole('button', { name: 'Add Platform' }).click()
-    box = dialog(page, 'Add Platform')
+    box = dialogByName(page, 'Add Platform')
     await box.getByLabel('Platform name').fill('Tiktok')
     await url.fill('https://www.tiktok.com/@ada?_t=abc')
-    await expectAccessible(page)
-    await saveAndClose(box)
-    expect(await storedCard(page, card)).toMatchObject({
+    await expectPageAccessible(page)
+    await saveAndExpectClosed(box)
+    expect(await fetchStoredCard(page, card)).toMatchObject({
       phone: '+41 44 123 45 67',
       socialLinks: { whatsapp: '+41 79 123 45 67', linkedin: 'company/acme', tiktok: 'ada' },
     })
   })
 
-  quietTest('Back closes a dialog and keeps its input, and the next Back asks before leaving', async ({ page }) => {
-    const card = await newCard(page, { title: 'Stored' })
+  errorFreeTest('Back closes a dialog and keeps its input, and the next Back asks before leaving', async ({ page }) => {
+    const card = await createCardAsLevel5(page, { title: 'Stored' })
     await page.goto('/dashboard')
     await page.evaluate((path) => history.pushState(null, '', path), `/mobile-editor/${card.id}`)
-    const { title, box } = titleOf(page)
+    const { title, box } = titleEditorLocators(page)
     const back = () => page.evaluate(() => history.back())
     await title.click()
     await box.getByRole('textbox').fill('Typed')
@@ -223,11 +224,11 @@ test.describe('on a phone of 360 px', () => {
     await expect(title).toContainText('Typed')
     await title.click()
     await expect(box.getByRole('textbox')).toHaveValue('Typed')
-    await saveAndClose(box)
+    await saveAndExpectClosed(box)
     await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
 
-    // A half-typed link is kept too. The next Back would leave the page and asks for confirmation.
-    const platform = dialog(page, 'Add Platform')
+    // A half-typed link is also kept. Another Back would leave the page, so the editor asks for confirmation.
+    const platform = dialogByName(page, 'Add Platform')
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Fedi')
     await back()
@@ -239,50 +240,50 @@ test.describe('on a phone of 360 px', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(platform.getByLabel('Platform name')).toHaveValue('Fedi')
     await platform.getByRole('button', { name: 'Cancel' }).click()
-    await expectDialogEntryRemoved(page)
+    await expectDialogHistoryRemoved(page)
     await back()
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('the second click of a double click in a dialog opens nothing below it', async ({ page }) => {
-    const card = await openQuick(page, { title: 'Stored' })
+  test('a double click in a dialog opens nothing below the closing dialog', async ({ page }) => {
+    const card = await openQuickEditor(page, { title: 'Stored' })
     const title = page.getByRole('button', { name: /^Edit Title/ })
-    await failSaves(page, card)
+    await failCardSaves(page, card)
     await page.getByRole('button', { name: 'Change Theme' }).click()
-    await dialog(page, 'Select a Card Theme').getByText('Education').click()
+    await dialogByName(page, 'Select a Card Theme').getByText('Education').click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await title.scrollIntoViewIfNeeded()
     const below = (await title.boundingBox())!
     await page.mouse.move(below.x + 20, below.y + 20)
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
-    await expect(over(page).getByText('Failed to update theme')).toBeVisible()
+    await expect(noticesOverDialog(page).getByText('Failed to update theme')).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('a dialog as tall as the window makes room for a notice, which can be dismissed over it', async ({ page }) => {
-    await failSaves(page, await openQuick(page))
+  test('a dialog as tall as the window makes room for a notice, which can be dismissed', async ({ page }) => {
+    await failCardSaves(page, await openQuickEditor(page))
     await page.setViewportSize({ width: 360, height: 320 })
-    const about = dialog(page, 'Edit About')
+    const about = dialogByName(page, 'Edit About')
     await page.getByRole('button', { name: /^Add About/ }).click()
     await about.getByRole('textbox').fill('Typed')
-    await saveIn(about).click()
+    await saveButtonIn(about).click()
     const edge = (part: Locator, side: 'top' | 'bottom') => part.evaluate((element, at) => element.getBoundingClientRect()[at], side)
-    const notice = over(page).locator('li').filter({ hasText: 'Failed to save changes' })
+    const notice = noticesOverDialog(page).locator('li').filter({ hasText: 'Failed to save changes' })
     await expect.poll(async () => (await edge(about, 'top')) - (await edge(notice, 'bottom'))).toBeGreaterThanOrEqual(0)
     await expect(about.getByRole('button', { name: 'Try Again' })).toBeInViewport()
-    await escape(page, about)
-    // A notice from before the dialog can be dismissed too.
+    await closeDialogByEscape(page, about)
+    // A notice that appeared before the dialog was opened can be dismissed, too.
     await page.getByRole('button', { name: /^(Add|Edit) About/ }).click()
     await notice.getByLabel('Dismiss').click()
     await expect(notice).toBeHidden()
     await expect(about).toBeVisible()
   })
 
-  quietTest('a late answer closes its own dialog, not one that was opened meanwhile', async ({ page }) => {
-    const card = await openQuick(page, { title: 'Stored' })
-    const { title, box } = titleOf(page)
-    const platform = dialog(page, 'Add Platform')
+  errorFreeTest('a late answer of the server closes its own dialog, not one that was opened meanwhile', async ({ page }) => {
+    const card = await openQuickEditor(page, { title: 'Stored' })
+    const { title, box } = titleEditorLocators(page)
+    const platform = dialogByName(page, 'Add Platform')
     let answer = Promise.withResolvers<void>()
     await page.route(`**/api/business-cards/${card.id}`, async (route) => {
       if (route.request().method() === 'PUT') await answer.promise
@@ -290,28 +291,28 @@ test.describe('on a phone of 360 px', () => {
     })
     await title.click()
     await box.getByRole('textbox').fill('Late')
-    await saveIn(box).click()
+    await saveButtonIn(box).click()
     await expect(box.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    await goBackFrom(page, box)
+    await closeDialogByBack(page, box)
     await page.getByRole('button', { name: /^(Add|Edit) Company/ }).click()
-    const company = dialog(page, 'Edit Company')
+    const company = dialogByName(page, 'Edit Company')
     await company.getByRole('textbox').fill('Half')
     answer.resolve()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await expect(company.getByRole('textbox')).toHaveValue('Half')
     await page.keyboard.press('Escape')
-    // A slow save does not include the next link, which is still half typed.
+    // A slow save of one link does not include the next link, which is still half typed.
     answer = Promise.withResolvers<void>()
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Fedi')
     await platform.getByLabel('Profile URL').fill('@ann')
-    await saveIn(platform).click()
+    await saveButtonIn(platform).click()
     await expect(platform.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    await goBackFrom(page, platform)
+    await closeDialogByBack(page, platform)
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Next')
     answer.resolve()
-    await expect(over(page).getByText('Fedi link updated')).toBeVisible()
+    await expect(noticesOverDialog(page).getByText('Fedi link updated')).toBeVisible()
     await expect(platform.getByLabel('Platform name')).toHaveValue('Next')
     await page.keyboard.press('Escape')
 
@@ -319,61 +320,61 @@ test.describe('on a phone of 360 px', () => {
     await bar.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await expect(bar).toBeHidden()
-    expect((await storedCard(page, card)).title).toBe('Late')
+    expect((await fetchStoredCard(page, card)).title).toBe('Late')
   })
 
-  quietTest('a theme and pictures are stored as soon as they are chosen', async ({ page }) => {
-    const card = await openQuick(page)
+  errorFreeTest('a theme and pictures are stored as soon as they are chosen', async ({ page }) => {
+    const card = await openQuickEditor(page)
     await page.getByRole('button', { name: 'Change Theme' }).click()
-    await dialog(page, 'Select a Card Theme').getByText('Education').click()
-    await expect(notices(page).getByText('Card theme updated')).toBeVisible()
-    await expect(dialog(page, 'Select a Card Theme')).toBeHidden()
-    await expect(saved(page)).toBeVisible()
+    await dialogByName(page, 'Select a Card Theme').getByText('Education').click()
+    await expect(noticeRegion(page).getByText('Card theme updated')).toBeVisible()
+    await expect(dialogByName(page, 'Select a Card Theme')).toBeHidden()
+    await expect(savedStatus(page)).toBeVisible()
 
-    // This editor opens the crop dialog for every image type.
+    // The quick editor opens the crop dialog for every kind of image.
     await page.getByRole('button', { name: 'Add Cover Photo' }).click()
-    const box = dialog(page, 'Cover Photo')
+    const box = dialogByName(page, 'Cover Photo')
     await expect(box).toBeVisible()
-    await expectAccessible(page)
-    const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page, 1500, 600, 1) }
+    await expectPageAccessible(page)
+    const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto(page, 1500, 600, 1) }
     await page.route('**/api/upload', (route) => route.fulfill({ json: { success: true, url: 'data:,x' } }))
     await box.getByLabel('File for Cover Photo').setInputFiles(photo)
-    await dialog(page, 'Crop Image').getByRole('button', { name: 'Apply Crop' }).click()
-    await expect(over(page).getByText('Invalid image URL received from upload')).toBeVisible()
+    await dialogByName(page, 'Crop Image').getByRole('button', { name: 'Apply Crop' }).click()
+    await expect(noticesOverDialog(page).getByText('Invalid image URL received from upload')).toBeVisible()
     await page.unroute('**/api/upload')
     await box.getByLabel('File for Cover Photo').setInputFiles(photo)
-    await dialog(page, 'Crop Image').getByRole('button', { name: 'Apply Crop' }).click()
-    await expect(notices(page).getByText('Upload successful')).toBeVisible()
+    await dialogByName(page, 'Crop Image').getByRole('button', { name: 'Apply Crop' }).click()
+    await expect(noticeRegion(page).getByText('Upload successful')).toBeVisible()
     await expect(box).toBeHidden()
-    const { theme, coverPhoto } = await storedCard(page, card)
+    const { theme, coverPhoto } = await fetchStoredCard(page, card)
     expect([theme, coverPhoto]).toEqual(['education', expect.stringMatching(/^\/media\/.*\.jpg$/)])
 
     page.once('dialog', (confirm) => void confirm.accept())
     await page.getByRole('button', { name: 'Edit Cover Photo' }).click()
     await box.getByRole('button', { name: 'Remove Cover Photo' }).click()
-    await expect(notices(page).getByText('Image removed')).toBeVisible()
-    expect((await storedCard(page, card)).coverPhoto).toBeNull()
+    await expect(noticeRegion(page).getByText('Image removed')).toBeVisible()
+    expect((await fetchStoredCard(page, card)).coverPhoto).toBeNull()
   })
 
-  test('the input of a failed save or a closed dialog is kept, and a double tap saves once', async ({ page }) => {
-    const card = await openQuick(page, { title: 'Stored' })
-    await failSaves(page, card)
-    const { title, box, control } = titleOf(page)
+  test('typed text is kept if a save fails or the dialog is closed, and a double tap saves once', async ({ page }) => {
+    const card = await openQuickEditor(page, { title: 'Stored' })
+    await failCardSaves(page, card)
+    const { title, box, control } = titleEditorLocators(page)
     await title.click()
     await control.fill('Mine')
-    await saveIn(box).click()
-    await expect(over(page).getByText('Failed to save changes')).toBeVisible()
+    await saveButtonIn(box).click()
+    await expect(noticesOverDialog(page).getByText('Failed to save changes')).toBeVisible()
     await expect(box.getByText('Your changes were not saved')).toBeVisible()
     await expect(control).toHaveValue('Mine')
     await expect(box.getByRole('button', { name: 'Try Again' })).toBeEnabled()
-    await expectAccessible(page)
+    await expectPageAccessible(page)
 
-    // The text of a closed dialog is kept and marked as not saved, also after a reload.
+    // If a dialog is closed without saving, its text is kept and marked as not saved, also after a reload.
     await page.keyboard.press('Escape')
     await expect(title).toContainText('Not saved')
     await expect(page.getByRole('group', { name: 'Unsaved changes' })).toBeVisible()
-    await expectAccessible(page)
-    await expectDialogEntryRemoved(page)
+    await expectPageAccessible(page)
+    await expectDialogHistoryRemoved(page)
     page.once('dialog', (native) => void native.accept())
     await page.reload()
     await expect(page.getByText('Your unsaved changes are back')).toBeVisible()
@@ -383,23 +384,23 @@ test.describe('on a phone of 360 px', () => {
     page.on('request', (request) => void (request.method() === 'PUT' && sent++))
     await title.click()
     await expect(control).toHaveValue('Mine')
-    await saveIn(box).dblclick()
+    await saveButtonIn(box).dblclick()
     await expect(box).toBeHidden()
-    await expect(saved(page)).toBeVisible()
+    await expect(savedStatus(page)).toBeVisible()
     expect(sent).toBe(1)
-    expect((await storedCard(page, card)).title).toBe('Mine')
+    expect((await fetchStoredCard(page, card)).title).toBe('Mine')
   })
 
-  test('a change from another device is shown in the dialog, and the edit can be kept', async ({ page }) => {
-    const card = await openQuick(page, { title: 'Mine' })
-    const { title, box, control } = titleOf(page)
+  test('a change on another device is shown in the dialog, and the user can keep the own edit', async ({ page }) => {
+    const card = await openQuickEditor(page, { title: 'Mine' })
+    const { title, box, control } = titleEditorLocators(page)
     await page.request.put(`/api/business-cards/${card.id}`, { data: { company: 'Theirs', title: 'Their title' } })
     await title.click()
     await control.fill('Mine again')
-    await saveIn(box).click()
+    await saveButtonIn(box).click()
     await expect(box.getByText('This card was changed on another device. Reload to see the latest version.')).toBeVisible()
-    await expectAccessible(page)
-    // While the dialog is closed, a button scrolls to the choices.
+    await expectPageAccessible(page)
+    // If the dialog about a conflict is closed, the button Show choices scrolls to the buttons that resolve the conflict.
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Show choices' }).click()
     await expect(page.getByRole('button', { name: 'See both versions' })).toBeInViewport()
@@ -410,67 +411,65 @@ test.describe('on a phone of 360 px', () => {
     await expect(control).toHaveAccessibleDescription('On the card now: Their title')
     await box.getByRole('button', { name: 'Try Again' }).click()
     await expect(box).toBeHidden()
-    expect(await storedCard(page, card)).toMatchObject({ title: 'Mine again', company: 'Theirs' })
+    expect(await fetchStoredCard(page, card)).toMatchObject({ title: 'Mine again', company: 'Theirs' })
   })
 
-  test('a theme chosen offline is saved by Try Again', async ({ page, context }) => {
-    const card = await openQuick(page)
+  test('clicking Try Again saves a theme that was chosen offline', async ({ page, context }) => {
+    const card = await openQuickEditor(page)
     await context.setOffline(true)
     await expect(page.getByText('You are offline')).toBeVisible()
     await page.getByRole('button', { name: 'Change Theme' }).click()
-    await dialog(page, 'Select a Card Theme').getByRole('radio', { name: 'Minimalist Sophistication' }).focus()
+    await dialogByName(page, 'Select a Card Theme').getByRole('radio', { name: 'Minimalist Sophistication' }).focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(notices(page).getByText('Failed to update theme')).toBeVisible()
+    await expect(noticeRegion(page).getByText('Failed to update theme')).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(saved(page)).toBeVisible()
-    expect((await storedCard(page, card)).theme).toBe('dynamic')
+    await expect(savedStatus(page)).toBeVisible()
+    expect((await fetchStoredCard(page, card)).theme).toBe('dynamic')
   })
 
-  test('the save bar includes a half typed link, or opens it where it is incomplete; a video URL that is a web page is reported', async ({
-    page,
-  }) => {
-    const card = await openQuick(page)
+  test('the save bar saves a half-typed link or opens an incomplete one, and reports a video URL that is a web page', async ({ page }) => {
+    const card = await openQuickEditor(page)
     const bar = page.getByRole('group', { name: 'Unsaved changes' })
-    const platform = dialog(page, 'Add Platform')
+    const platform = dialogByName(page, 'Add Platform')
     await page.getByRole('button', { name: 'Add Video' }).click()
-    const video = dialog(page, 'Edit Video')
+    const video = dialogByName(page, 'Edit Video')
     await video.getByLabel('Video', { exact: true }).fill('loom.com/share/0123456789abcdef')
     await expect(video.getByLabel('Video', { exact: true })).toHaveAccessibleDescription(
       'This is a page and not a video file. Add it as a button instead.',
     )
-    await expectAccessible(page)
-    await escape(page, video)
+    await expectPageAccessible(page)
+    await closeDialogByEscape(page, video)
     await page.getByRole('button', { name: 'Add Platform' }).click()
     await platform.getByLabel('Platform name').fill('Fedi')
-    await escape(page, platform)
+    await closeDialogByEscape(page, platform)
     await bar.getByRole('button', { name: 'Save' }).click()
     await expect(platform.getByLabel('Profile URL')).toBeFocused()
     await expect(platform.getByLabel('Profile URL')).toHaveAccessibleDescription('Please enter a valid URL')
-    await expect(saved(page)).toBeHidden()
-    await expectAccessible(page)
+    await expect(savedStatus(page)).toBeHidden()
+    await expectPageAccessible(page)
     await platform.getByLabel('Profile URL').fill('@ann')
-    await escape(page, platform)
+    await closeDialogByEscape(page, platform)
     await bar.getByRole('button', { name: 'Save' }).click()
     await expect(bar).toBeHidden()
-    expect(await storedCard(page, card)).toMatchObject({
+    expect(await fetchStoredCard(page, card)).toMatchObject({
       videoUrl: 'https://loom.com/share/0123456789abcdef',
       socialLinks: { fedi: '@ann' },
     })
   })
 })
 
-test.describe('at 1280 px', () => {
-  quietTest('editing works with the keyboard alone, and with a pointer on the card', async ({ page }) => {
-    const card = await openQuick(page, { title: 'Stored', email: 'a@b.example' })
-    await expectAccessible(page)
-    await awaitCardMeasured(page)
-    const box = (await onCard(page, 'Stored').boundingBox())!
+test.describe('in a window of 1280 px', () => {
+  errorFreeTest('editing works with the keyboard alone and by clicking on the preview', async ({ page }) => {
+    const card = await openQuickEditor(page, { title: 'Stored', email: 'a@b.example' })
+    await expectPageAccessible(page)
+    await waitForTapAreas(page)
+    const box = (await textInPreview(page, 'Stored').boundingBox())!
     await page.mouse.click(box.x + 5, box.y + box.height * 0.75)
-    await expect(dialog(page, 'Edit Title').getByRole('textbox')).toBeFocused()
-    await escape(page, dialog(page, 'Edit Title'))
-    // Opened by a pointer on the card, it leaves the focus in the page.
+    await expect(dialogByName(page, 'Edit Title').getByRole('textbox')).toBeFocused()
+    await closeDialogByEscape(page, dialogByName(page, 'Edit Title'))
+    // After a click on the card's preview opened a dialog, closing the dialog puts the focus on the page.
     await expect(page.locator('main')).toBeFocused()
 
     await page.getByRole('link', { name: 'Back' }).focus()
@@ -481,49 +480,49 @@ test.describe('at 1280 px', () => {
       await expect(page.getByRole('button', { name })).toBeFocused()
     }
     await page.keyboard.press('Enter')
-    await expect(dialog(page, 'Edit Title').getByRole('textbox')).toBeFocused()
+    await expect(dialogByName(page, 'Edit Title').getByRole('textbox')).toBeFocused()
     await page.keyboard.type(' no more')
     await page.keyboard.press('Enter')
-    await expect(dialog(page, 'Edit Title')).toBeHidden()
+    await expect(dialogByName(page, 'Edit Title')).toBeHidden()
     await expect(page.getByRole('button', { name: /^Edit Title/ })).toBeFocused()
-    await expect(saved(page)).toBeVisible()
-    expect((await storedCard(page, card)).title).toBe('Stored no more')
+    await expect(savedStatus(page)).toBeVisible()
+    expect((await fetchStoredCard(page, card)).title).toBe('Stored no more')
 
-    // A refusal by the server is shown at the field.
+    // If the server refuses a value, the error is shown at the value's field.
     await page.getByRole('button', { name: /^Edit Email/ }).click()
-    const email = dialog(page, 'Edit Email').getByRole('textbox')
+    const email = dialogByName(page, 'Edit Email').getByRole('textbox')
     await email.fill('nobody')
     await email.press('Enter')
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(email).toHaveValue('nobody')
-    await expectAccessible(page)
-    // After the dialog is closed, the next attempt to save opens it again.
+    await expectPageAccessible(page)
+    // If the user closes a field's dialog after its value was refused, the next attempt to save opens the dialog again.
     await page.keyboard.press('Escape')
     await page.getByRole('group', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click()
     await expect(email).toHaveAccessibleDescription(/valid email/)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(email).toBeHidden()
-    await expect(saved(page)).toBeHidden()
+    await expect(savedStatus(page)).toBeHidden()
 
     await page.getByRole('link', { name: 'Advanced Editor' }).click()
     await expect(page).toHaveURL(`/card-editor/${card.id}`)
   })
 
-  test('a card that cannot be loaded says why, and offers a way back', async ({ page }) => {
-    const card = await newCard(page)
+  test('if a card cannot be loaded, the quick editor says why and links back to the dashboard', async ({ page }) => {
+    const card = await createCardAsLevel5(page)
     await page.goto('/mobile-editor/99999999')
     await expect(page.getByText('Failed to load business card')).toBeVisible()
-    await expectAccessible(page)
+    await expectPageAccessible(page)
     await page.getByRole('main').getByRole('link', { name: 'Back to Dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
     await page.goto('/mobile-editor')
     await expect(page).toHaveURL('/dashboard')
-    // The Edit Card button of the dashboard opens this editor.
-    const [first] = await ownCards(page)
+    // On the dashboard, the Edit Card button opens the quick editor.
+    const [first] = await fetchOwnCards(page)
     await page.getByRole('link', { name: 'Edit Card' }).click()
     await expect(page).toHaveURL(`/mobile-editor/${first!.id}`)
-    await signInAs(page, 3, `/mobile-editor/${card.id}`)
+    await signInAsLevel(page, 3, `/mobile-editor/${card.id}`)
     await expect(page).toHaveURL('/dashboard')
-    await expect(notices(page).getByText('Access denied')).toBeVisible()
+    await expect(noticeRegion(page).getByText('Access denied')).toBeVisible()
   })
 })

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ImageType } from '../../schema/image.ts'
-import { uploadsSettled } from '../images/uploads-in-progress.ts'
+import type { CardImageType } from '../../schema/image.ts'
+import { whenUploadsSettled } from '../images/uploads-in-progress.ts'
 
-/** Makes a save wait for running uploads. `holding` is true while it waits. */
+/** Makes a save of the card wait until running picture uploads have ended. `holding` is true while the save waits. */
 export function useAwaitUploads() {
   const [holding, setHolding] = useState(false)
   const [settled, setSettled] = useState<{ resume: () => void } | null>(null)
-  // The last upload has just changed the draft, so the save starts in an effect, after that change was rendered.
+  // A finished upload has only just changed the draft, so the save waits until React has rendered that change.
   useEffect(() => {
     if (!settled) return
     setHolding(false)
     settled.resume()
   }, [settled])
 
-  /** Null if no upload is running; otherwise resolves, once all have ended, to the image types whose uploads failed. */
-  const awaitUploads = useCallback((): Promise<Set<ImageType>> | null => {
-    const uploads = uploadsSettled()
+  /** Returns null if no upload is running, otherwise a promise of the image types whose uploads failed. */
+  const awaitUploads = useCallback((): Promise<Set<CardImageType>> | null => {
+    const uploads = whenUploadsSettled()
     if (!uploads) return null
     setHolding(true)
     return uploads.then((missed) => new Promise((resolve) => setSettled({ resume: () => resolve(missed) })))

@@ -1,10 +1,10 @@
-import { type CardContent, CardFields, type UpdateCard } from '../../schema/card.ts'
-import { type CardField, MIRRORED_FIELDS } from '../../schema/card-fields.ts'
+import { type CardContent, CardFieldsInput, type UpdateCardBody } from '../../schema/card.ts'
+import { type CardFieldName, FIELDS_IN_CUSTOMIZATIONS } from '../../schema/card-fields.ts'
 
-/** Changes to a card, by field. */
-export type CardPatch = Partial<CardContent> & Pick<UpdateCard, 'theme'>
+/** Changed fields of a card with their new values. */
+export type CardPatch = Partial<CardContent> & Pick<UpdateCardBody, 'theme'>
 
-/** JSON of a value with sorted keys, so that key order does not matter; undefined counts as null. */
+/** Serializes a value as JSON with sorted keys, so that key order does not matter. Undefined counts as null. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value ?? null, (_key, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)
@@ -13,25 +13,25 @@ function canonicalJson(value: unknown): string {
   )
 }
 
-function comparable(field: CardField, value: unknown): unknown {
-  // Drafts stored before this field existed lack it. An empty part counts as absent.
+function comparableFieldValue(field: CardFieldName, value: unknown): unknown {
+  // Name parts: drafts from before `nameParts` existed lack this field, and an empty part counts as absent.
   if (field === 'nameParts') return Object.fromEntries(Object.entries(value ?? {}).filter(([, part]) => part))
   if (field !== 'customizations' || !value || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !MIRRORED_FIELDS.some((field) => field === key)))
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !FIELDS_IN_CUSTOMIZATIONS.some((field) => field === key)))
 }
 
-/** Compares two values of a field deeply. */
-export function isSame(field: CardField, a: unknown, b: unknown): boolean {
-  return a === b || canonicalJson(comparable(field, a)) === canonicalJson(comparable(field, b))
+/** True if two values of a card field are equal; lists and objects are compared deeply. */
+export function isSameFieldValue(field: CardFieldName, a: unknown, b: unknown): boolean {
+  return a === b || canonicalJson(comparableFieldValue(field, a)) === canonicalJson(comparableFieldValue(field, b))
 }
 
-/** The value as the server stores it, for example trimmed; unchanged if the server would refuse it. */
-function asStored(field: CardField, value: unknown): unknown {
-  const parsed = CardFields.shape[field].safeParse(value)
+/** A field's value as the server would store it, for example trimmed; unchanged if the server would refuse it. */
+function fieldValueAsStored(field: CardFieldName, value: unknown): unknown {
+  const parsed = CardFieldsInput.shape[field].safeParse(value)
   return parsed.success ? parsed.data : value
 }
 
-/** True when sending `sent` would result in the `stored` value. */
-export function matchesSent(field: CardField, stored: unknown, sent: unknown): boolean {
-  return isSame(field, stored, asStored(field, sent))
+/** True if sending `sent` to the server would result in the `stored` value. */
+export function matchesStoredValue(field: CardFieldName, stored: unknown, sent: unknown): boolean {
+  return isSameFieldValue(field, stored, fieldValueAsStored(field, sent))
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { describeField } from './describe-field.ts'
+import { describeCardField } from './describe-field.ts'
 
-const card = {
+const SAMPLE_CARD = {
   theme: 'tech',
   name: 'Ann',
   nameParts: { given: 'Ann', family: 'von Ann' },
@@ -28,6 +28,6 @@ it.each([
   ['embedCodes', ['Map: <p>'], []],
   ['formConfig', ['Shown', 'Name (required)'], []],
   ['customizations', ['Left out of search engines'], []],
-] as const)('says what %s is', (field, lines, pictures) => {
-  expect(describeField(card, field)).toEqual({ lines, pictures })
+] as const)('describes the value of the field %s', (field, lines, pictures) => {
+  expect(describeCardField(SAMPLE_CARD, field)).toEqual({ lines, pictures })
 })

@@ -1,10 +1,10 @@
 import { type Card, NAME_PART_LABELS } from '../../schema/card.ts'
-import { platformLabel } from '../../schema/social.ts'
-import { themeLabel } from '../../schema/theme.ts'
-import { type CardField, fieldRule } from '../../schema/card-fields.ts'
+import { socialPlatformLabel } from '../../schema/social.ts'
+import { cardThemeLabel } from '../../schema/theme.ts'
+import { type CardFieldName, cardFieldRuleOf } from '../../schema/card-fields.ts'
 
-/** Describes a field's value to the user: lines of text, and URLs of pictures. */
-export function describeField(card: Card, field: CardField): { lines: string[]; pictures: string[] } {
+/** Describes the value of a card field to the user: lines of text, and URLs of pictures. */
+export function describeCardField(card: Card, field: CardFieldName): { lines: string[]; pictures: string[] } {
   const text = (...lines: string[]) => ({ lines, pictures: [] })
   switch (field) {
     case 'gallery':
@@ -14,9 +14,9 @@ export function describeField(card: Card, field: CardField): { lines: string[]; 
       return text(...(Object.keys(parts) as (keyof typeof parts)[]).map((part) => `${NAME_PART_LABELS[part]}: ${parts[part] ?? ''}`))
     }
     case 'theme':
-      return text(themeLabel(card.theme))
+      return text(cardThemeLabel(card.theme))
     case 'socialLinks':
-      return text(...Object.entries(card.socialLinks).map(([key, value]) => `${platformLabel(key)}: ${value}`))
+      return text(...Object.entries(card.socialLinks).map(([key, value]) => `${socialPlatformLabel(key)}: ${value}`))
     case 'customButtons':
       return text(...card.customButtons.map(({ text: label, url, backgroundColor }) => `${label}: ${url}, ${backgroundColor}`))
     case 'embedCodes':
@@ -32,7 +32,7 @@ export function describeField(card: Card, field: CardField): { lines: string[]; 
       return text(card.customizations.searchable === false ? 'Left out of search engines' : 'Shown in search engines')
     default: {
       const values = card[field] ? [card[field]] : []
-      return fieldRule(field).kind === 'image' ? { lines: [], pictures: values } : text(...values)
+      return cardFieldRuleOf(field).kind === 'image' ? { lines: [], pictures: values } : text(...values)
     }
   }
 }

@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
-interface DiscardDialogProps {
+interface DiscardChangesDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onDiscard: () => void
 }
 
-export function DiscardDialog({ open, onOpenChange, onDiscard }: DiscardDialogProps) {
+export function DiscardChangesDialog({ open, onOpenChange, onDiscard }: DiscardChangesDialogProps) {
   return (
     <ConfirmDialog
       open={open}

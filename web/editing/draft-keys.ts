@@ -1,51 +1,51 @@
-import { PRODUCT } from '../../schema/product.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
 
-const PREFIX = `${PRODUCT.key}-draft-`
-/** Keys with this prefix are written and removed at sign-out: the storage event notifies the other tabs. */
-const GONE_PREFIX = `${PRODUCT.key}-signed-out-`
-/** Users who signed out of this browser. Editors that are unmounting, or open in other tabs, must store no more drafts for them. */
-const gone = new Set<number>()
+const DRAFT_KEY_PREFIX = `${PRODUCT_NAMES.key}-draft-`
+/** A localStorage key with this prefix is written and removed at sign-out. The storage event informs other tabs. */
+const SIGN_OUT_KEY_PREFIX = `${PRODUCT_NAMES.key}-signed-out-`
+/** Users who signed out of this browser. Card editors that are still open must store no more drafts for them. */
+const signedOutUserIds = new Set<number>()
 
-/** The user whom this storage event reports as signed out in another tab; null for any other event. */
-export function signedOutUser({ key, newValue }: StorageEvent): number | null {
-  return key?.startsWith(GONE_PREFIX) && newValue !== null ? Number(key.slice(GONE_PREFIX.length)) : null
+/** The id of the user who, according to this storage event, signed out in another tab; null for any other storage event. */
+export function signedOutUserIdOf({ key, newValue }: StorageEvent): number | null {
+  return key?.startsWith(SIGN_OUT_KEY_PREFIX) && newValue !== null ? Number(key.slice(SIGN_OUT_KEY_PREFIX.length)) : null
 }
 
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {
-  const userId = signedOutUser(event)
-  if (userId !== null) gone.add(userId)
+  const userId = signedOutUserIdOf(event)
+  if (userId !== null) signedOutUserIds.add(userId)
 })
 
-const ofUser = (userId: number) => `${PREFIX}${userId}-`
-const ofCard = (userId: number, cardId: number) => `${ofUser(userId)}${cardId}-`
+const draftKeyPrefixOfUser = (userId: number) => `${DRAFT_KEY_PREFIX}${userId}-`
+const draftKeyPrefixOfCard = (userId: number, cardId: number) => `${draftKeyPrefixOfUser(userId)}${cardId}-`
 
-/** A new storage key for one editor's draft. No other tab writes to it. */
-export function newDraftKey(userId: number, cardId: number): string {
-  return `${ofCard(userId, cardId)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
+/** Returns a new localStorage key for the draft of one open editor. No other tab writes to this key. */
+export function createDraftKey(userId: number, cardId: number): string {
+  return `${draftKeyPrefixOfCard(userId, cardId)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
 }
 
-/** The storage keys of all drafts that this browser has of a user and a card. */
-export function draftKeys(userId: number, cardId: number): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(ofCard(userId, cardId)))
+/** All localStorage keys in this browser under which drafts of this user and card are stored. */
+export function listDraftKeys(userId: number, cardId: number): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(draftKeyPrefixOfCard(userId, cardId)))
 }
 
-export function isSignedOut(userId: number): boolean {
-  return gone.has(userId)
+export function isUserSignedOut(userId: number): boolean {
+  return signedOutUserIds.has(userId)
 }
 
-/** Deletes all drafts of a user who signs out. */
-export function forgetDrafts(userId: number) {
-  gone.add(userId)
+/** Deletes all of a user's drafts from this browser when that user signs out. */
+export function deleteDraftsOnSignOut(userId: number) {
+  signedOutUserIds.add(userId)
   try {
-    localStorage.setItem(GONE_PREFIX + userId, 'yes')
-    localStorage.removeItem(GONE_PREFIX + userId)
-    for (const key of Object.keys(localStorage)) if (key.startsWith(ofUser(userId))) localStorage.removeItem(key)
+    localStorage.setItem(SIGN_OUT_KEY_PREFIX + userId, 'yes')
+    localStorage.removeItem(SIGN_OUT_KEY_PREFIX + userId)
+    for (const key of Object.keys(localStorage)) if (key.startsWith(draftKeyPrefixOfUser(userId))) localStorage.removeItem(key)
   } catch {
-    // Storage is off, so there are no drafts.
+    // If localStorage is switched off, no drafts exist that must be deleted.
   }
 }
 
-/** Allows drafts of a user who signed in (again). */
-export function rememberDrafts(userId: number) {
-  gone.delete(userId)
+/** Allows drafts to be stored again for a user who has signed in again. */
+export function allowDraftsOfUser(userId: number) {
+  signedOutUserIds.delete(userId)
 }

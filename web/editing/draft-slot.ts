@@ -1,24 +1,22 @@
 import { useEffect, useState } from 'react'
-import { draftKeys, newDraftKey, rememberDrafts } from './draft-keys.ts'
-import { type FoundDraft, readStoredDraft } from './stored-draft.ts'
+import { listDraftKeys, createDraftKey, allowDraftsOfUser } from './draft-keys.ts'
+import { type StoredDraftWithKey, readStoredDraft } from './stored-draft.ts'
 
 /**
- * The storage key under which an open editor stores its draft, and the drafts left by closed tabs. The editor holds a Web
- * Lock on each of these keys, so that other tabs do not use them. The browser releases a lock when its page ends, crashes
- * included.
+ * The localStorage key under which an open card editor stores its draft, and the drafts that closed tabs left. The editor holds a
+ * Web Lock on each key, so that other tabs do not use it. The browser releases the locks when the page is closed or crashes.
  */
-export interface DraftSlot {
+export interface DraftStorageSlot {
   key: string
   /** Newest first. */
-  found: FoundDraft[]
+  found: StoredDraftWithKey[]
   release: () => void
 }
 
-/** Locks of this page that are being released. */
-const releasing = new Set<Promise<unknown>>()
+const locksBeingReleased = new Set<Promise<unknown>>()
 
-/** Acquires a lock and returns the function that releases it, or null if another editor holds it. Without Web Locks it always succeeds. */
-function acquireLock(name: string): Promise<(() => void) | null> {
+/** Acquires a Web Lock. Returns a function that releases it, or null if another editor holds the lock. */
+function acquireWebLock(name: string): Promise<(() => void) | null> {
   const { promise, resolve } = Promise.withResolvers<(() => void) | null>()
   const free = () => resolve(() => undefined)
   const { locks } = navigator as Partial<Navigator>
@@ -29,8 +27,8 @@ function acquireLock(name: string): Promise<(() => void) | null> {
         if (!lock) return resolve(null)
         const { promise: held, resolve: end } = Promise.withResolvers<void>()
         resolve(() => {
-          releasing.add(done)
-          void done.finally(() => releasing.delete(done))
+          locksBeingReleased.add(done)
+          void done.finally(() => locksBeingReleased.delete(done))
           end()
         })
         return held
@@ -40,15 +38,15 @@ function acquireLock(name: string): Promise<(() => void) | null> {
   return promise
 }
 
-/** Claims the newest draft that no other tab has locked, or a new slot. */
-export async function claimDraftSlot(userId: number, cardId: number): Promise<DraftSlot> {
-  rememberDrafts(userId)
-  await Promise.all(releasing)
-  const found: FoundDraft[] = []
+/** Claims the newest stored draft of the card that no other tab has locked, or a new localStorage key for a draft. */
+export async function claimDraftStorageSlot(userId: number, cardId: number): Promise<DraftStorageSlot> {
+  allowDraftsOfUser(userId)
+  await Promise.all(locksBeingReleased)
+  const found: StoredDraftWithKey[] = []
   const frees: (() => void)[] = []
   try {
-    for (const key of draftKeys(userId, cardId)) {
-      const free = await acquireLock(key)
+    for (const key of listDraftKeys(userId, cardId)) {
+      const free = await acquireWebLock(key)
       if (!free) continue
       frees.push(free)
       const kept = readStoredDraft(key)
@@ -58,21 +56,21 @@ export async function claimDraftSlot(userId: number, cardId: number): Promise<Dr
     // Storage is off.
   }
   found.sort((a, b) => b.kept.at - a.kept.at)
-  const key = found[0]?.key ?? newDraftKey(userId, cardId)
+  const key = found[0]?.key ?? createDraftKey(userId, cardId)
   if (!found[0]) {
-    const free = await acquireLock(key)
+    const free = await acquireWebLock(key)
     if (free) frees.push(free)
   }
   return { key, found, release: () => frees.forEach((free) => free()) }
 }
 
-/** The editor's draft slot, held until it unmounts; null until it is claimed. */
-export function useDraftSlot(userId: number | undefined, cardId: number): DraftSlot | null {
-  const [slot, setSlot] = useState<DraftSlot | null>(null)
+/** Claims a localStorage key for the draft of an editor, until the editor unmounts. Null until the key is claimed. */
+export function useDraftStorageSlot(userId: number | undefined, cardId: number): DraftStorageSlot | null {
+  const [slot, setSlot] = useState<DraftStorageSlot | null>(null)
   useEffect(() => {
     if (userId === undefined) return
     let unmounted = false
-    const claim = claimDraftSlot(userId, cardId)
+    const claim = claimDraftStorageSlot(userId, cardId)
     void claim.then((claimed) => !unmounted && setSlot(claimed))
     return () => {
       unmounted = true

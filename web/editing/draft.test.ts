@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { changedElsewhere, changesOf, editDraft, type EditorState, isDirty, openDraft } from './draft.ts'
+import { fieldsChangedElsewhere, unsavedChangesOf, reduceEditorState, hasChangedFields, initEditorState } from './draft.ts'
+import type { CardEditorState } from './draft.ts'
 import type { CardPatch } from './compare-fields.ts'
 
-const stored = {
+const storedCard = {
   id: 7,
   userId: 1,
   slug: 'ann',
@@ -14,128 +15,138 @@ const stored = {
   customizations: {},
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as unknown as Card
-const newer = (patch: Partial<Card>): Card => ({ ...stored, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
-const edited = (patch: CardPatch, state = openDraft(stored)) => editDraft(state, { type: 'edited', patch })
+const createNewerCard = (patch: Partial<Card>): Card => ({ ...storedCard, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
+const applyEdit = (patch: CardPatch, state = initEditorState(storedCard)) => reduceEditorState(state, { type: 'edited', patch })
 
-describe('draft of a card', () => {
-  it('is dirty only while something differs', () => {
-    expect(isDirty(openDraft(stored))).toBe(false)
-    const changed = edited({ title: 'CTO' })
-    expect(changesOf(changed)).toEqual({ title: 'CTO' })
-    expect(isDirty(edited({ title: '' }, changed))).toBe(false)
+describe('the draft of a card', () => {
+  it('the draft is dirty only while a field differs from the stored card', () => {
+    expect(hasChangedFields(initEditorState(storedCard))).toBe(false)
+    const changed = applyEdit({ title: 'CTO' })
+    expect(unsavedChangesOf(changed)).toEqual({ title: 'CTO' })
+    expect(hasChangedFields(applyEdit({ title: '' }, changed))).toBe(false)
   })
 
-  it('sends an emptied field as null, but an emptied slug as an empty string', () => {
-    expect(changesOf(edited({ name: '', slug: '' }))).toEqual({ name: null, slug: '' })
+  it('a save sends an emptied field as null, but an emptied slug as an empty string', () => {
+    expect(unsavedChangesOf(applyEdit({ name: '', slug: '' }))).toEqual({ name: null, slug: '' })
   })
 
-  it('compares lists and objects deeply', () => {
-    expect(isDirty(edited({ gallery: [], socialLinks: {}, customizations: { website: 'a.example' } }))).toBe(false)
-    expect(isDirty(edited({ customizations: { searchable: false } }))).toBe(true)
-    expect(changesOf(edited({ socialLinks: { twitter: '@ann' } }))).toEqual({ socialLinks: { twitter: '@ann' } })
+  it('the draft compares lists and objects deeply with the stored card', () => {
+    expect(hasChangedFields(applyEdit({ gallery: [], socialLinks: {}, customizations: { website: 'a.example' } }))).toBe(false)
+    expect(hasChangedFields(applyEdit({ customizations: { searchable: false } }))).toBe(true)
+    expect(unsavedChangesOf(applyEdit({ socialLinks: { twitter: '@ann' } }))).toEqual({ socialLinks: { twitter: '@ann' } })
   })
 
-  it('applies a functional edit to the latest draft', () => {
+  it('an edit given as a function is applied to the latest draft', () => {
     const add = (url: string) => ({ type: 'edited', patch: (draft: Card) => ({ gallery: [...draft.gallery, { url }] }) }) as const
-    expect(editDraft(editDraft(openDraft(stored), add('/b')), add('/a')).draft.gallery).toEqual([{ url: '/b' }, { url: '/a' }])
+    expect(reduceEditorState(reduceEditorState(initEditorState(storedCard), add('/b')), add('/a')).draft.gallery).toEqual([
+      { url: '/b' },
+      { url: '/a' },
+    ])
   })
 
-  it('discards edits when it is replaced by the stored card', () => {
-    const card = newer({ name: 'Anna' })
-    expect(editDraft(edited({ name: 'Bob' }), { type: 'replaced', card })).toEqual(openDraft(card))
+  it('replacing the draft by the stored card discards all edits', () => {
+    const card = createNewerCard({ name: 'Anna' })
+    expect(reduceEditorState(applyEdit({ name: 'Bob' }), { type: 'replaced', card })).toEqual(initEditorState(card))
   })
 
-  it('takes the answer of a save and keeps edits made during the request', () => {
+  it('a successful save stores the answer of the server and keeps edits made during the request', () => {
     const sent = { name: 'Bob ' }
-    const typedOn = edited({ title: 'CTO' }, edited(sent))
-    const answer = newer({ name: 'Bob' })
-    const next = editDraft(typedOn, { type: 'saved', card: answer, sent })
+    const typedOn = applyEdit({ title: 'CTO' }, applyEdit(sent))
+    const answer = createNewerCard({ name: 'Bob' })
+    const next = reduceEditorState(typedOn, { type: 'saved', card: answer, sent })
     expect(next.base).toEqual(answer)
     expect(next.draft.name).toBe('Bob')
-    expect(changesOf(next)).toEqual({ title: 'CTO' })
+    expect(unsavedChangesOf(next)).toEqual({ title: 'CTO' })
   })
 
-  it('keeps an emptied field when only another field is saved', () => {
+  it('a save of one field keeps another field that the user emptied', () => {
     const sent = { title: 'CTO' }
-    const next = editDraft(edited({ name: '' }, edited(sent)), { type: 'saved', card: newer(sent), sent })
-    expect(changesOf(next)).toEqual({ name: null })
+    const next = reduceEditorState(applyEdit({ name: '' }, applyEdit(sent)), { type: 'saved', card: createNewerCard(sent), sent })
+    expect(unsavedChangesOf(next)).toEqual({ name: null })
   })
 
-  it('keeps all edits when a save is refused', () => {
+  it('a refused save keeps all edits', () => {
     const sent = { email: 'x', name: 'Bob' }
-    const state = editDraft(edited(sent), { type: 'refused', sent, issues: { email: 'first' } })
+    const state = reduceEditorState(applyEdit(sent), { type: 'refused', sent, issues: { email: 'first' } })
     expect(state.issues).toEqual({ email: 'first' })
-    expect(changesOf(state)).toEqual(sent)
-    expect(edited({ name: 'Bo' }, state).issues).toEqual({ email: 'first' })
-    expect(edited({ email: 'x@y.example' }, state).issues).toEqual({})
+    expect(unsavedChangesOf(state)).toEqual(sent)
+    expect(applyEdit({ name: 'Bo' }, state).issues).toEqual({ email: 'first' })
+    expect(applyEdit({ email: 'x@y.example' }, state).issues).toEqual({})
   })
 
-  it('merges social links of two devices one by one', () => {
-    const base = { ...stored, socialLinks: { twitter: '@ann', skype: 'ann' } } as Card
-    const mine = editDraft(openDraft(base), { type: 'edited', patch: { socialLinks: { twitter: '@anna', gmail: 'a@b.example' } } })
+  it('social links that two devices edited are merged one by one', () => {
+    const base = { ...storedCard, socialLinks: { twitter: '@ann', skype: 'ann' } } as Card
+    const mine = reduceEditorState(initEditorState(base), {
+      type: 'edited',
+      patch: { socialLinks: { twitter: '@anna', gmail: 'a@b.example' } },
+    })
     const newer = { ...base, socialLinks: { twitter: '@ann', skype: 'ann', linkedin: 'ann' } }
-    expect(editDraft(mine, { type: 'rebased', card: newer }).draft.socialLinks).toEqual({
+    expect(reduceEditorState(mine, { type: 'rebased', card: newer }).draft.socialLinks).toEqual({
       twitter: '@anna',
       gmail: 'a@b.example',
       linkedin: 'ann',
     })
   })
 
-  it('does not overwrite edits with a refetched card', () => {
-    const card = newer({ name: 'Anna' })
-    expect(editDraft(openDraft(stored), { type: 'loaded', card }).draft.name).toBe('Anna')
-    const typing = edited({ title: 'CTO' })
-    expect(editDraft(typing, { type: 'loaded', card })).toBe(typing)
+  it('a card that is fetched again does not overwrite edits', () => {
+    const card = createNewerCard({ name: 'Anna' })
+    expect(reduceEditorState(initEditorState(storedCard), { type: 'loaded', card }).draft.name).toBe('Anna')
+    const typing = applyEdit({ title: 'CTO' })
+    expect(reduceEditorState(typing, { type: 'loaded', card })).toBe(typing)
   })
 })
 
-describe('a card that someone else changed', () => {
-  it('is a conflict, whether or not this device edited the same field', () => {
-    expect(changedElsewhere(edited({ title: 'CTO' }), newer({ name: 'Anna' }))).toEqual(['name'])
-    expect(changedElsewhere(edited({ title: 'CTO' }), newer({ title: 'CEO' }))).toEqual(['title'])
+describe('a card that someone else changed in the meantime', () => {
+  it('a change by someone else is a conflict, whether or not this device edited the same field', () => {
+    expect(fieldsChangedElsewhere(applyEdit({ title: 'CTO' }), createNewerCard({ name: 'Anna' }))).toEqual(['name'])
+    expect(fieldsChangedElsewhere(applyEdit({ title: 'CTO' }), createNewerCard({ title: 'CEO' }))).toEqual(['title'])
   })
 
-  it('keeps all local edits, or only the chosen ones', () => {
+  it('resolving a conflict keeps all local edits, or only the chosen ones', () => {
     const sent = { title: 'CTO', name: 'Bob' }
-    const card = newer({ name: 'Anna' })
-    const conflict = editDraft(edited(sent), { type: 'conflictFound', sent, card })
+    const card = createNewerCard({ name: 'Anna' })
+    const conflict = reduceEditorState(applyEdit(sent), { type: 'conflictFound', sent, card })
     expect(conflict.theirs).toBe(card)
-    const all = editDraft(conflict, { type: 'rebased', card })
+    const all = reduceEditorState(conflict, { type: 'rebased', card })
     expect(all.draft).toEqual({ ...card, ...sent })
     expect(all.theirs).toBeNull()
-    expect(editDraft(conflict, { type: 'rebased', card, keep: { title: 'CTO' } }).draft).toEqual({ ...card, title: 'CTO' })
+    expect(reduceEditorState(conflict, { type: 'rebased', card, keep: { title: 'CTO' } }).draft).toEqual({ ...card, title: 'CTO' })
   })
 })
 
-describe('a save without an answer', () => {
-  const lost = (sent: CardPatch, state: EditorState) =>
-    editDraft(editDraft(state, { type: 'sent', sent }), { type: 'failed', sent, failure: { status: 0, message: 'No connection' } })
+describe('a save that the server did not answer', () => {
+  const lost = (sent: CardPatch, state: CardEditorState) =>
+    reduceEditorState(reduceEditorState(state, { type: 'sent', sent }), {
+      type: 'failed',
+      sent,
+      failure: { status: 0, message: 'No connection' },
+    })
 
-  it('is no conflict if the server stored it, trimmed', () => {
-    const state = lost({ title: ' CTO ' }, edited({ title: ' CTO ' }))
+  it('an unanswered save causes no conflict if the server stored its value (trimmed)', () => {
+    const state = lost({ title: ' CTO ' }, applyEdit({ title: ' CTO ' }))
     expect(state.failure).toEqual({ status: 0, message: 'No connection' })
-    expect(changedElsewhere(state, newer({ title: 'CTO' }))).toEqual([])
-    expect(isDirty(editDraft(state, { type: 'rebased', card: newer({ title: 'CTO' }) }))).toBe(false)
+    expect(fieldsChangedElsewhere(state, createNewerCard({ title: 'CTO' }))).toEqual([])
+    expect(hasChangedFields(reduceEditorState(state, { type: 'rebased', card: createNewerCard({ title: 'CTO' }) }))).toBe(false)
   })
 
-  it('is no conflict if the field was edited again, and that edit remains unsaved', () => {
-    const state = edited({ title: 'CTO and more' }, lost({ title: 'CTO' }, edited({ title: 'CTO' })))
-    const card = newer({ title: 'CTO' })
-    expect(changedElsewhere(state, card)).toEqual([])
-    expect(changesOf(editDraft(state, { type: 'rebased', card }))).toEqual({ title: 'CTO and more' })
+  it('an unanswered save causes no conflict if its field was edited again, and the new edit stays unsaved', () => {
+    const state = applyEdit({ title: 'CTO and more' }, lost({ title: 'CTO' }, applyEdit({ title: 'CTO' })))
+    const card = createNewerCard({ title: 'CTO' })
+    expect(fieldsChangedElsewhere(state, card)).toEqual([])
+    expect(unsavedChangesOf(reduceEditorState(state, { type: 'rebased', card }))).toEqual({ title: 'CTO and more' })
   })
 
-  it('still conflicts with a change by someone else', () => {
-    const state = lost({ title: 'CTO' }, edited({ title: 'CTO' }))
-    expect(changedElsewhere(state, newer({ title: 'CTO', name: 'Anna' }))).toEqual(['name'])
+  it('after an unanswered save, a change by someone else is still a conflict', () => {
+    const state = lost({ title: 'CTO' }, applyEdit({ title: 'CTO' }))
+    expect(fieldsChangedElsewhere(state, createNewerCard({ title: 'CTO', name: 'Anna' }))).toEqual(['name'])
   })
 
-  it('is forgotten once the server accepts or refuses it', () => {
+  it('an unanswered save is forgotten when the server accepts or refuses it later', () => {
     const sent = { title: 'CTO' }
-    const on = editDraft(edited(sent), { type: 'sent', sent })
+    const on = reduceEditorState(applyEdit(sent), { type: 'sent', sent })
     expect(on.unanswered).toEqual([sent])
-    expect(editDraft(on, { type: 'failed', sent, failure: { status: 403, message: 'no' } }).unanswered).toEqual([])
-    expect(editDraft(on, { type: 'failed', sent, failure: { status: 502, message: '' } }).unanswered).toEqual([sent])
-    expect(editDraft(on, { type: 'saved', sent, card: newer(sent) }).unanswered).toEqual([])
+    expect(reduceEditorState(on, { type: 'failed', sent, failure: { status: 403, message: 'no' } }).unanswered).toEqual([])
+    expect(reduceEditorState(on, { type: 'failed', sent, failure: { status: 502, message: '' } }).unanswered).toEqual([sent])
+    expect(reduceEditorState(on, { type: 'saved', sent, card: createNewerCard(sent) }).unanswered).toEqual([])
   })
 })

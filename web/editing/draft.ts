@@ -1,67 +1,63 @@
 import type { Card } from '../../schema/card.ts'
-import { CARD_FIELD_KEYS, type CardField, fieldRule } from '../../schema/card-fields.ts'
-import { ownValue } from '../../schema/own-value.ts'
-import { type InProgressEntry, type IncompleteEntry, modifiedEntries, unmodifiedEntries } from './in-progress.ts'
-import { matchesSent, type CardPatch, isSame } from './compare-fields.ts'
+import { CARD_FIELD_NAMES, type CardFieldName, cardFieldRuleOf } from '../../schema/card-fields.ts'
+import { getOwnValue } from '../../schema/own-value.ts'
+import { type InProgressEntry, type IncompleteEntry, modifiedEntriesOf, unmodifiedEntriesOf } from './in-progress.ts'
+import { matchesStoredValue, type CardPatch, isSameFieldValue } from './compare-fields.ts'
 
 /**
- * State of an editor. `base` is the card as last received from the server, `draft` the card with the local edits, and
- * `issues` holds the server's error messages by field path.
+ * State of the card editor. `base` is the card as last received from the server, `draft` is the card with the user's unsaved
+ * edits, and `issues` holds the server's error messages by field path.
  */
-export interface EditorState {
+export interface CardEditorState {
   base: Card
   draft: Card
-  /** Entries that are typed into a form and not part of the draft yet. */
+  /** Social links or buttons that the user is still typing into a form. They are not part of the draft card yet. */
   inProgress: InProgressEntry[]
-  /** The entry that stopped the last save; null again once the user types into a form. */
+  /** The half-typed link or button that stopped the last save; null again when the user continues typing. */
   incomplete: IncompleteEntry | null
   issues: Record<string, string>
-  /** The fields that the server refused in the last save. Each refusal makes a new array. */
+  /** The card fields that the server refused in the last save. Each refused save creates a new array. */
   refusal: string[]
-  /** The stored card after a conflicting change by someone else; null once the user resolved the conflict. */
+  /** The card on the server after another person or device changed it in a conflicting way; otherwise null. */
   theirs: Card | null
-  /** Changes that were sent and not answered. The server may have stored them. */
+  /** Changes that were sent to the server but not answered. The server may have stored them. */
   unanswered: CardPatch[]
-  /** Why the last save failed, if a retry may help. */
+  /** The error of the last save that failed, if trying again may help; otherwise null. */
   failure: SaveFailure | null
-  /** When the restored draft was stored, in ms since 1970; null if no draft was restored. */
+  /** When the restored draft was stored in this browser, in ms since 1970; null if no draft was restored. */
   restoredAt: number | null
 }
 
 export interface SaveFailure {
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status of a failed save; 0 if the server did not answer. */
   status: number
   message: string
 }
 
-/** A change to the draft. As a function, it builds on the draft at the time it is applied. */
+/** A change to the draft card: either new field values, or a function that computes them from the current draft. */
 export type CardEdit = CardPatch | ((draft: Card) => CardPatch)
 
-/** A change to the in-progress entries. */
-export type EntriesEdit = (inProgress: InProgressEntry[]) => InProgressEntry[]
+export type InProgressEntriesEdit = (inProgress: InProgressEntry[]) => InProgressEntry[]
 
-export type EditorAction =
+export type CardEditorAction =
   | { type: 'loaded'; card: Card }
   | { type: 'edited'; patch: CardEdit }
-  | { type: 'entriesEdited'; change: EntriesEdit }
-  /** A save moved the in-progress entries into the draft. */
+  | { type: 'entriesEdited'; change: InProgressEntriesEdit }
+  /** A save moved the typed social links and buttons from their forms into the draft card. */
   | { type: 'entriesJoined'; patch: CardPatch }
-  /** An incomplete entry stopped a save. */
   | { type: 'entryIncomplete'; incomplete: IncompleteEntry; inProgress: InProgressEntry[] }
-  /** All local edits are discarded for the stored card. */
   | { type: 'replaced'; card: Card }
   | { type: 'sent'; sent: CardPatch }
-  /** The server stored `sent` and answered with `card`. */
   | { type: 'saved'; card: Card; sent: CardPatch }
   | { type: 'refused'; sent: CardPatch; issues: Record<string, string> }
   | { type: 'failed'; sent: CardPatch; failure: SaveFailure }
-  /** Someone else changed the card since `base`. */
+  /** The server refused a save, because someone else had changed the card in the meantime. */
   | { type: 'conflictFound'; sent: CardPatch; card: Card }
-  /** Local edits are applied on top of a newer card: those in `keep`, by default all. */
+  /** The user's edits are applied on top of a newer card from the server: all edits, or only those in `keep`. */
   | { type: 'rebased'; card: Card; keep?: CardPatch }
   | { type: 'noticeClosed' }
 
-export function openDraft(card: Card): EditorState {
+export function initEditorState(card: Card): CardEditorState {
   return {
     base: card,
     draft: card,
@@ -76,125 +72,131 @@ export function openDraft(card: Card): EditorState {
   }
 }
 
-/** The fields in which the draft differs from the stored card. A save sends these. */
-export function changesOf({ base, draft }: Pick<EditorState, 'base' | 'draft'>): CardPatch {
+/** The fields in which the draft differs from the card on the server. A save sends these fields. */
+export function unsavedChangesOf({ base, draft }: Pick<CardEditorState, 'base' | 'draft'>): CardPatch {
   return Object.fromEntries(
-    CARD_FIELD_KEYS.filter((field) => !isSame(field, base[field], draft[field])).map((field) => [field, draft[field]]),
+    CARD_FIELD_NAMES.filter((field) => !isSameFieldValue(field, base[field], draft[field])).map((field) => [field, draft[field]]),
   )
 }
 
-export function isDirty(state: EditorState): boolean {
-  return CARD_FIELD_KEYS.some((field) => !isSame(field, state.base[field], state.draft[field]))
+export function hasChangedFields(state: CardEditorState): boolean {
+  return CARD_FIELD_NAMES.some((field) => !isSameFieldValue(field, state.base[field], state.draft[field]))
 }
 
-/** True with a changed field or a modified in-progress entry. */
-export function isUnsaved(state: EditorState): boolean {
-  return isDirty(state) || modifiedEntries(state.inProgress).length > 0
+/** True if a card field was changed or a form contains a half-typed social link or button. */
+export function hasUnsavedWork(state: CardEditorState): boolean {
+  return hasChangedFields(state) || modifiedEntriesOf(state.inProgress).length > 0
 }
 
-/** The fields of the stored card that someone else changed since `base`. Values that this device typed or sent do not count, even if unanswered. */
-export function changedElsewhere({ base, draft, unanswered }: EditorState, stored: Card): CardField[] {
-  return CARD_FIELD_KEYS.filter(
+/** The card fields that someone else changed on the server. Values that this device typed or sent do not count. */
+export function fieldsChangedElsewhere({ base, draft, unanswered }: CardEditorState, stored: Card): CardFieldName[] {
+  return CARD_FIELD_NAMES.filter(
     (field) =>
-      !isSame(field, base[field], stored[field]) &&
-      !matchesSent(field, stored[field], draft[field]) &&
-      !unanswered.some((sent) => field in sent && matchesSent(field, stored[field], sent[field])),
+      !isSameFieldValue(field, base[field], stored[field]) &&
+      !matchesStoredValue(field, stored[field], draft[field]) &&
+      !unanswered.some((sent) => field in sent && matchesStoredValue(field, stored[field], sent[field])),
   )
 }
 
-type Entries = Record<string, unknown>
+type UnknownRecord = Record<string, unknown>
 
-/** Merges objects entry by entry: entries that differ between `base` and `mine` replace those of `theirs`. */
-function mergeByEntry(base: Entries, mine: Entries, theirs: Entries): Entries {
+/** Merges two edited versions of an object: the keys that `mine` changed since `base` overwrite those of `theirs`. */
+function mergeEntriesByKey(base: UnknownRecord, mine: UnknownRecord, theirs: UnknownRecord): UnknownRecord {
   const merged = new Map(Object.entries(theirs))
   for (const key of new Set([...Object.keys(base), ...Object.keys(mine)])) {
-    if (ownValue(base, key) === ownValue(mine, key)) continue
+    if (getOwnValue(base, key) === getOwnValue(mine, key)) continue
     if (Object.hasOwn(mine, key)) merged.set(key, mine[key])
     else merged.delete(key)
   }
   return Object.fromEntries(merged)
 }
 
-/** The local changes on top of a newer card. Objects marked `mergeEntries` are merged, any other field is replaced. */
-function merged(state: EditorState, newer: Card): CardPatch {
-  const changes = changesOf(state)
-  const entries = (card: Card, field: CardField) => (card[field] ?? {}) as Entries
+/** The user's changes, to apply to a newer card. Object fields marked `mergeEntries` are merged by key, others are replaced. */
+function mergeLocalChanges(state: CardEditorState, newer: Card): CardPatch {
+  const changes = unsavedChangesOf(state)
+  const entries = (card: Card, field: CardFieldName) => (card[field] ?? {}) as UnknownRecord
   return Object.fromEntries(
     Object.entries(changes).map(([key, value]) => {
-      const field = key as CardField
-      if (!fieldRule(field).mergeEntries) return [field, value]
-      return [field, mergeByEntry(entries(state.base, field), entries(state.draft, field), entries(newer, field))]
+      const field = key as CardFieldName
+      if (!cardFieldRuleOf(field).mergeEntries) return [field, value]
+      return [field, mergeEntriesByKey(entries(state.base, field), entries(state.draft, field), entries(newer, field))]
     }),
   )
 }
 
-/** The stored card with the local changes that it does not contain yet. */
-export function rebase(state: EditorState, stored: Card, keep: CardPatch = merged(state, stored)): EditorState {
-  const left = Object.entries(keep).filter(([field, value]) => !matchesSent(field as CardField, stored[field as CardField], value))
-  return { ...openDraft(stored), draft: { ...stored, ...Object.fromEntries(left) }, inProgress: state.inProgress }
+/** Applies the user's changes on top of the card on the server, without the changes that this card already contains. */
+export function rebaseDraft(state: CardEditorState, stored: Card, keep: CardPatch = mergeLocalChanges(state, stored)): CardEditorState {
+  const left = Object.entries(keep).filter(
+    ([field, value]) => !matchesStoredValue(field as CardFieldName, stored[field as CardFieldName], value),
+  )
+  return { ...initEditorState(stored), draft: { ...stored, ...Object.fromEntries(left) }, inProgress: state.inProgress }
 }
 
-/** Replaces empty strings by null, except for the slug, which may be empty only while it is typed. */
-function emptyToNull(patch: CardPatch): CardPatch {
+/** Replaces empty strings in changed fields by null. The slug stays an empty string, because it cannot be null. */
+function nullifyEmptyText(patch: CardPatch): CardPatch {
   return Object.fromEntries(Object.entries(patch).map(([field, value]) => [field, value === '' && field !== 'slug' ? null : value]))
 }
 
-function withoutIssuesOf(issues: Record<string, string>, fields: string[]) {
+function removeIssuesOf(issues: Record<string, string>, fields: string[]) {
   return Object.fromEntries(Object.entries(issues).filter(([path]) => !fields.includes(path.split('.')[0]!)))
 }
 
-/** True for a status that proves that nothing was stored. */
-const isFinal = (status: number) => status >= 400 && status < 500
+/** True for a 4xx status: it proves that the server did not store the save. */
+const isDefiniteRejection = (status: number) => status >= 400 && status < 500
 
-export function editDraft(state: EditorState, action: EditorAction): EditorState {
+export function reduceEditorState(state: CardEditorState, action: CardEditorAction): CardEditorState {
   switch (action.type) {
     case 'loaded':
-      if (!isDirty(state)) {
-        return { ...openDraft(action.card), inProgress: state.inProgress, restoredAt: isUnsaved(state) ? state.restoredAt : null }
+      if (!hasChangedFields(state)) {
+        return {
+          ...initEditorState(action.card),
+          inProgress: state.inProgress,
+          restoredAt: hasUnsavedWork(state) ? state.restoredAt : null,
+        }
       }
       return state.theirs ? { ...state, theirs: action.card } : state
     case 'edited': {
       const patch = typeof action.patch === 'function' ? action.patch(state.draft) : action.patch
-      return { ...state, draft: { ...state.draft, ...emptyToNull(patch) }, issues: withoutIssuesOf(state.issues, Object.keys(patch)) }
+      return { ...state, draft: { ...state.draft, ...nullifyEmptyText(patch) }, issues: removeIssuesOf(state.issues, Object.keys(patch)) }
     }
     case 'entriesEdited':
       return { ...state, inProgress: action.change(state.inProgress), incomplete: null }
     case 'entriesJoined':
-      return { ...state, draft: { ...state.draft, ...action.patch }, inProgress: unmodifiedEntries(state.inProgress), incomplete: null }
+      return { ...state, draft: { ...state.draft, ...action.patch }, inProgress: unmodifiedEntriesOf(state.inProgress), incomplete: null }
     case 'entryIncomplete':
       return { ...state, inProgress: action.inProgress, incomplete: action.incomplete }
     case 'replaced':
-      return openDraft(action.card)
+      return initEditorState(action.card)
     case 'sent':
       return { ...state, unanswered: [...state.unanswered, action.sent] }
     case 'saved': {
-      // Edits made during the request are newer than its answer.
+      // Edits that the user made while the save request was running are newer than its answer, so they stay in the draft.
       const typedSince = Object.fromEntries(
-        Object.entries(changesOf(state)).filter(
-          // `in` tells a field that was sent as null from one that was not sent.
-          ([field, value]) => !(field in action.sent) || !isSame(field as CardField, value, action.sent[field as CardField]),
+        Object.entries(unsavedChangesOf(state)).filter(
+          ([field, value]) =>
+            !(field in action.sent) || !isSameFieldValue(field as CardFieldName, value, action.sent[field as CardFieldName]),
         ),
       )
-      return { ...openDraft(action.card), draft: { ...action.card, ...typedSince }, inProgress: state.inProgress }
+      return { ...initEditorState(action.card), draft: { ...action.card, ...typedSince }, inProgress: state.inProgress }
     }
     case 'refused':
       return {
-        ...withoutUnanswered(state, action.sent),
+        ...removeUnansweredSave(state, action.sent),
         failure: null,
         issues: action.issues,
         refusal: Object.keys(action.issues).map((path) => path.split('.')[0]!),
       }
     case 'failed':
-      return { ...(isFinal(action.failure.status) ? withoutUnanswered(state, action.sent) : state), failure: action.failure }
+      return { ...(isDefiniteRejection(action.failure.status) ? removeUnansweredSave(state, action.sent) : state), failure: action.failure }
     case 'conflictFound':
-      return { ...withoutUnanswered(state, action.sent), failure: null, theirs: action.card }
+      return { ...removeUnansweredSave(state, action.sent), failure: null, theirs: action.card }
     case 'rebased':
-      return rebase(state, action.card, action.keep)
+      return rebaseDraft(state, action.card, action.keep)
     case 'noticeClosed':
       return { ...state, restoredAt: null }
   }
 }
 
-function withoutUnanswered(state: EditorState, sent: CardPatch): EditorState {
+function removeUnansweredSave(state: CardEditorState, sent: CardPatch): CardEditorState {
   return { ...state, unanswered: state.unanswered.filter((patch) => patch !== sent) }
 }

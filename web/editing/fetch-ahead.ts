@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 
-/** Lazy chunks of both editors that must also work offline. */
-const SHARED = [
+/** Lazily loaded code that both card editors need and that must also work offline. */
+const SHARED_EDITOR_CHUNKS = [
   () => import('../contacts/contacts.tsx'),
   () => import('./versions-dialog.tsx'),
   () => import('../preview/theme-picker.tsx'),
   () => import('../images/crop-dialog.tsx'),
 ]
 
-/** Prefetches lazy chunks when the browser is idle: those of both editors and `parts`, which must be a stable array. */
-export function useFetchAhead(parts?: (() => Promise<unknown>)[]) {
+/** Loads the code that both card editors need, and `parts`, in advance. `parts` must not change between renders. */
+export function usePrefetchChunks(parts?: (() => Promise<unknown>)[]) {
   useEffect(() => {
     const fetchAll = () => {
-      // Offline, a chunk could fail after some of its imports were loaded.
-      if (navigator.onLine) for (const part of [...(parts ?? []), ...SHARED]) void part().catch(() => undefined)
+      // Nothing is prefetched offline, because an import could fail after some of its dependencies were loaded.
+      if (navigator.onLine) for (const part of [...(parts ?? []), ...SHARED_EDITOR_CHUNKS]) void part().catch(() => undefined)
     }
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(fetchAll, 2000)

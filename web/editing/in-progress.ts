@@ -1,51 +1,50 @@
-import { ownValue } from '../../schema/own-value.ts'
+import { getOwnValue } from '../../schema/own-value.ts'
 
-/** The forms that add an entry to the card by a button of their own: social links and custom buttons. */
-export type EntryKind = 'link' | 'button'
-type Texts = Record<string, string>
+/** Social links and custom buttons: card entries that the user types into a separate form and adds with its button. */
+export type CardEntryKind = 'link' | 'button'
+type FormTexts = Record<string, string>
 
-/** An entry that was typed into one of these forms and is not part of the draft yet. */
+/** A social link or custom button that the user typed into its form but has not added to the card yet. */
 export interface InProgressEntry {
-  kind: EntryKind
-  /** Identifies the card's entry that is being changed; null for a new entry. */
+  kind: CardEntryKind
+  /** Identifies the existing link or button of the card that is being changed; null for a new one. */
   target: string | null
-  /** The form's values when it opened, and its values now. */
-  initialTexts: Texts
-  texts: Texts
+  initialTexts: FormTexts
+  texts: FormTexts
 }
 
-/** The entry that stopped a save because it is incomplete, with a message for each field of its form. */
+/** The social link or button that stopped a save because it is incomplete, with an error message for each input of its form. */
 export interface IncompleteEntry {
-  kind: EntryKind
+  kind: CardEntryKind
   errors: Record<string, string>
 }
 
-/** The platform key of a link whose platform is typed instead of chosen from the list. */
-export const CUSTOM_PLATFORM = 'custom'
-/** A platform that was chosen but has no value yet does not count as unsaved work. */
-const PLATFORM_KEY = 'platform'
+/** The platform key for a social link whose platform name is typed instead of chosen from the list. */
+export const CUSTOM_PLATFORM_KEY = 'custom'
+/** Input that holds the platform in the social link form. A platform without a value is not unsaved work. */
+const PLATFORM_INPUT = 'platform'
 
-/** The entry that a form shows: the first of its kind. The others follow once it is added or discarded. */
-export function currentEntry(entries: InProgressEntry[], kind: EntryKind): InProgressEntry | null {
+/** The link or button that a form currently shows: the first of its kind in the list. */
+export function currentFormEntryOf(entries: InProgressEntry[], kind: CardEntryKind): InProgressEntry | null {
   return entries.find((entry) => entry.kind === kind) ?? null
 }
 
-function isModified({ initialTexts, texts }: InProgressEntry): boolean {
-  return Object.keys(texts).some((key) => key !== PLATFORM_KEY && texts[key]!.trim() !== (ownValue(initialTexts, key) ?? '').trim())
+function isEntryModified({ initialTexts, texts }: InProgressEntry): boolean {
+  return Object.keys(texts).some((key) => key !== PLATFORM_INPUT && texts[key]!.trim() !== (getOwnValue(initialTexts, key) ?? '').trim())
 }
 
-/** The entries with unsaved work. */
-export function modifiedEntries(entries: InProgressEntry[]): InProgressEntry[] {
-  return entries.filter(isModified)
+/** The typed links and buttons that differ from what their forms contained when they were opened. */
+export function modifiedEntriesOf(entries: InProgressEntry[]): InProgressEntry[] {
+  return entries.filter(isEntryModified)
 }
 
-export function unmodifiedEntries(entries: InProgressEntry[]): InProgressEntry[] {
-  return entries.filter((entry) => !isModified(entry))
+export function unmodifiedEntriesOf(entries: InProgressEntry[]): InProgressEntry[] {
+  return entries.filter((entry) => !isEntryModified(entry))
 }
 
-/** The entries after something was typed or chosen in a form. */
-export function updateEntry(entries: InProgressEntry[], kind: EntryKind, texts: Texts): InProgressEntry[] {
-  const before = currentEntry(entries, kind)
+/** Updates the list of half-typed links and buttons after the user typed or chose something in a form. */
+export function updateFormEntry(entries: InProgressEntry[], kind: CardEntryKind, texts: FormTexts): InProgressEntry[] {
+  const before = currentFormEntryOf(entries, kind)
   const entry: InProgressEntry = {
     kind,
     target: before?.target ?? null,
@@ -57,36 +56,37 @@ export function updateEntry(entries: InProgressEntry[], kind: EntryKind, texts: 
   return before ? entries.map((one) => (one === before ? entry : one)) : [...entries, entry]
 }
 
-/** Opens an entry of the card in its form. A modified entry that the form showed stays in the list behind it. */
-export function openEntry(entries: InProgressEntry[], kind: EntryKind, target: string, texts: Texts): InProgressEntry[] {
+/** Opens a link or button of the card in its form. A modified one that the form already showed stays in the list. */
+export function openEntryInForm(entries: InProgressEntry[], kind: CardEntryKind, target: string, texts: FormTexts): InProgressEntry[] {
   const same = entries.find((entry) => entry.kind === kind && entry.target === target)
-  const others = entries.filter((entry) => entry !== same && (entry.kind !== kind || isModified(entry)))
+  const others = entries.filter((entry) => entry !== same && (entry.kind !== kind || isEntryModified(entry)))
   return [same ?? { kind, target, initialTexts: texts, texts }, ...others]
 }
 
-/** Removes an entry that was added or discarded: the one that the form shows, or the one for `target`. */
-export function removeEntry(entries: InProgressEntry[], kind: EntryKind, target?: string): InProgressEntry[] {
-  const done = target === undefined ? currentEntry(entries, kind) : entries.find((entry) => entry.kind === kind && entry.target === target)
+/** Removes a half-typed link or button: the one for `target`, or by default the one that the form shows. */
+export function removeFormEntry(entries: InProgressEntry[], kind: CardEntryKind, target?: string): InProgressEntry[] {
+  const done =
+    target === undefined ? currentFormEntryOf(entries, kind) : entries.find((entry) => entry.kind === kind && entry.target === target)
   return entries.filter((entry) => entry !== done)
 }
 
-/** The entries of two drafts, without duplicates. */
-export function mergeEntries(entries: InProgressEntry[], others: InProgressEntry[]): InProgressEntry[] {
+/** Joins the half-typed links and buttons of two drafts, without duplicates. */
+export function mergeInProgressEntries(entries: InProgressEntry[], others: InProgressEntry[]): InProgressEntry[] {
   const known = new Set(entries.map((entry) => JSON.stringify(entry)))
   return [...entries, ...others.filter((entry) => !known.has(JSON.stringify(entry)))]
 }
 
-/** An entry under its current property names; browsers may still hold drafts with the former ones. */
-function withCurrentNames(entry: unknown): unknown {
+/** Converts a link or button in a stored draft to the current property names. Old drafts still have the former names. */
+function migrateStoredEntry(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null || !('was' in entry)) return entry
   const { kind, of: target, was: initialTexts, now: texts } = entry as Record<string, unknown>
   return { kind, target, initialTexts, texts }
 }
 
-/** The valid entries of a stored draft. */
-export function readEntries(value: unknown): InProgressEntry[] {
+/** The valid half-typed links and buttons of a stored draft; invalid ones are ignored. */
+export function parseStoredEntries(value: unknown): InProgressEntry[] {
   if (!Array.isArray(value)) return []
-  return value.map(withCurrentNames).filter((value): value is InProgressEntry => {
+  return value.map(migrateStoredEntry).filter((value): value is InProgressEntry => {
     const entry = value as Partial<InProgressEntry> | null
     const texts = [entry?.initialTexts, entry?.texts]
     return (

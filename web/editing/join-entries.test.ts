@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { type InProgressEntry, openEntry } from './in-progress.ts'
-import { openDraft } from './draft.ts'
-import { buttonIds, joinEntries } from './join-entries.ts'
+import { type InProgressEntry, openEntryInForm } from './in-progress.ts'
+import { initEditorState } from './draft.ts'
+import { buttonIdsOf, addEntriesToCard } from './join-entries.ts'
 
-const BUTTONS = [
+const TEST_BUTTONS = [
   { text: 'Shop', url: 'https://shop.example', backgroundColor: '#111111' },
   { text: 'Menu', url: 'https://menu.example', backgroundColor: '#222222' },
 ]
-const CARD = { id: 1, socialLinks: { twitter: '@ann' }, customButtons: BUTTONS, embedCodes: [] as Card['embedCodes'] } as unknown as Card
-const newEntry = (kind: InProgressEntry['kind'], texts: Record<string, string>): InProgressEntry => ({
+const TEST_CARD = { id: 1, socialLinks: { twitter: '@ann' }, customButtons: TEST_BUTTONS, embedCodes: [] } as unknown as Card
+const createEntry = (kind: InProgressEntry['kind'], texts: Record<string, string>): InProgressEntry => ({
   kind,
   target: null,
   initialTexts: {},
   texts,
 })
-const join = (...inProgress: InProgressEntry[]) => joinEntries({ ...openDraft(CARD), inProgress })
+const addToTestCard = (...inProgress: InProgressEntry[]) => addEntriesToCard({ ...initEditorState(TEST_CARD), inProgress })
 
-describe('before a save, joinEntries adds', () => {
-  it('complete entries, adding a missing URL scheme', () => {
-    const { patch } = join(
-      newEntry('link', { platform: 'facebook', value: ' ann.lee ' }),
-      newEntry('link', { platform: 'custom', name: 'My Place', value: 'example.com' }),
-      newEntry('button', { text: 'Book', url: 'example.com/book' }),
+describe('half-typed entries are added to the card before a save:', () => {
+  it('complete entries, with a missing URL scheme added', () => {
+    const { patch } = addToTestCard(
+      createEntry('link', { platform: 'facebook', value: ' ann.lee ' }),
+      createEntry('link', { platform: 'custom', name: 'My Place', value: 'example.com' }),
+      createEntry('button', { text: 'Book', url: 'example.com/book' }),
     )
     expect(patch).toEqual({
       socialLinks: { twitter: '@ann', facebook: 'ann.lee', myplace: 'example.com' },
-      customButtons: [...BUTTONS, { text: 'Book', url: 'https://example.com/book', backgroundColor: '#d9bd90' }],
+      customButtons: [...TEST_BUTTONS, { text: 'Book', url: 'https://example.com/book', backgroundColor: '#d9bd90' }],
     })
   })
 
-  it('changed entries, in their old positions', () => {
-    const [shop, menu] = buttonIds(BUTTONS)
-    let inProgress = openEntry([], 'button', shop!, { text: 'Shop', url: 'https://shop.example', color: '#111111' })
+  it('changed entries, at their old positions', () => {
+    const [shop, menu] = buttonIdsOf(TEST_BUTTONS)
+    let inProgress = openEntryInForm([], 'button', shop!, { text: 'Shop', url: 'https://shop.example', color: '#111111' })
     inProgress = [{ ...inProgress[0]!, texts: { text: 'Store', url: 'https://shop.example', color: '#111111' } }]
     const other: InProgressEntry = {
       kind: 'button',
@@ -46,7 +46,7 @@ describe('before a save, joinEntries adds', () => {
       initialTexts: { value: '@ann' },
       texts: { platform: 'twitter', name: 'twitter', value: '@bob' },
     }
-    expect(join(...inProgress, other, link).patch).toEqual({
+    expect(addToTestCard(...inProgress, other, link).patch).toEqual({
       socialLinks: { twitter: '@bob' },
       customButtons: [
         { text: 'Store', url: 'https://shop.example', backgroundColor: '#111111' },
@@ -55,49 +55,56 @@ describe('before a save, joinEntries adds', () => {
     })
   })
 
-  it('nothing from unmodified entries and empty embeds', () => {
-    expect(join(newEntry('link', { platform: 'facebook', value: ' ' }))).toEqual({ patch: {} })
+  it('nothing for unmodified entries and empty embeds', () => {
+    expect(addToTestCard(createEntry('link', { platform: 'facebook', value: ' ' }))).toEqual({ patch: {} })
     const state = {
-      ...openDraft(CARD),
+      ...initEditorState(TEST_CARD),
       draft: {
-        ...CARD,
+        ...TEST_CARD,
         embedCodes: [
           { title: '', html: ' ' },
           { title: 'A', html: '<p>' },
         ],
       },
     }
-    expect(joinEntries(state)).toEqual({ patch: { embedCodes: [{ title: 'A', html: '<p>' }] } })
+    expect(addEntriesToCard(state)).toEqual({ patch: { embedCodes: [{ title: 'A', html: '<p>' }] } })
   })
 })
 
-describe('a save is stopped by', () => {
+describe('a save is stopped by an incomplete entry:', () => {
   it.each<[string, InProgressEntry, Record<string, string>]>([
-    ['a link without a platform', newEntry('link', { value: 'ann' }), { platform: 'Choose a platform' }],
+    ['a link without a platform', createEntry('link', { value: 'ann' }), { platform: 'Choose a platform' }],
     [
       'a link without the name of its platform',
-      newEntry('link', { platform: 'custom', value: 'ann' }),
+      createEntry('link', { platform: 'custom', value: 'ann' }),
       { name: 'Platform name is required' },
     ],
-    ['a platform without a link', newEntry('link', { platform: 'custom', name: 'Fedi' }), { value: 'Please enter a valid URL' }],
-    ['a link that is a script', newEntry('link', { platform: 'facebook', value: 'javascript:x' }), { value: 'Please enter a valid URL' }],
-    ['a button without an address', newEntry('button', { text: 'Book' }), { url: 'Please enter a valid URL' }],
-    ['a button without a label', newEntry('button', { url: 'example.com' }), { text: 'Label is required' }],
-  ])('%s, and that entry is shown first', (_what, entry, errors) => {
-    const before = newEntry(entry.kind, entry.kind === 'link' ? { platform: 'youtube', value: 'ann' } : { text: 'Go', url: 'a.de' })
-    expect(join(before, entry)).toEqual({ patch: null, incomplete: { kind: entry.kind, errors }, inProgress: [entry, before] })
+    ['a platform without a link', createEntry('link', { platform: 'custom', name: 'Fedi' }), { value: 'Please enter a valid URL' }],
+    [
+      'a link that is a script',
+      createEntry('link', { platform: 'facebook', value: 'javascript:x' }),
+      { value: 'Please enter a valid URL' },
+    ],
+    ['a button without an address', createEntry('button', { text: 'Book' }), { url: 'Please enter a valid URL' }],
+    ['a button without a label', createEntry('button', { url: 'example.com' }), { text: 'Label is required' }],
+  ])('%s; its form then shows it first', (_what, entry, errors) => {
+    const before = createEntry(entry.kind, entry.kind === 'link' ? { platform: 'youtube', value: 'ann' } : { text: 'Go', url: 'a.de' })
+    expect(addToTestCard(before, entry)).toEqual({ patch: null, incomplete: { kind: entry.kind, errors }, inProgress: [entry, before] })
   })
 
-  it('an entry beyond the maximum', () => {
+  it('an entry beyond the maximum number of social links', () => {
     const socialLinks = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`s${n}`, 'x']))
-    const inProgress = [newEntry('link', { platform: 'facebook', value: 'ann' })]
-    expect(joinEntries({ ...openDraft({ ...CARD, socialLinks }), inProgress })).toMatchObject({
+    const inProgress = [createEntry('link', { platform: 'facebook', value: 'ann' })]
+    expect(addEntriesToCard({ ...initEditorState({ ...TEST_CARD, socialLinks }), inProgress })).toMatchObject({
       incomplete: { errors: { platform: 'A card has at most 30 social links' } },
     })
   })
 
   it('an embed with a title but no code', () => {
-    const state = { ...openDraft(CARD), draft: { ...CARD, embedCodes: [{ title: 'Calendar', html: '' }] } }
-    expect(joinEntries(state)).toMatchObject({ patch: null, issues: { 'embedCodes.0.html': 'Paste the HTML of this embed, or remove it' } })
+    const state = { ...initEditorState(TEST_CARD), draft: { ...TEST_CARD, embedCodes: [{ title: 'Calendar', html: '' }] } }
+    expect(addEntriesToCard(state)).toMatchObject({
+      patch: null,
+      issues: { 'embedCodes.0.html': 'Paste the HTML of this embed, or remove it' },
+    })
   })
 })

@@ -1,18 +1,17 @@
 import { memo, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { interceptPopState, modalDepth, traverseHistory } from '../ui/modal-history.ts'
+import { interceptPopState, getModalDepth, traverseHistory } from '../ui/modal-history.ts'
 import { useUploadInProgress } from '../images/uploads-in-progress.ts'
-import { useDraftsKept } from '../lib/drafts-kept.ts'
-import { askBeforeLeaving, type LeaveReason } from '../lib/unsaved-work.ts'
+import { useWasLastDraftStored } from '../lib/drafts-kept.ts'
+import { registerLeaveConfirmation, type LeaveReason } from '../lib/unsaved-work.ts'
 
-interface Question {
+interface LeaveQuestion {
   why: LeaveReason
-  /** The only unsaved work is a running upload. */
   uploadOnly: boolean
   answer: (leave: boolean) => void
 }
-const TEXT: Record<LeaveReason, { title: string; description: string; confirm: string }> = {
+const LEAVE_DIALOG_TEXTS: Record<LeaveReason, { title: string; description: string; confirm: string }> = {
   page: {
     title: 'Leave without saving?',
     description: 'Your changes to this card have not been saved. This device keeps them until you open the card again.',
@@ -25,30 +24,31 @@ const TEXT: Record<LeaveReason, { title: string; description: string; confirm: s
   },
 }
 
-const PICTURE = 'A picture is still being uploaded. It may not reach the card if you leave now.'
-const NO_ROOM = 'Your changes to this card have not been saved, and this device could not keep them: they are lost when you leave.'
+const UPLOAD_RUNNING_TEXT = 'A picture is still being uploaded. It may not reach the card if you leave now.'
+const DRAFT_NOT_STORED_TEXT =
+  'Your changes to this card have not been saved, and this device could not keep them: they are lost when you leave.'
 
-/** The same-origin link that a click opens in this tab; null for any other click. */
-function followedLink(event: MouseEvent): HTMLAnchorElement | null {
+/** The same-origin link that this click would open in the same tab; null for any other click. */
+function findClickedLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   return link && link.origin === location.origin && !link.target && !link.hasAttribute('download') ? link : null
 }
 
-/** Index of the page in the tab's history, not counting open dialogs; null without the Navigation API. */
-function pageIndex(): number | null {
+/** Index of the current page in the tab's history, without entries of open dialogs; null without the Navigation API. */
+function historyIndexOfPage(): number | null {
   const { navigation } = window as { navigation?: { currentEntry: { index: number } | null } }
-  return navigation?.currentEntry ? navigation.currentEntry.index - modalDepth() : null
+  return navigation?.currentEntry ? navigation.currentEntry.index - getModalDepth() : null
 }
 
 /**
- * Asks before the page is left while `active` or during an upload: the browser's own question on closing, a dialog for
- * links, Back, Forward and signing out.
+ * Asks for confirmation before the user leaves a page with unsaved work (`active`) or a running upload. Closing the tab shows the
+ * browser's own question; links, Back, Forward and signing out show a dialog.
  */
-export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean }) {
+export const UnsavedWorkGuard = memo(function LeaveGuard({ active }: { active: boolean }) {
   const [, navigate] = useLocation()
-  const [question, setQuestion] = useState<Question | null>(null)
-  const draftsKept = useDraftsKept()
+  const [question, setQuestion] = useState<LeaveQuestion | null>(null)
+  const draftsKept = useWasLastDraftStored()
   const uploading = useUploadInProgress()
   const guarded = active || uploading
 
@@ -56,20 +56,20 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
     if (!guarded) return
     const ask = (why: LeaveReason) => new Promise<boolean>((answer) => setQuestion({ why, answer, uploadOnly: !active }))
     const path = location.pathname
-    let here = pageIndex()
-    // While a history step is being undone: its distance, to repeat it once the user confirms.
+    let here = historyIndexOfPage()
+    // Number of history steps that are being undone after Back or Forward. They are repeated if the user confirms leaving.
     let undoing: number | null = null
     let leaving = false
 
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
-      const link = followedLink(event)
+      const link = findClickedLink(event)
       if (!link || link.pathname === path) return
       event.preventDefault()
       event.stopPropagation()
       void ask('page').then((leave) => leave && navigate(link.pathname + link.search + link.hash))
     }
-    // The URL has already changed. The step is undone before the router sees it, then the dialog opens over the old page.
+    // On Back or Forward the URL has already changed. The step is undone, then a dialog asks whether to leave the old page.
     const onStep = (event: PopStateEvent): boolean => {
       if (leaving) return false
       if (undoing !== null) {
@@ -79,24 +79,24 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
         void ask('page').then((leave) => {
           if (!leave) return
           leaving = true
-          traverseHistory(steps - modalDepth())
+          traverseHistory(steps - getModalDepth())
         })
         return false
       }
       if (location.pathname === path) {
-        // Only a dialog was opened or closed; that is a history step too.
-        here = pageIndex()
+        // Opening or closing a dialog also changes the history, but the user stays on the page, so no question is asked.
+        here = historyIndexOfPage()
         return false
       }
       event.stopImmediatePropagation()
-      const there = pageIndex()
+      const there = historyIndexOfPage()
       undoing = here === null || there === null ? -1 : there - here || -1
       traverseHistory(-undoing)
       return true
     }
     window.addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, true)
-    const stops = [askBeforeLeaving(ask), interceptPopState(onStep)]
+    const stops = [registerLeaveConfirmation(ask), interceptPopState(onStep)]
     return () => {
       window.removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, true)
@@ -108,13 +108,13 @@ export const LeaveGuard = memo(function LeaveGuard({ active }: { active: boolean
     question?.answer(leave)
     setQuestion(null)
   }
-  const text = TEXT[question?.why ?? 'page']
+  const text = LEAVE_DIALOG_TEXTS[question?.why ?? 'page']
   return (
     <ConfirmDialog
       open={question !== null}
       onOpenChange={(open) => !open && answer(false)}
       title={text.title}
-      description={question?.uploadOnly ? PICTURE : draftsKept ? text.description : NO_ROOM}
+      description={question?.uploadOnly ? UPLOAD_RUNNING_TEXT : draftsKept ? text.description : DRAFT_NOT_STORED_TEXT}
       confirmLabel={text.confirm}
       onConfirm={() => answer(true)}
     />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Alert } from '../ui/alert.tsx'
-import { Boundary } from '../ui/boundary.tsx'
+import { ErrorBoundary } from '../ui/boundary.tsx'
 import { Button } from '../ui/button.tsx'
 
-/** Shows an error in place of a lazy chunk that failed to load, so that the rest of the editor stays usable. */
+/** Shows an error message in place of a part of the editor whose code failed to load. The rest of the editor stays usable. */
 export function LoadErrorBoundary({ children }: { children: ReactNode }) {
   return (
-    <Boundary
+    <ErrorBoundary
       fallback={
         <Alert
           tone="danger"
@@ -22,6 +22,6 @@ export function LoadErrorBoundary({ children }: { children: ReactNode }) {
       }
     >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   )
 }

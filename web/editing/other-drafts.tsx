@@ -3,20 +3,20 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import styles from './editing.module.css'
-import { formatStoredTime } from './save-alerts.tsx'
-import type { Editing } from './use-editing.ts'
+import { formatDraftTime } from './save-alerts.tsx'
+import type { CardEditing } from './use-editing.ts'
 
-const VersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.VersionsDialog })))
+const CardVersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.CardVersionsDialog })))
 
-/** Asks what to do with a closed tab's draft that conflicts with this one. Shows one draft at a time. */
-export function OtherDrafts({ editing: { state, others, resolveOther } }: { editing: Editing }) {
+/** Asks the user what to do with a closed tab's draft that conflicts with the current draft; one draft at a time. */
+export function ConflictingDraftAlert({ editing: { state, others, resolveOther } }: { editing: CardEditing }) {
   const [asking, setAsking] = useState<'choice' | 'discard' | null>(null)
   const [other] = others
-  // A conflict with the stored card is resolved first.
+  // A conflict with the card on the server is resolved before conflicts with drafts of other tabs.
   if (!other || state.theirs) return null
   return (
     <Alert tone="warning" title="Another tab left other changes to this card">
-      <p>This device kept them at {formatStoredTime(other.at)}. They are not part of what you see here.</p>
+      <p>This device kept them at {formatDraftTime(other.at)}. They are not part of what you see here.</p>
       <div className={styles.choices}>
         <Button size="sm" onClick={() => setAsking('choice')}>
           See both versions
@@ -27,7 +27,7 @@ export function OtherDrafts({ editing: { state, others, resolveOther } }: { edit
       </div>
       {asking === 'choice' && (
         <Suspense>
-          <VersionsDialog
+          <CardVersionsDialog
             base={state.base}
             mine={state.draft}
             theirs={other.card}

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
-import { stableIds, moveItem } from './reorder.ts'
+import { createStableIds, moveListItem } from './reorder.ts'
 
-it('moves an entry to any place, and nowhere beyond the ends', () => {
+it('moveListItem moves an item to any index of the list, but not beyond its ends', () => {
   const list = ['a', 'b', 'c', 'd']
-  expect(moveItem(list, 1, 0)).toEqual(['b', 'a', 'c', 'd'])
-  expect(moveItem(list, 0, 3)).toEqual(['b', 'c', 'd', 'a'])
-  expect(moveItem(list, 3, 1)).toEqual(['a', 'd', 'b', 'c'])
+  expect(moveListItem(list, 1, 0)).toEqual(['b', 'a', 'c', 'd'])
+  expect(moveListItem(list, 0, 3)).toEqual(['b', 'c', 'd', 'a'])
+  expect(moveListItem(list, 3, 1)).toEqual(['a', 'd', 'b', 'c'])
   for (const [from, to] of [
     [0, -1],
     [3, 4],
     [4, 0],
     [2, 2],
   ] as const)
-    expect(moveItem(list, from, to)).toBe(list)
+    expect(moveListItem(list, from, to)).toBe(list)
   expect(list).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('gives equal entries ids of their own', () => {
-  expect(stableIds(['x', 'y', 'x'])).toEqual(['x#0', 'y#0', 'x#1'])
+it('createStableIds gives equal list items different ids', () => {
+  expect(createStableIds(['x', 'y', 'x'])).toEqual(['x#0', 'y#0', 'x#1'])
 })

@@ -1,12 +1,12 @@
-/** The list with the item at `from` moved to `to`; the same list if an index is out of range. */
-export function moveItem<T>(list: T[], from: number, to: number): T[] {
+/** Returns the list with the item at index `from` moved to index `to`; the same list if an index is out of range. */
+export function moveListItem<T>(list: T[], from: number, to: number): T[] {
   if (from === to || from < 0 || to < 0 || from >= list.length || to >= list.length) return list
   const rest = list.toSpliced(from, 1)
   return rest.toSpliced(to, 0, list[from]!)
 }
 
-/** Ids that stay the same when items move: the item's key, with a counter for duplicates. */
-export function stableIds(keys: string[]): string[] {
+/** Creates ids for list items that stay the same when items are moved: the item's key plus a counter for duplicates. */
+export function createStableIds(keys: string[]): string[] {
   const seen = new Map<string, number>()
   return keys.map((key) => {
     const count = seen.get(key) ?? 0

@@ -1,59 +1,59 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { MESSAGES } from '../../schema/error.ts'
+import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
 import { joinSentences } from '../../schema/sentences.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { focusOrMain } from '../ui/focus-main.ts'
-import { type EntryKind, modifiedEntries } from './in-progress.ts'
-import { DiscardDialog } from './discard-dialog.tsx'
-import { useDraftsKept } from '../lib/drafts-kept.ts'
+import { focusElementOrMain } from '../ui/focus-main.ts'
+import { type CardEntryKind, modifiedEntriesOf } from './in-progress.ts'
+import { DiscardChangesDialog } from './discard-dialog.tsx'
+import { useWasLastDraftStored } from '../lib/drafts-kept.ts'
 import styles from './editing.module.css'
-import type { Editing } from './use-editing.ts'
+import type { CardEditing } from './use-editing.ts'
 
-const VersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.VersionsDialog })))
+const CardVersionsDialog = lazy(() => import('./versions-dialog.tsx').then((module) => ({ default: module.CardVersionsDialog })))
 
 interface SaveAlertsProps {
-  editing: Editing
-  /** The editor shows a retry button of its own. */
+  editing: CardEditing
+  /** True if the editor shows its own retry button, so the alert needs none. */
   brief?: boolean
 }
 
-/** Alerts about unsaved work: only the most important one at a time. */
+/** Alerts about unsaved changes to a card. If several apply, only the most important one is shown. */
 export function SaveAlerts({ editing, brief }: SaveAlertsProps) {
   const { state, dirty, unsaved, online } = editing
   const conflict = state.theirs !== null && dirty
   const failure = dirty ? state.failure : null
   const restoredAt = unsaved ? state.restoredAt : null
   const said = conflict ? 'conflict' : !online ? 'offline' : failure ? 'failure' : restoredAt !== null ? 'restored' : null
-  useFocusAfter(said)
-  if (conflict) return <Conflict editing={editing} />
-  if (!online) return <Offline editing={editing} />
-  if (failure) return <Failure editing={editing} failure={failure} brief={brief} />
-  if (restoredAt !== null) return <Restored editing={editing} at={restoredAt} />
+  useFocusAfterAlert(said)
+  if (conflict) return <EditConflictAlert editing={editing} />
+  if (!online) return <OfflineAlert editing={editing} />
+  if (failure) return <SaveFailureAlert editing={editing} failure={failure} brief={brief} />
+  if (restoredAt !== null) return <RestoredDraftAlert editing={editing} at={restoredAt} />
   return null
 }
 
-/** Formats the time at which a draft was stored, in ms since 1970. */
-export function formatStoredTime(at: number): string {
+/** Formats the time at which a draft was stored for display; `at` is in ms since 1970. */
+export function formatDraftTime(at: number): string {
   const when = new Date(at)
   const today = when.toDateString() === new Date().toDateString()
   return when.toLocaleString(undefined, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** Moves the focus to the page after a choice, because the pressed button disappears. */
-function useFocusAfter(said: string | null) {
+/** Moves the focus to the page when an alert disappears together with the button that the user pressed in it. */
+function useFocusAfterAlert(said: string | null) {
   const before = useRef(said)
   useEffect(() => {
-    if (before.current !== null && before.current !== said && document.activeElement === document.body) focusOrMain()
+    if (before.current !== null && before.current !== said && document.activeElement === document.body) focusElementOrMain()
     before.current = said
   }, [said])
 }
 
-function Conflict({ editing: { state, dispatch, reload } }: { editing: Editing }) {
+function EditConflictAlert({ editing: { state, dispatch, reload } }: { editing: CardEditing }) {
   const [comparing, setComparing] = useState(false)
   const { base, draft, theirs } = state
   return (
-    <Alert tone="warning" title={MESSAGES.cardChanged}>
+    <Alert tone="warning" title={SHARED_ERROR_MESSAGES.cardChanged}>
       <p>What you typed is still here and was not saved.</p>
       <div className={styles.choices}>
         <Button size="sm" onClick={() => setComparing(true)}>
@@ -68,7 +68,7 @@ function Conflict({ editing: { state, dispatch, reload } }: { editing: Editing }
       </div>
       {comparing && theirs && (
         <Suspense>
-          <VersionsDialog
+          <CardVersionsDialog
             base={base}
             mine={draft}
             theirs={theirs}
@@ -84,8 +84,8 @@ function Conflict({ editing: { state, dispatch, reload } }: { editing: Editing }
   )
 }
 
-function Offline({ editing: { dirty, waiting, setWaiting } }: { editing: Editing }) {
-  const room = useDraftsKept()
+function OfflineAlert({ editing: { dirty, waiting, setWaiting } }: { editing: CardEditing }) {
+  const room = useWasLastDraftStored()
   return (
     <Alert tone="warning" title="You are offline">
       <p>
@@ -108,8 +108,8 @@ function Offline({ editing: { dirty, waiting, setWaiting } }: { editing: Editing
   )
 }
 
-function Failure({ editing, failure, brief }: SaveAlertsProps & { failure: NonNullable<Editing['state']['failure']> }) {
-  // With a stored draft, an ended session leads to the sign-in page instead.
+function SaveFailureAlert({ editing, failure, brief }: SaveAlertsProps & { failure: NonNullable<CardEditing['state']['failure']> }) {
+  // A 401 (session ended) shows this alert only if the draft could not be stored; otherwise the user is sent to sign-in.
   const signedOut = failure.status === 401
   return (
     <Alert tone="danger" title={signedOut ? 'Your session has ended' : 'Your changes were not saved'}>
@@ -129,14 +129,14 @@ function Failure({ editing, failure, brief }: SaveAlertsProps & { failure: NonNu
   )
 }
 
-const ENTRIES: Record<EntryKind, string> = { link: 'a social link', button: 'a button' }
+const ENTRY_KIND_LABELS: Record<CardEntryKind, string> = { link: 'a social link', button: 'a button' }
 
-function Restored({ editing: { state, dispatch }, at }: { editing: Editing; at: number }) {
+function RestoredDraftAlert({ editing: { state, dispatch }, at }: { editing: CardEditing; at: number }) {
   const [discarding, setDiscarding] = useState(false)
-  const kinds = [...new Set(modifiedEntries(state.inProgress).map(({ kind }) => ENTRIES[kind]))]
+  const kinds = [...new Set(modifiedEntriesOf(state.inProgress).map(({ kind }) => ENTRY_KIND_LABELS[kind]))]
   return (
     <Alert title="Your unsaved changes are back">
-      <p>This device kept them at {formatStoredTime(at)}. They are not saved to the card yet.</p>
+      <p>This device kept them at {formatDraftTime(at)}. They are not saved to the card yet.</p>
       {kinds.length > 0 && <p>Half typed, in its form again: {kinds.join(' and ')}.</p>}
       <div className={styles.choices}>
         <Button size="sm" onClick={() => dispatch({ type: 'noticeClosed' })}>
@@ -146,7 +146,11 @@ function Restored({ editing: { state, dispatch }, at }: { editing: Editing; at: 
           Discard them
         </Button>
       </div>
-      <DiscardDialog open={discarding} onOpenChange={setDiscarding} onDiscard={() => dispatch({ type: 'replaced', card: state.base })} />
+      <DiscardChangesDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        onDiscard={() => dispatch({ type: 'replaced', card: state.base })}
+      />
     </Alert>
   )
 }

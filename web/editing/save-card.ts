@@ -1,78 +1,77 @@
 import type { Card } from '../../schema/card.ts'
-import type { CardField } from '../../schema/card-fields.ts'
-import { MESSAGES } from '../../schema/error.ts'
-import { ApiError, call, errorCode, errorMessage } from '../lib/api.ts'
-import { fieldErrors } from '../lib/form.ts'
-import { changedElsewhere, type EditorState, type SaveFailure } from './draft.ts'
-import { matchesSent, type CardPatch } from './compare-fields.ts'
+import type { CardFieldName } from '../../schema/card-fields.ts'
+import { SHARED_ERROR_MESSAGES } from '../../schema/error.ts'
+import { ApiError, requestApi, errorCodeOf, errorMessageOf } from '../lib/api.ts'
+import { fieldErrorsOf } from '../lib/form.ts'
+import { fieldsChangedElsewhere, type CardEditorState, type SaveFailure } from './draft.ts'
+import { matchesStoredValue, type CardPatch } from './compare-fields.ts'
 
-/** Timeout of a request, in ms. */
-const TIMEOUT = 30_000
-const NO_ANSWER = 'The server did not answer in time.'
-/** How often a save is retried when only this device had changed the card. */
-const ATTEMPTS_MAX = 3
+const SAVE_TIMEOUT_MS = 30_000
+const NO_ANSWER_TEXT = 'The server did not answer in time.'
+/** How often a save is attempted, if only earlier saves of this device have changed the card on the server. */
+const SAVE_ATTEMPTS_MAX = 3
 
-export type SaveResult =
+export type SaveCardResult =
   | { kind: 'saved'; card: Card; sent: CardPatch }
   | { kind: 'conflicted'; card: Card; sent: CardPatch; message: string }
   | { kind: 'refused'; issues: Record<string, string>; sent: CardPatch; message: string }
   | { kind: 'failed'; failure: SaveFailure; sent: CardPatch; message: string }
 
-interface Options {
+interface SaveCardOptions {
   cardId: number
-  /** `updatedAt` of the card that was edited. */
+  /** `updatedAt` of the card that the user edited. The server refuses the save if its card is newer. */
   version: string
   sent: CardPatch
-  /** Returns the current state, which may change during the request. */
-  getState: () => EditorState
-  /** Called before each attempt with the fields that it sends. */
+  getState: () => CardEditorState
   onSend: (sent: CardPatch) => void
-  /** Called with a stored card that only this device had changed. The draft continues from it. */
+  /** Called if only earlier saves of this device had changed the card on the server. The draft continues from that card. */
   onOwnChange: (card: Card) => void
 }
 
-/** Saves fields of a card. Retries after a 409 that this device caused itself, by a save whose answer was lost. */
-export async function saveCard({ cardId, version, sent, getState, onSend, onOwnChange }: Options): Promise<SaveResult> {
+/** Saves changed fields of a card. Sends them again after a conflict (409) that only this device itself had caused. */
+export async function saveCard({ cardId, version, sent, getState, onSend, onOwnChange }: SaveCardOptions): Promise<SaveCardResult> {
   let fields = sent
   let updatedAt = version
   for (let attempt = 1; ; attempt++) {
     onSend(fields)
     try {
-      const card = await call('PUT /api/business-cards/:id', {
+      const card = await requestApi('PUT /api/business-cards/:id', {
         params: { id: cardId },
         body: { ...fields, updatedAt },
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
       })
       return { kind: 'saved', card, sent: fields }
     } catch (error) {
-      const stored = isChanged(error) ? await readStored(cardId) : null
-      if (!stored) return failureOf(error, fields)
-      if (attempt === ATTEMPTS_MAX || changedElsewhere(getState(), stored).length > 0)
-        return { kind: 'conflicted', card: stored, sent: fields, message: MESSAGES.cardChanged }
+      const stored = isCardChangedError(error) ? await fetchStoredCard(cardId) : null
+      if (!stored) return saveResultOfError(error, fields)
+      if (attempt === SAVE_ATTEMPTS_MAX || fieldsChangedElsewhere(getState(), stored).length > 0)
+        return { kind: 'conflicted', card: stored, sent: fields, message: SHARED_ERROR_MESSAGES.cardChanged }
       onOwnChange(stored)
       updatedAt = stored.updatedAt
-      fields = notYetStored(fields, stored)
+      fields = fieldsNotYetStored(fields, stored)
       if (Object.keys(fields).length === 0) return { kind: 'saved', card: stored, sent }
     }
   }
 }
 
-const isChanged = (error: unknown) => errorCode(error) === 'cardChanged'
+const isCardChangedError = (error: unknown) => errorCodeOf(error) === 'cardChanged'
 
-function readStored(cardId: number): Promise<Card | null> {
-  return call('GET /api/business-cards/:id', { params: { id: cardId }, signal: AbortSignal.timeout(TIMEOUT) }).catch(() => null)
-}
-
-function notYetStored(sent: CardPatch, stored: Card): CardPatch {
-  return Object.fromEntries(
-    Object.entries(sent).filter(([field, value]) => !matchesSent(field as CardField, stored[field as CardField], value)),
+function fetchStoredCard(cardId: number): Promise<Card | null> {
+  return requestApi('GET /api/business-cards/:id', { params: { id: cardId }, signal: AbortSignal.timeout(SAVE_TIMEOUT_MS) }).catch(
+    () => null,
   )
 }
 
-function failureOf(error: unknown, sent: CardPatch): SaveResult {
+function fieldsNotYetStored(sent: CardPatch, stored: Card): CardPatch {
+  return Object.fromEntries(
+    Object.entries(sent).filter(([field, value]) => !matchesStoredValue(field as CardFieldName, stored[field as CardFieldName], value)),
+  )
+}
+
+function saveResultOfError(error: unknown, sent: CardPatch): SaveCardResult {
   const known = error instanceof ApiError ? error : null
-  const message = known ? errorMessage(known, 'Please try again.') : NO_ANSWER
+  const message = known ? errorMessageOf(known, 'Please try again.') : NO_ANSWER_TEXT
   if (known?.code === 'slugTaken') return { kind: 'refused', issues: { slug: message }, sent, message }
-  if (known && known.issues.length > 0) return { kind: 'refused', issues: fieldErrors(known), sent, message }
+  if (known && known.issues.length > 0) return { kind: 'refused', issues: fieldErrorsOf(known), sent, message }
   return { kind: 'failed', failure: { status: known?.status ?? 0, message }, sent, message }
 }

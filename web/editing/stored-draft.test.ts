@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { PRODUCT } from '../../schema/product.ts'
-import { updateEntry } from './in-progress.ts'
-import { changesOf, editDraft, openDraft } from './draft.ts'
-import { forgetDrafts } from './draft-keys.ts'
-import { claimDraftSlot } from './draft-slot.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { updateFormEntry } from './in-progress.ts'
+import { unsavedChangesOf, reduceEditorState, initEditorState } from './draft.ts'
+import { deleteDraftsOnSignOut } from './draft-keys.ts'
+import { claimDraftStorageSlot } from './draft-slot.ts'
 import type { CardPatch } from './compare-fields.ts'
-import { readStoredDraft, storeDraft, restoreDrafts } from './stored-draft.ts'
+import { readStoredDraft, storeDraft, restoreStoredDrafts } from './stored-draft.ts'
 
-const stored = {
+const storedCard = {
   id: 7,
   userId: 1,
   slug: 'ann',
@@ -17,11 +17,10 @@ const stored = {
   socialLinks: {},
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as unknown as Card
-const newer = (patch: Partial<Card>): Card => ({ ...stored, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
-const edited = (patch: CardPatch) => editDraft(openDraft(stored), { type: 'edited', patch })
+const createNewerCard = (patch: Partial<Card>): Card => ({ ...storedCard, updatedAt: '2026-01-03T00:00:00.000Z', ...patch })
+const createEditedState = (patch: CardPatch) => reduceEditorState(initEditorState(storedCard), { type: 'edited', patch })
 
-/** A minimal Web Storage, which this runtime lacks. */
-class MemoryStorage {
+class InMemoryStorage {
   [key: string]: unknown
   getItem(key: string) {
     return Object.hasOwn(this, key) ? (this[key] as string) : null
@@ -34,123 +33,121 @@ class MemoryStorage {
   }
 }
 beforeEach(() => {
-  globalThis.localStorage = new MemoryStorage() as unknown as Storage
+  globalThis.localStorage = new InMemoryStorage() as unknown as Storage
 })
 
-const half = updateEntry([], 'link', { name: 'Mastodon', value: '@an' })
+const halfTypedLink = updateFormEntry([], 'link', { name: 'Mastodon', value: '@an' })
 
-/** The drafts that a newly opened tab restores. */
-async function reopened(card = stored, userId = 1) {
-  const slot = await claimDraftSlot(userId, card.id)
+async function restoreDraftsInNewTab(card = storedCard, userId = 1) {
+  const slot = await claimDraftStorageSlot(userId, card.id)
   slot.release()
-  return { ...restoreDrafts(card, slot.found), at: slot.found[0]?.kept.at }
+  return { ...restoreStoredDrafts(card, slot.found), at: slot.found[0]?.kept.at }
 }
-/** Stores a draft as a tab that was then closed. */
-async function storeClosedDraft(state: ReturnType<typeof openDraft>, userId = 1) {
-  const slot = await claimDraftSlot(userId, state.base.id)
+async function storeDraftOfClosedTab(state: ReturnType<typeof initEditorState>, userId = 1) {
+  const slot = await claimDraftStorageSlot(userId, state.base.id)
   const own = slot.found.length > 0 ? `${slot.key}-of-another` : slot.key
   storeDraft(userId, own, state)
   slot.release()
 }
 
-describe('a stored draft', () => {
-  it('is restored for the same user and card, with its time', async () => {
-    await storeClosedDraft(edited({ title: 'CTO' }))
-    const { state, at } = await reopened()
-    expect(changesOf(state)).toEqual({ title: 'CTO' })
+describe('an unsaved draft stored in the browser', () => {
+  it('a stored draft is restored for the same user and card, with the time when it was stored', async () => {
+    await storeDraftOfClosedTab(createEditedState({ title: 'CTO' }))
+    const { state, at } = await restoreDraftsInNewTab()
+    expect(unsavedChangesOf(state)).toEqual({ title: 'CTO' })
     expect(state.restoredAt).toBe(at)
-    expect((await reopened(stored, 2)).state).toEqual(openDraft(stored))
-    expect((await reopened({ ...stored, id: 8 })).state.restoredAt).toBeNull()
+    expect((await restoreDraftsInNewTab(storedCard, 2)).state).toEqual(initEditorState(storedCard))
+    expect((await restoreDraftsInNewTab({ ...storedCard, id: 8 })).state.restoredAt).toBeNull()
   })
 
-  it('restores an in-progress entry, even without other changes', async () => {
-    await storeClosedDraft({ ...openDraft(stored), inProgress: half })
-    const { state } = await reopened()
-    expect(state.inProgress).toEqual(half)
+  it('a stored draft restores a half-typed link even if no field was changed', async () => {
+    await storeDraftOfClosedTab({ ...initEditorState(storedCard), inProgress: halfTypedLink })
+    const { state } = await restoreDraftsInNewTab()
+    expect(state.inProgress).toEqual(halfTypedLink)
     expect(state.restoredAt).not.toBeNull()
-    // It survives saving and reloading the card, but not discarding.
-    const saved = editDraft(state, { type: 'saved', card: newer({ name: 'Anna' }), sent: {} })
-    expect(editDraft(saved, { type: 'loaded', card: newer({}) }).inProgress).toEqual(half)
-    expect(editDraft(saved, { type: 'replaced', card: stored }).inProgress).toEqual([])
+    // A half-typed link survives saving and reloading the card, but not discarding all changes.
+    const saved = reduceEditorState(state, { type: 'saved', card: createNewerCard({ name: 'Anna' }), sent: {} })
+    expect(reduceEditorState(saved, { type: 'loaded', card: createNewerCard({}) }).inProgress).toEqual(halfTypedLink)
+    expect(reduceEditorState(saved, { type: 'replaced', card: storedCard }).inProgress).toEqual([])
   })
 
-  it('is deleted once nothing differs from the stored card', async () => {
-    await storeClosedDraft(edited({ title: 'CTO' }))
-    const slot = await claimDraftSlot(1, 7)
-    storeDraft(1, slot.key, openDraft(newer({ title: 'CTO' })))
+  it('a stored draft is deleted when nothing differs from the stored card any more', async () => {
+    await storeDraftOfClosedTab(createEditedState({ title: 'CTO' }))
+    const slot = await claimDraftStorageSlot(1, 7)
+    storeDraft(1, slot.key, initEditorState(createNewerCard({ title: 'CTO' })))
     slot.release()
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  it('is not used by other tabs while its own tab is open', async () => {
-    const open = await claimDraftSlot(1, 7)
-    storeDraft(1, open.key, edited({ title: 'CTO' }))
-    const second = await claimDraftSlot(1, 7)
+  it('a stored draft is not used by other tabs while its own tab is open', async () => {
+    const open = await claimDraftStorageSlot(1, 7)
+    storeDraft(1, open.key, createEditedState({ title: 'CTO' }))
+    const second = await claimDraftStorageSlot(1, 7)
     expect(second.found).toEqual([])
     expect(second.key).not.toBe(open.key)
-    storeDraft(1, second.key, edited({ name: 'Anna' }))
+    storeDraft(1, second.key, createEditedState({ name: 'Anna' }))
     open.release()
     second.release()
-    expect(changesOf((await reopened()).state)).toEqual({ title: 'CTO', name: 'Anna' })
+    expect(unsavedChangesOf((await restoreDraftsInNewTab()).state)).toEqual({ title: 'CTO', name: 'Anna' })
   })
 
-  it('is merged with drafts of closed tabs, whose keys are then removed', async () => {
-    await storeClosedDraft({ ...edited({ title: 'CTO', socialLinks: { twitter: '@ann' } }), inProgress: half })
-    await storeClosedDraft(edited({ name: 'Anna', socialLinks: { github: 'ann' } }))
-    const { state, merged, others } = await reopened()
-    expect(changesOf(state)).toEqual({ title: 'CTO', name: 'Anna', socialLinks: { twitter: '@ann', github: 'ann' } })
-    expect(state.inProgress).toEqual(half)
+  it('drafts of closed tabs are merged, and their storage keys are removed', async () => {
+    await storeDraftOfClosedTab({ ...createEditedState({ title: 'CTO', socialLinks: { twitter: '@ann' } }), inProgress: halfTypedLink })
+    await storeDraftOfClosedTab(createEditedState({ name: 'Anna', socialLinks: { github: 'ann' } }))
+    const { state, merged, others } = await restoreDraftsInNewTab()
+    expect(unsavedChangesOf(state)).toEqual({ title: 'CTO', name: 'Anna', socialLinks: { twitter: '@ann', github: 'ann' } })
+    expect(state.inProgress).toEqual(halfTypedLink)
     expect(others).toEqual([])
     storeDraft(1, merged[0]!, state, merged)
     expect(Object.keys(localStorage)).toEqual([merged[0]])
   })
 
-  it('is not merged with a conflicting draft', async () => {
-    await storeClosedDraft(edited({ title: 'CTO' }))
-    await storeClosedDraft(edited({ title: 'CEO', name: 'Anna' }))
-    const { state, merged, others } = await reopened()
+  it('conflicting drafts of closed tabs are not merged', async () => {
+    await storeDraftOfClosedTab(createEditedState({ title: 'CTO' }))
+    await storeDraftOfClosedTab(createEditedState({ title: 'CEO', name: 'Anna' }))
+    const { state, merged, others } = await restoreDraftsInNewTab()
     expect(others).toHaveLength(1)
     expect([state.draft.title, others[0]!.card.title].toSorted()).toEqual(['CEO', 'CTO'])
     storeDraft(1, merged[0]!, state, merged)
     expect(Object.keys(localStorage)).toHaveLength(2)
   })
 
-  it('is not restored if its last save was stored without an answer', async () => {
+  it('a stored draft is not restored if the server stored its last save without answering', async () => {
     const sent = { title: 'CTO' }
-    await storeClosedDraft(editDraft(edited(sent), { type: 'sent', sent }))
-    const card = newer(sent)
-    expect((await reopened(card)).state).toEqual(openDraft(card))
+    await storeDraftOfClosedTab(reduceEditorState(createEditedState(sent), { type: 'sent', sent }))
+    const card = createNewerCard(sent)
+    expect((await restoreDraftsInNewTab(card)).state).toEqual(initEditorState(card))
   })
 
-  it('is a conflict if someone else changed the card', async () => {
-    await storeClosedDraft(edited({ title: 'CTO' }))
-    const card = newer({ name: 'Anna' })
-    const { state } = await reopened(card)
+  it('a stored draft is a conflict if someone else changed the card', async () => {
+    await storeDraftOfClosedTab(createEditedState({ title: 'CTO' }))
+    const card = createNewerCard({ name: 'Anna' })
+    const { state } = await restoreDraftsInNewTab(card)
     expect(state.theirs).toBe(card)
-    expect(changesOf(state)).toEqual({ title: 'CTO' })
+    expect(unsavedChangesOf(state)).toEqual({ title: 'CTO' })
   })
 
-  it('is deleted in all tabs when its user signs out, and unmounting editors do not store it again', async () => {
-    await storeClosedDraft(edited({ title: 'CTO' }))
-    await storeClosedDraft(edited({ title: 'CEO' }))
-    await storeClosedDraft(edited({ title: 'CEO' }), 12)
-    forgetDrafts(1)
-    storeDraft(1, `${PRODUCT.key}-draft-1-7-x`, edited({ title: 'CTO' }))
-    expect(Object.keys(localStorage)).toEqual([expect.stringContaining(`${PRODUCT.key}-draft-12-7-`)])
-    await storeClosedDraft(edited({ title: 'CTO' }))
-    expect(changesOf((await reopened()).state)).toEqual({ title: 'CTO' })
+  it('signing out deletes the drafts of the user in all tabs, and editors that close later do not store them again', async () => {
+    await storeDraftOfClosedTab(createEditedState({ title: 'CTO' }))
+    await storeDraftOfClosedTab(createEditedState({ title: 'CEO' }))
+    await storeDraftOfClosedTab(createEditedState({ title: 'CEO' }), 12)
+    deleteDraftsOnSignOut(1)
+    storeDraft(1, `${PRODUCT_NAMES.key}-draft-1-7-x`, createEditedState({ title: 'CTO' }))
+    expect(Object.keys(localStorage)).toEqual([expect.stringContaining(`${PRODUCT_NAMES.key}-draft-12-7-`)])
+    await storeDraftOfClosedTab(createEditedState({ title: 'CTO' }))
+    expect(unsavedChangesOf((await restoreDraftsInNewTab()).state)).toEqual({ title: 'CTO' })
   })
 
-  it('is ignored if it is invalid', async () => {
+  it('an invalid stored draft is ignored', async () => {
     for (const text of ['{', '7', '{"base":{}}', '[]']) {
-      localStorage.setItem(`${PRODUCT.key}-draft-1-7-x`, text)
-      expect((await reopened()).state, text).toEqual(openDraft(stored))
+      localStorage.setItem(`${PRODUCT_NAMES.key}-draft-1-7-x`, text)
+      expect((await restoreDraftsInNewTab()).state, text).toEqual(initEditorState(storedCard))
     }
   })
 })
 
-it('reads entries in progress that were stored under their former names', async () => {
-  storeDraft(1, (await claimDraftSlot(1, 7)).key, edited({ title: 'CEO' }))
+it('half-typed entries stored under the former property names are still read', async () => {
+  storeDraft(1, (await claimDraftStorageSlot(1, 7)).key, createEditedState({ title: 'CEO' }))
   const [key] = Object.keys(localStorage)
   const { inProgress: _, ...stored } = JSON.parse(localStorage.getItem(key!)!) as Record<string, unknown>
   const texts = { name: 'Mastodon', value: '@an' }

@@ -1,22 +1,22 @@
 import type { InputHTMLAttributes } from 'react'
-import { type TextCardField, type TextField, textRule } from '../../schema/card-fields.ts'
-import { EMAIL_PROPS } from '../ui/input.tsx'
+import { type TextFieldName, type TextFieldRule, textFieldRuleOf } from '../../schema/card-fields.ts'
+import { EMAIL_INPUT_PROPS } from '../ui/input.tsx'
 
 export type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck' | 'placeholder'
 >
 
-const URL_INPUT: InputAttributes = { type: 'url', inputMode: 'url', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
-const BY_KIND: Partial<Record<TextField['kind'], InputAttributes>> = {
-  email: EMAIL_PROPS,
+const URL_INPUT_PROPS: InputAttributes = { type: 'url', inputMode: 'url', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
+const INPUT_ATTRIBUTES_BY_KIND: Partial<Record<TextFieldRule['kind'], InputAttributes>> = {
+  email: EMAIL_INPUT_PROPS,
   phone: { type: 'tel', inputMode: 'tel' },
-  website: URL_INPUT,
-  url: URL_INPUT,
+  website: URL_INPUT_PROPS,
+  url: URL_INPUT_PROPS,
 }
 
-/** Attributes of a field's input: name, limit and keyboard. */
-export function inputOf(field: TextCardField) {
-  const { kind, max, input } = textRule(field)
-  return { name: field, maxLength: max, ...BY_KIND[kind], ...input }
+/** HTML attributes of the input for a card's text field: its name, maximum length and on-screen keyboard. */
+export function inputAttributesOf(field: TextFieldName) {
+  const { kind, max, input } = textFieldRuleOf(field)
+  return { name: field, maxLength: max, ...INPUT_ATTRIBUTES_BY_KIND[kind], ...input }
 }

@@ -1,62 +1,58 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Card } from '../../schema/card.ts'
-import { CARD_FIELD_KEYS } from '../../schema/card-fields.ts'
-import type { ImageType } from '../../schema/image.ts'
+import { CARD_FIELD_NAMES } from '../../schema/card-fields.ts'
+import type { CardImageType } from '../../schema/image.ts'
 import { toast } from '../ui/toast.ts'
-import { call } from '../lib/api.ts'
-import { cardSaved } from '../lib/cards.ts'
-import { useOnline } from '../lib/online.ts'
+import { requestApi } from '../lib/api.ts'
+import { cacheSavedCard } from '../lib/cards.ts'
+import { useOnlineStatus } from '../lib/online.ts'
 import { useAwaitUploads } from './await-uploads.ts'
-import { type EntriesEdit, type CardEdit, changesOf, editDraft, isDirty, isUnsaved } from './draft.ts'
-import type { DraftSlot } from './draft-slot.ts'
-import { type CardPatch, matchesSent } from './compare-fields.ts'
-import { type EntryKind, mergeEntries, modifiedEntries } from './in-progress.ts'
-import { useNormalizeContact } from '../contacts/contact-field.tsx'
-import { deleteStoredDraft, storeDraft, type OtherDraft, restoreDrafts } from './stored-draft.ts'
+import { unsavedChangesOf, reduceEditorState, hasChangedFields, hasUnsavedWork } from './draft.ts'
+import type { CardEdit, InProgressEntriesEdit } from './draft.ts'
+import type { DraftStorageSlot } from './draft-slot.ts'
+import { type CardPatch, matchesStoredValue } from './compare-fields.ts'
+import { type CardEntryKind, mergeInProgressEntries, modifiedEntriesOf } from './in-progress.ts'
+import { useContactNormalizer } from '../contacts/contact-field.tsx'
+import { deleteStoredDraft, storeDraft, type ConflictingDraft, restoreStoredDrafts } from './stored-draft.ts'
 import { saveCard } from './save-card.ts'
-import { joinEntries } from './join-entries.ts'
+import { addEntriesToCard } from './join-entries.ts'
 
-/** Delay before edits are stored on the device, in ms. */
-const STORE_DELAY = 300
+const STORE_DRAFT_DELAY_MS = 300
 
-/** Notices of a save. Without a notice on success, `done` is null. */
-export interface SaveNotices {
+/** Texts of the toasts that a save shows on success (`done`) and on failure. If `done` is null, success shows no toast. */
+export interface SaveNoticeTexts {
   done: string | null
   failed: string
 }
-const WORDS: SaveNotices = { done: 'Card updated successfully', failed: 'Failed to save card' }
-const PART_WORDS: SaveNotices = { done: 'Picture saved', failed: WORDS.failed }
-const NONE: ReadonlySet<ImageType> = new Set()
-const INCOMPLETE: Record<EntryKind | 'embed', string> = {
+const CARD_SAVE_NOTICES: SaveNoticeTexts = { done: 'Card updated successfully', failed: 'Failed to save card' }
+const PICTURE_SAVE_NOTICES: SaveNoticeTexts = { done: 'Picture saved', failed: CARD_SAVE_NOTICES.failed }
+const NO_FAILED_UPLOADS: ReadonlySet<CardImageType> = new Set()
+const INCOMPLETE_ENTRY_MESSAGES: Record<CardEntryKind | 'embed', string> = {
   link: 'A social link is not complete. Finish it or clear it, then save again.',
   button: 'A button is not complete. Finish it or clear it among the buttons of the editor, then save again.',
   embed: 'An embed has no code yet. Paste it or remove the embed, then save again.',
 }
 
-/**
- * The state and actions of a card editor: the draft, which is stored on this device until it is saved, and the saves, which
- * run one at a time. All returned functions are stable.
- */
-export function useEditing(card: Card, userId: number, slot: DraftSlot) {
-  const [opened] = useState(() => restoreDrafts(card, slot.found))
-  const [state, dispatch] = useReducer(editDraft, opened.state)
-  /** Drafts of closed tabs that conflict with this one, until the user chooses. */
+/** State and actions of a card editor, which keeps its unsaved draft on this device and runs one save at a time. */
+export function useCardEditing(card: Card, userId: number, slot: DraftStorageSlot) {
+  const [opened] = useState(() => restoreStoredDrafts(card, slot.found))
+  const [state, dispatch] = useReducer(reduceEditorState, opened.state)
   const [others, setOthers] = useState(opened.others)
   const [saving, setSaving] = useState(false)
-  /** True to save as soon as the network is back. */
+  /** True if the changes are to be saved automatically as soon as the network is back. */
   const [waiting, setWaiting] = useState(false)
-  const online = useOnline()
+  const online = useOnlineStatus()
   const running = useRef<Promise<boolean>>(null)
   const { holding, awaitUploads } = useAwaitUploads()
   const heldSave = useRef<Promise<boolean>>(null)
-  /** Image types whose uploads failed during the last save. */
-  const [missed, setMissed] = useState<ReadonlySet<ImageType>>(NONE)
+  /** Image types (such as logo) whose uploads failed while the last save waited for them. */
+  const [missed, setMissed] = useState<ReadonlySet<CardImageType>>(NO_FAILED_UPLOADS)
   const dismissFailure = useRef<() => void>(null)
   const latest = useRef(state)
-  // An open link form has loaded the phone parser already.
-  const kept = useNormalizeContact(state.draft, false)
+  // The phone number parser is not loaded here, because a form that needs it has loaded it already.
+  const kept = useContactNormalizer(state.draft, false)
   const normalizeContact = useRef(kept)
-  // An upload may start a save before React has rendered the result of the last one.
+  // Kept in a ref, because an upload may start the next save before React has rendered the card of the last save.
   const version = useRef(state.base.updatedAt)
   useLayoutEffect(() => {
     latest.current = state
@@ -73,7 +69,7 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
     keeping.current ??= setTimeout(() => {
       keeping.current = undefined
       keep()
-    }, STORE_DELAY)
+    }, STORE_DRAFT_DELAY_MS)
   }, [state, keep])
   useEffect(() => {
     document.addEventListener('visibilitychange', keep)
@@ -87,9 +83,8 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
     }
   }, [keep])
 
-  const send = useCallback(async (sent: CardPatch, { done, failed }: SaveNotices): Promise<boolean> => {
+  const send = useCallback(async (sent: CardPatch, { done, failed }: SaveNoticeTexts): Promise<boolean> => {
     setSaving(true)
-    // Hides the notice of the previous attempt.
     dismissFailure.current?.()
     const result = await saveCard({
       cardId: latest.current.base.id,
@@ -102,7 +97,7 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
     if (result.kind === 'saved') {
       version.current = result.card.updatedAt
       dispatch({ type: 'saved', card: result.card, sent: result.sent })
-      void cardSaved(result.card)
+      void cacheSavedCard(result.card)
       if (done) toast({ title: done, variant: 'success' })
       return true
     }
@@ -118,37 +113,37 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
     return false
   }, [])
 
-  /** Moves the in-progress entries into the draft and returns the changes to send; null if an entry stops the save. */
+  /** Moves half-typed links and buttons into the draft and returns all changes to save; null if one is incomplete. */
   const collect = useCallback((): CardPatch | null => {
     const now = latest.current
-    const joined = joinEntries(now, (platform, value) => normalizeContact.current({ platform }, value))
+    const joined = addEntriesToCard(now, (platform, value) => normalizeContact.current({ platform }, value))
     if (joined.patch) {
       dispatch({ type: 'entriesJoined', patch: joined.patch })
-      return changesOf({ base: now.base, draft: { ...now.draft, ...joined.patch } })
+      return unsavedChangesOf({ base: now.base, draft: { ...now.draft, ...joined.patch } })
     }
     if (joined.incomplete) dispatch({ type: 'entryIncomplete', incomplete: joined.incomplete, inProgress: joined.inProgress })
     else dispatch({ type: 'refused', issues: joined.issues, sent: {} })
     dismissFailure.current?.()
     dismissFailure.current = toast({
       title: 'Not saved yet',
-      description: INCOMPLETE[joined.incomplete?.kind ?? 'embed'],
+      description: INCOMPLETE_ENTRY_MESSAGES[joined.incomplete?.kind ?? 'embed'],
       variant: 'destructive',
     })
     return null
   }, [])
 
   const saveNow = useCallback(
-    (only?: CardPatch, words = WORDS, uploaded = false): Promise<boolean> => {
+    (only?: CardPatch, words = CARD_SAVE_NOTICES, uploaded = false): Promise<boolean> => {
       const before = running.current
       if (before && !only && !uploaded) return before
       const start = async () => {
         const sent = only ?? collect()
         if (!sent) return false
-        // The uploaded picture was the only change, and it is saved.
+        // If the uploaded picture was the only change, it is already saved, so nothing is left to send.
         if (uploaded && Object.keys(sent).length === 0) return true
-        // Other changes remain unsaved, so the notice must not name the whole card.
-        const partly = only && words === WORDS && modifiedEntries(latest.current.inProgress).length > 0
-        return send(sent, partly ? PART_WORDS : words)
+        // The draft has other unsaved changes, so the success toast must not claim that the whole card is saved.
+        const partly = only && words === CARD_SAVE_NOTICES && modifiedEntriesOf(latest.current.inProgress).length > 0
+        return send(sent, partly ? PICTURE_SAVE_NOTICES : words)
       }
       const turn = before ? before.then(start) : start()
       running.current = turn
@@ -162,12 +157,12 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
   )
 
   /**
-   * Saves all changes and complete in-progress entries, or the fields in `only`; resolves to true once they are stored. After a failure,
-   * everything typed stays in the draft. A second call during a save does nothing, unless it has `only`: then it waits its turn. Waits for
-   * running uploads, unless `only` is given.
+   * Saves all changes and half-typed links and buttons, or only the fields in `only`; resolves to true when they are stored. A
+   * second call during a save does nothing, but with `only` it waits for its turn. Without `only`, running uploads are awaited
+   * first.
    */
   const save = useCallback(
-    (only?: CardPatch, words = WORDS): Promise<boolean> => {
+    (only?: CardPatch, words = CARD_SAVE_NOTICES): Promise<boolean> => {
       if (only) return saveNow(only, words)
       if (heldSave.current) return heldSave.current
       const uploads = awaitUploads()
@@ -196,43 +191,44 @@ export function useEditing(card: Card, userId: number, slot: DraftSlot) {
     void save()
   }, [online, waiting, save])
 
-  /** Reloads the card. `keep` applies the local edits on top of it; otherwise they are discarded. */
+  /** Reloads the card from the server. With `keep` the user's edits are applied on top of it; otherwise they are discarded. */
   const reload = useCallback(async (keep: boolean) => {
     try {
-      const fresh = await call('GET /api/business-cards/:id', { params: { id: latest.current.base.id } })
+      const fresh = await requestApi('GET /api/business-cards/:id', { params: { id: latest.current.base.id } })
       dispatch(keep ? { type: 'rebased', card: fresh } : { type: 'replaced', card: fresh })
-      void cardSaved(fresh)
+      void cacheSavedCard(fresh)
     } catch {
       toast({ title: 'Error', description: 'Failed to load card data. Please try again.', variant: 'destructive' })
     }
   }, [])
 
   const edit = useCallback((patch: CardEdit) => dispatch({ type: 'edited', patch }), [])
-  /** Edits these fields and saves only them. */
   const store = useCallback(
-    (patch: CardPatch, words?: SaveNotices) => {
+    (patch: CardPatch, words?: SaveNoticeTexts) => {
       edit(patch)
       return save(patch, words)
     },
     [edit, save],
   )
-  const editEntries = useCallback((change: EntriesEdit) => dispatch({ type: 'entriesEdited', change }), [])
-  /** Resolves a conflict with another tab's draft: fields in `kept` stay, the others take that draft's values. Without `kept` that draft is discarded. */
+  const editEntries = useCallback((change: InProgressEntriesEdit) => dispatch({ type: 'entriesEdited', change }), [])
+  /** Resolves a conflict with another tab's draft: fields in `kept` stay, the others take that draft's values. */
   const resolveOther = useCallback(
-    (other: OtherDraft, kept?: CardPatch) => {
+    (other: ConflictingDraft, kept?: CardPatch) => {
       setOthers((left) => left.filter((one) => one !== other))
       if (!kept) return deleteStoredDraft(other.key)
       edit((draft) => {
-        const differing = CARD_FIELD_KEYS.filter((field) => !(field in kept) && !matchesSent(field, other.card[field], draft[field]))
+        const differing = CARD_FIELD_NAMES.filter(
+          (field) => !(field in kept) && !matchesStoredValue(field, other.card[field], draft[field]),
+        )
         return Object.fromEntries(differing.map((field) => [field, other.card[field]]))
       })
-      editEntries((inProgress) => mergeEntries(inProgress, other.inProgress))
+      editEntries((inProgress) => mergeInProgressEntries(inProgress, other.inProgress))
       mergedKeys.current.push(other.key)
     },
     [editEntries, edit],
   )
-  const [dirty, unsaved] = [isDirty(state), isUnsaved(state)]
+  const [dirty, unsaved] = [hasChangedFields(state), hasUnsavedWork(state)]
   const saves = { save, saving: saving || holding, missed }
   return { state, dispatch, dirty, unsaved, others, resolveOther, editEntries, edit, store, ...saves, reload, online, waiting, setWaiting }
 }
-export type Editing = ReturnType<typeof useEditing>
+export type CardEditing = ReturnType<typeof useCardEditing>

@@ -1,29 +1,32 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Card } from '../../schema/card.ts'
-import { CARD_FIELD_KEYS, type CardField, fieldRule } from '../../schema/card-fields.ts'
+import { CARD_FIELD_NAMES, type CardFieldName, cardFieldRuleOf } from '../../schema/card-fields.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CardPreview } from '../preview/card-preview.tsx'
-import { describeField } from './describe-field.ts'
-import { matchesSent, type CardPatch, isSame } from './compare-fields.ts'
+import { describeCardField } from './describe-field.ts'
+import { matchesStoredValue, type CardPatch, isSameFieldValue } from './compare-fields.ts'
 import styles from './editing.module.css'
 
-interface VersionsDialogProps {
+interface CardVersionsDialogProps {
   base: Card
   mine: Card
   theirs: Card
-  /** Called with the local edits to keep on top of the other version. */
   onChoose: (keep: CardPatch) => void
   onClose: () => void
 }
-type Side = 'mine' | 'theirs'
+type VersionSide = 'mine' | 'theirs'
 
-/** Compares two versions of a card and lets the user choose for each field that differs. */
-export function VersionsDialog({ base, mine, theirs, onChoose, onClose }: VersionsDialogProps) {
-  const differing = useMemo(() => CARD_FIELD_KEYS.filter((field) => !matchesSent(field, theirs[field], mine[field])), [mine, theirs])
-  // By default, each side's own changes win.
-  const [chosen, setChosen] = useState<Partial<Record<CardField, Side>>>({})
-  const sideOf = (field: CardField): Side => chosen[field] ?? (isSame(field, base[field], mine[field]) ? 'theirs' : 'mine')
+/** A dialog that compares two versions of a card. The user chooses one version for each field that differs. */
+export function CardVersionsDialog({ base, mine, theirs, onChoose, onClose }: CardVersionsDialogProps) {
+  const differing = useMemo(
+    () => CARD_FIELD_NAMES.filter((field) => !matchesStoredValue(field, theirs[field], mine[field])),
+    [mine, theirs],
+  )
+  // A field that only one version changed starts with that version. If both changed it, the user's own is selected.
+  const [chosen, setChosen] = useState<Partial<Record<CardFieldName, VersionSide>>>({})
+  const sideOf = (field: CardFieldName): VersionSide =>
+    chosen[field] ?? (isSameFieldValue(field, base[field], mine[field]) ? 'theirs' : 'mine')
 
   return (
     <Dialog
@@ -47,16 +50,16 @@ export function VersionsDialog({ base, mine, theirs, onChoose, onClose }: Versio
       }
     >
       <div className={styles.versions}>
-        <Version title="Your version">
+        <CardVersionPreview title="Your version">
           <CardPreview card={mine} variant="preview" />
-        </Version>
-        <Version title="The other version">
+        </CardVersionPreview>
+        <CardVersionPreview title="The other version">
           <CardPreview card={theirs} variant="preview" />
-        </Version>
+        </CardVersionPreview>
       </div>
       {differing.map((field) => (
         <fieldset key={field} className={styles.difference}>
-          <legend>{fieldRule(field).label}</legend>
+          <legend>{cardFieldRuleOf(field).label}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side} className={styles.side}>
               <input
@@ -67,7 +70,7 @@ export function VersionsDialog({ base, mine, theirs, onChoose, onClose }: Versio
               />
               <span className={styles.value}>
                 <span className="small-muted">{side === 'mine' ? 'Yours' : 'The other one'}</span>
-                <Value card={side === 'mine' ? mine : theirs} field={field} />
+                <CardFieldValue card={side === 'mine' ? mine : theirs} field={field} />
               </span>
             </label>
           ))}
@@ -77,7 +80,7 @@ export function VersionsDialog({ base, mine, theirs, onChoose, onClose }: Versio
   )
 }
 
-function Version({ title, children }: { title: string; children: ReactNode }) {
+function CardVersionPreview({ title, children }: { title: string; children: ReactNode }) {
   return (
     <figure className={styles.version}>
       <figcaption>{title}</figcaption>
@@ -88,8 +91,8 @@ function Version({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Value({ card, field }: { card: Card; field: CardField }) {
-  const { lines, pictures } = describeField(card, field)
+function CardFieldValue({ card, field }: { card: Card; field: CardFieldName }) {
+  const { lines, pictures } = describeCardField(card, field)
   if (lines.length + pictures.length === 0) return <span className={styles.none}>Nothing</span>
   return (
     <>

@@ -1,9 +1,9 @@
-import { parseVideo } from '../card/video.ts'
+import { parseVideoUrl } from '../card/video.ts'
 
-export const VIDEO_IS_PAGE = 'This is a page and not a video file. Add it as a button instead.'
+export const VIDEO_IS_PAGE_HINT = 'This is a page and not a video file. Add it as a button instead.'
 
-/** The web page behind a typed video URL; null if the URL is a playable video or invalid. */
-export function videoPage(typed: string | null): string | null {
-  const video = parseVideo(typed)
+/** The web page that a typed video URL leads to; null if the URL is a playable video or invalid. */
+export function webPageOfVideoUrl(typed: string | null): string | null {
+  const video = parseVideoUrl(typed)
   return video?.kind === 'page' ? video.page : null
 }

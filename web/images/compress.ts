@@ -1,48 +1,48 @@
-import { COMPRESSED_MAX, COMPRESS_ABOVE, IMAGE_MESSAGES, type ImageBox, PIXELS_MAX } from '../../schema/image.ts'
-import { loadImage, resizeImage } from './resize-image.ts'
+import { COMPRESSED_UPLOAD_BYTES_MAX, COMPRESSION_THRESHOLD_BYTES, IMAGE_UPLOAD_MESSAGES, DECODED_PIXELS_MAX } from '../../schema/image.ts'
+import type { ImageTargetBox } from '../../schema/image.ts'
+import { decodeImage, resizeImage } from './resize-image.ts'
 
-const TYPES = /^image\/(jpeg|jpg|png|gif|svg\+xml)$/
-const HEIC = /^image\/hei[cf]$/
-/** Some systems give HEIC files no media type. */
-const HEIC_NAME = /\.hei[cf]$/i
+const UPLOADABLE_MEDIA_TYPES = /^image\/(jpeg|jpg|png|gif|svg\+xml)$/
+const HEIC_MEDIA_TYPE = /^image\/hei[cf]$/
+/** Recognizes HEIC photos by file name, because some systems give them no media type. */
+const HEIC_FILE_NAME = /\.hei[cf]$/i
 
-/** An error whose message can be shown to the user. */
-export class FileError extends Error {}
+/** An error about a chosen file whose message can be shown to the user. */
+export class UnusableFileError extends Error {}
 
-export function isHeic(file: File): boolean {
-  return HEIC.test(file.type) || (file.type === '' && HEIC_NAME.test(file.name))
+export function isHeicFile(file: File): boolean {
+  return HEIC_MEDIA_TYPE.test(file.type) || (file.type === '' && HEIC_FILE_NAME.test(file.name))
 }
 
-function isVector(file: Blob): boolean {
+function isVectorImage(file: Blob): boolean {
   return file.type === 'image/svg+xml'
 }
 
-/** True when the picture has more pixels than the server accepts, whatever its size in bytes. */
 async function exceedsPixelLimit(file: File): Promise<boolean> {
-  const image = await loadImage(file).catch(() => null)
-  return image !== null && image.naturalWidth * image.naturalHeight > PIXELS_MAX
+  const image = await decodeImage(file).catch(() => null)
+  return image !== null && image.naturalWidth * image.naturalHeight > DECODED_PIXELS_MAX
 }
 
 /**
- * Prepares a file for upload: vector images and small pictures stay unchanged, larger ones are resized to their box and
- * re-encoded. `anyType` accepts every format that the browser decodes. Throws FileError for other types and for a file that
- * is still too large afterwards.
+ * Prepares an image file for upload: large pictures are resized and re-encoded, vector images and small pictures stay unchanged.
+ * `anyType` accepts every format that the browser can decode. Throws UnusableFileError for a file that cannot be used.
  */
-export async function compress(file: File, box: ImageBox, { anyType = false } = {}): Promise<Blob> {
-  const heic = isHeic(file)
-  const known = TYPES.test(file.type)
-  if (!known && !heic && !(anyType && file.type.startsWith('image/'))) throw new FileError(IMAGE_MESSAGES.wrongType)
+export async function compressImage(file: File, box: ImageTargetBox, { anyType = false } = {}): Promise<Blob> {
+  const heic = isHeicFile(file)
+  const known = UPLOADABLE_MEDIA_TYPES.test(file.type)
+  if (!known && !heic && !(anyType && file.type.startsWith('image/'))) throw new UnusableFileError(IMAGE_UPLOAD_MESSAGES.wrongType)
   let result: Blob = file
-  if (!isVector(file) && (!known || file.size > COMPRESS_ABOVE || (await exceedsPixelLimit(file)))) {
+  if (!isVectorImage(file) && (!known || file.size > COMPRESSION_THRESHOLD_BYTES || (await exceedsPixelLimit(file)))) {
     try {
       result = await resizeImage({ file, box, quality: box.quality })
-      // A picture with transparency becomes a PNG, which may still be too large: fit it into the box instead of covering the box.
-      if (result.size > COMPRESSED_MAX) result = await resizeImage({ file, box: { ...box, covered: false }, quality: box.quality })
+      // If a picture with transparency (a PNG) is still too large, it is made to fit inside its box instead of covering it.
+      if (result.size > COMPRESSED_UPLOAD_BYTES_MAX)
+        result = await resizeImage({ file, box: { ...box, covered: false }, quality: box.quality })
     } catch {
-      // The server may decode what this browser cannot, except HEIC.
-      if (heic) throw new FileError(IMAGE_MESSAGES.heic)
+      // A picture that this browser cannot decode is uploaded unchanged, because the server may decode it. HEIC is refused.
+      if (heic) throw new UnusableFileError(IMAGE_UPLOAD_MESSAGES.heic)
     }
   }
-  if (result.size > COMPRESSED_MAX) throw new FileError(IMAGE_MESSAGES.tooLargeAfter)
+  if (result.size > COMPRESSED_UPLOAD_BYTES_MAX) throw new UnusableFileError(IMAGE_UPLOAD_MESSAGES.tooLargeAfter)
   return result
 }

@@ -1,26 +1,26 @@
 import { type CSSProperties, useEffect, useState } from 'react'
 import { ReactCrop, type PercentCrop, centerCrop, convertToPixelCrop, makeAspectCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
-import { type CropRule, ROTATION_RANGE, ZOOM_RANGE } from '../../schema/image.ts'
+import { type ImageCropRule, CROP_ROTATION_RANGE, CROP_ZOOM_RANGE } from '../../schema/image.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { drawCroppedImage, resultSize } from './crop-geometry.ts'
+import { drawCroppedImage, croppedSizeOf } from './crop-geometry.ts'
 import styles from './crop-dialog.module.css'
-import { isTransparent } from './resize-offscreen.ts'
-import { toBlob } from './resize-image.ts'
+import { hasTransparentPixels } from './resize-offscreen.ts'
+import { encodeCanvas } from './resize-image.ts'
 
 interface CropDialogProps {
   file: Blob | null
   open: boolean
-  rule: CropRule
-  /** Keeps transparency and returns a PNG if there is any; otherwise the result is a JPEG on white. */
+  rule: ImageCropRule
+  /** True to keep transparency: transparent pictures become a PNG. Otherwise the result is a JPEG on white. */
   keepTransparency?: boolean
   onApply: (result: Blob) => void
   onCancel: () => void
   onError: () => void
 }
 
-/** A dialog in which the user crops, zooms and rotates a picture. */
+/** A dialog in which the user crops, zooms and rotates a picture before its upload. */
 export function CropDialog({ file, open, rule, keepTransparency = false, onApply, onCancel, onError }: CropDialogProps) {
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [crop, setCrop] = useState<PercentCrop>()
@@ -36,7 +36,7 @@ export function CropDialog({ file, open, rule, keepTransparency = false, onApply
     setRotation(0)
   }, [file])
 
-  // The crop area in natural pixels of the picture, so that it stays valid when the window is resized or rotated.
+  // The crop area is calculated in the picture's own pixels, so that it stays valid when the window is resized or rotated.
   const natural = image && { width: image.naturalWidth, height: image.naturalHeight }
   const area = natural && crop ? convertToPixelCrop(crop, natural.width, natural.height) : null
   const ready = image !== null && area !== null && area.width > 0 && area.height > 0
@@ -46,7 +46,7 @@ export function CropDialog({ file, open, rule, keepTransparency = false, onApply
     setApplying(true)
     try {
       const transform = { natural, zoom, rotation }
-      const size = resultSize(area, transform, rule)
+      const size = croppedSizeOf(area, transform, rule)
       const canvas = document.createElement('canvas')
       Object.assign(canvas, size)
       const context = canvas.getContext('2d', { willReadFrequently: true })!
@@ -55,7 +55,7 @@ export function CropDialog({ file, open, rule, keepTransparency = false, onApply
         context.fillRect(0, 0, size.width, size.height)
       }
       drawCroppedImage(context, image, area, transform, size)
-      onApply(await toBlob(canvas, keepTransparency && isTransparent(canvas) ? 'image/png' : 'image/jpeg', 0.92))
+      onApply(await encodeCanvas(canvas, keepTransparency && hasTransparentPixels(canvas) ? 'image/png' : 'image/jpeg', 0.92))
     } catch {
       onError()
     } finally {
@@ -120,8 +120,8 @@ export function CropDialog({ file, open, rule, keepTransparency = false, onApply
       }
     >
       <div className={styles.sliders}>
-        <Slider label="Zoom" value={zoom} unit="%" range={ZOOM_RANGE} disabled={!image} onChange={setZoom} />
-        <Slider label="Rotation" value={rotation} unit="°" range={ROTATION_RANGE} disabled={!image} onChange={setRotation} />
+        <Slider label="Zoom" value={zoom} unit="%" range={CROP_ZOOM_RANGE} disabled={!image} onChange={setZoom} />
+        <Slider label="Rotation" value={rotation} unit="°" range={CROP_ROTATION_RANGE} disabled={!image} onChange={setRotation} />
       </div>
     </Dialog>
   )
@@ -155,7 +155,6 @@ function Slider(props: {
   )
 }
 
-/** Object URL of a file; revoked when the file changes or the component unmounts. */
 function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
-import type { CropRule } from '../../schema/image.ts'
+import type { ImageCropRule } from '../../schema/image.ts'
 
 /** A rectangle in pixels. */
-export interface Area {
+export interface PixelArea {
   x: number
   y: number
   width: number
@@ -9,31 +9,27 @@ export interface Area {
 }
 
 export interface ImageTransform {
-  /** The picture's natural size, in pixels. */
   natural: { width: number; height: number }
   /** Zoom factor in percent. */
   zoom: number
-  /** Clockwise rotation in degrees. */
+  /** Clockwise rotation of the picture, in degrees. */
   rotation: number
 }
 
-/** Size of a crop's result, in pixels: full resolution within the rule's limits, and exactly the rule's aspect ratio. */
-export function resultSize(area: Area, { zoom }: ImageTransform, rule: CropRule): { width: number; height: number } {
+/** Size of the cropped picture in pixels: the original resolution within the crop rule's limits and aspect ratio. */
+export function croppedSizeOf(area: PixelArea, { zoom }: ImageTransform, rule: ImageCropRule): { width: number; height: number } {
   const width = Math.round(Math.min(rule.maxWidth, Math.max(rule.minWidth, area.width / (zoom / 100))))
   if (!rule.aspect) return { width, height: Math.max(1, Math.round((width * area.height) / area.width)) }
-  // The width is rounded to the aspect ratio. Otherwise a later resize would be one pixel short in height.
+  // The cropped width is rounded to fit the aspect ratio; otherwise a later resize would lose one pixel of height.
   const height = Math.floor(width / rule.aspect)
   return { width: Math.round(height * rule.aspect), height }
 }
 
-/**
- * Draws the selected area (in natural pixels of the picture) onto a canvas of `size`: the picture is rotated and zoomed
- * around its centre, cropped to the area and scaled to the canvas.
- */
+/** Draws the selected area of a rotated and zoomed picture onto a canvas. The area is in pixels of the original picture. */
 export function drawCroppedImage(
   context: CanvasRenderingContext2D,
   image: CanvasImageSource,
-  area: Area,
+  area: PixelArea,
   { natural, zoom, rotation }: ImageTransform,
   size: { width: number; height: number },
 ) {

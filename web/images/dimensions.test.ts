@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import type { ImageType } from '../../schema/image.ts'
-import { checkDimensions } from './dimensions.ts'
+import type { CardImageType } from '../../schema/image.ts'
+import { checkImageDimensions } from './dimensions.ts'
 
-const outcome = (type: ImageType, width: number, height: number) => {
-  const result = checkDimensions(type, width, height)
+const dimensionCheckOutcome = (type: CardImageType, width: number, height: number) => {
+  const result = checkImageDimensions(type, width, height)
   return result === null ? 'fine' : 'error' in result ? 'error' : 'advice'
 }
 
-it.each<[ImageType, number, number, string]>([
+it.each<[CardImageType, number, number, string]>([
   ['profilePicture', 200, 200, 'fine'],
   ['profilePicture', 199, 400, 'error'],
   ['profilePicture', 300, 400, 'fine'],
@@ -20,10 +20,10 @@ it.each<[ImageType, number, number, string]>([
   ['logo', 150, 200, 'fine'],
   ['logo', 150, 201, 'advice'],
   ['gallery', 1, 1, 'fine'],
-])('%s of %i by %i is %s', (type, width, height, expected) => {
-  expect(outcome(type, width, height)).toBe(expected)
+])('a %s of %i by %i pixels is %s', (type, width, height, expected) => {
+  expect(dimensionCheckOutcome(type, width, height)).toBe(expected)
 })
 
-it('names the required and the actual size in the error', () => {
-  expect(checkDimensions('logo', 100, 90)).toEqual({ error: 'Logo must be at least 150x150 pixels. This one is 100x90.' })
+it('the error for a picture that is too small names the required and the actual size', () => {
+  expect(checkImageDimensions('logo', 100, 90)).toEqual({ error: 'Logo must be at least 150x150 pixels. This one is 100x90.' })
 })

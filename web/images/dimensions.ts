@@ -1,8 +1,8 @@
-import { DIMENSION_RULES, type ImageType } from '../../schema/image.ts'
+import { IMAGE_DIMENSION_RULES, type CardImageType } from '../../schema/image.ts'
 
-/** Checks a picture's size in pixels for its type: an error stops the upload, advice does not; null when the size is fine. */
-export function checkDimensions(type: ImageType, width: number, height: number): { error: string } | { advice: string } | null {
-  const rule = DIMENSION_RULES[type]
+/** Checks a picture's width and height for its image type. An error stops the upload, advice does not; null if fine. */
+export function checkImageDimensions(type: CardImageType, width: number, height: number): { error: string } | { advice: string } | null {
+  const rule = IMAGE_DIMENSION_RULES[type]
   if (!rule) return null
   const { what, minWidth, minHeight, advice, advise } = rule
   if (width < minWidth || height < minHeight)

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
 
-interface DropZoneProps {
+interface FileDropZoneProps {
   label: string
-  /** The element has the attribute `data-dragover` while files are dragged over it. */
+  /** Class of the drop zone's element. The element has the attribute `data-dragover` while files are dragged over it. */
   className?: string
   onFiles: (files: FileList) => void
   children: ReactNode
 }
 
-/** A labelled group onto which files can be dropped. It must contain a button that does the same, for keyboard users. */
-export function DropZone({ label, className, onFiles, children }: DropZoneProps) {
+/** A labelled area onto which files can be dropped. It must contain a button that opens a file dialog, for keyboard users. */
+export function FileDropZone({ label, className, onFiles, children }: FileDropZoneProps) {
   const [dragover, setDragover] = useState(false)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -1,29 +1,27 @@
 import { ImagePlus, RotateCw, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { GALLERY_MAX } from '../../schema/card.ts'
+import { GALLERY_IMAGES_MAX } from '../../schema/card.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
-import { DropZone } from './drop-zone.tsx'
+import { FileDropZone } from './drop-zone.tsx'
 import styles from './gallery-uploader.module.css'
-import { ACCEPT_ATTRIBUTE, readImage } from './read-image.ts'
+import { FILE_INPUT_ACCEPT, readImageFile } from './read-image.ts'
 import { uploadImage } from './upload.ts'
 import { type UploadHandlers, uploadQueueOf } from './upload-queue.ts'
 
-/** Maximum number of file names in the message about files that did not fit. */
-const LISTED_NAMES_MAX = 5
+const REJECTED_NAMES_SHOWN_MAX = 5
 
 interface GalleryUploaderProps {
   cardId: number
-  /** Key of the upload queue: uploads continue and stay listed after an unmount while the next mount passes the same object. */
+  /** Object to which the upload queue belongs. If the next mount passes the same object, its uploads continue. */
   owner: object
-  /** How many more pictures fit into the gallery. */
   capacity: number
-  /** Adds an uploaded picture to the gallery, before the first of `laterUrls`. */
+  /** Adds an uploaded picture to the gallery, before the first picture that is in `laterUrls`. */
   onAdd: (url: string, laterUrls: string[]) => void
 }
 
-/** Uploads several chosen or dropped pictures and shows progress and errors for each. */
+/** Uploads several chosen or dropped pictures to a card's gallery and shows progress and errors for each picture. */
 export function GalleryUploader({ cardId, owner, capacity, onAdd }: GalleryUploaderProps) {
   const input = useRef<HTMLInputElement>(null)
   const [rejectedNames, setRejectedNames] = useState<string[]>([])
@@ -33,7 +31,7 @@ export function GalleryUploader({ cardId, owner, capacity, onAdd }: GalleryUploa
 
   const handlers: UploadHandlers = {
     async upload(file, onProgress) {
-      const image = await readImage(file)
+      const image = await readImageFile(file)
       return 'error' in image
         ? { success: false, error: image.error }
         : uploadImage(image.file, { cardId, type: 'gallery' }, { onProgress })
@@ -53,14 +51,14 @@ export function GalleryUploader({ cardId, owner, capacity, onAdd }: GalleryUploa
   }
 
   return (
-    <DropZone label="Gallery Image" className={styles.place} onFiles={choose}>
+    <FileDropZone label="Gallery Image" className={styles.place} onFiles={choose}>
       {rejectedNames.length > 0 && (
         <Alert
           tone="warning"
           action={<IconButton size="sm" label="Dismiss" icon={<X aria-hidden />} onClick={() => setRejectedNames([])} />}
         >
-          The gallery holds at most {GALLERY_MAX} images. Not uploaded: {rejectedNames.slice(0, LISTED_NAMES_MAX).join(', ')}
-          {rejectedNames.length > LISTED_NAMES_MAX && ` and ${rejectedNames.length - LISTED_NAMES_MAX} more`}.
+          The gallery holds at most {GALLERY_IMAGES_MAX} images. Not uploaded: {rejectedNames.slice(0, REJECTED_NAMES_SHOWN_MAX).join(', ')}
+          {rejectedNames.length > REJECTED_NAMES_SHOWN_MAX && ` and ${rejectedNames.length - REJECTED_NAMES_SHOWN_MAX} more`}.
         </Alert>
       )}
       {pictures.length > 0 && (
@@ -112,16 +110,15 @@ export function GalleryUploader({ cardId, owner, capacity, onAdd }: GalleryUploa
         ref={input}
         type="file"
         multiple
-        accept={ACCEPT_ATTRIBUTE}
+        accept={FILE_INPUT_ACCEPT}
         className="visually-hidden"
         aria-label="File for Gallery Image"
         tabIndex={-1}
         onChange={({ target }) => {
           choose(target.files)
-          // Lets the user choose the same files again.
           target.value = ''
         }}
       />
-    </DropZone>
+    </FileDropZone>
   )
 }

@@ -1,64 +1,61 @@
 import { ImagePlus, RefreshCw, RotateCw, Trash2 } from 'lucide-react'
 import { Suspense, lazy, useRef, useState } from 'react'
-import { CROP_RULES, type CropRule, type ImageType, imageVariants } from '../../schema/image.ts'
+import { IMAGE_CROP_RULES, type ImageCropRule, type CardImageType, imageVariantsOfUrl } from '../../schema/image.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { toast } from '../ui/toast.ts'
-import { DropZone } from './drop-zone.tsx'
+import { FileDropZone } from './drop-zone.tsx'
 import styles from './image-uploader.module.css'
-import { ACCEPT_ATTRIBUTE, validateImage } from './read-image.ts'
+import { FILE_INPUT_ACCEPT, validateImageFile } from './read-image.ts'
 import { uploadImage } from './upload.ts'
 import { trackUpload } from './uploads-in-progress.ts'
 
 const loadCropDialog = () => import('./crop-dialog.tsx')
 const CropDialog = lazy(() => loadCropDialog().then((module) => ({ default: module.CropDialog })))
-const FREE_CROP: CropRule = { aspect: undefined, round: false, width: 800, minWidth: 1, maxWidth: 1600 }
+const FREE_CROP_RULE: ImageCropRule = { aspect: undefined, round: false, width: 800, minWidth: 1, maxWidth: 1600 }
 
 interface ImageUploaderProps {
   cardId: number
-  type: ImageType
-  /** Name of the picture: Profile Picture, Cover Photo, Logo. */
+  type: CardImageType
   label: string
   hint?: string
   value: string | null
-  /** Stores a new URL, or null, in the card: an upload alone does not change the card. Returns false or throws on failure. */
+  /** Stores the new picture URL in the card, or null to remove the picture. Returns false or throws on failure. */
   onChange: (url: string | null) => void | Promise<void | boolean>
-  /** Opens the crop dialog for every image type; otherwise only for profile pictures. */
+  /** True to open the crop dialog for every image type; otherwise it opens only for profile pictures. */
   alwaysCrop?: boolean
-  /** Layout for a dialog of its own: no label, the uncropped picture above large buttons. */
+  /** True for the layout in a separate dialog: no label, and the uncropped picture above large buttons. */
   large?: boolean
 }
 
-const showError = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
+const showErrorToast = (title: string, description: string) => toast({ title, description, variant: 'destructive' })
 
-/** Uploads, shows, replaces and removes one picture of a card. Takes chosen and dropped files. */
+/** Lets the user upload, replace and remove one picture of a card, by choosing or dropping a file. */
 export function ImageUploader({ cardId, type, label, hint, value, onChange, alwaysCrop = false, large = false }: ImageUploaderProps) {
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
-  /** File of the last failed upload, for the Try again button. */
   const [failedFile, setFailedFile] = useState<File | null>(null)
   const uploading = progress !== null
   const needsCrop = alwaysCrop || type === 'profilePicture'
 
   async function choose(chosen: File | undefined) {
     if (!chosen || uploading) return
-    const file = await validateImage(chosen, type)
+    const file = await validateImageFile(chosen, type)
     if (!file) return
     setFailedFile(null)
     if (!needsCrop) return upload(file)
     try {
       await loadCropDialog()
     } catch {
-      return void showError('Upload error', 'An unexpected error occurred during upload.')
+      return void showErrorToast('Upload error', 'An unexpected error occurred during upload.')
     }
     setCropping(file)
   }
 
   const upload = (file: File) => trackUpload(type, send(file))
 
-  /** Resolves to true when the picture was uploaded. */
   async function send(file: File): Promise<boolean> {
     setProgress(0)
     setFailedFile(null)
@@ -66,16 +63,16 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
       const result = await uploadImage(file, { cardId, type }, { onProgress: setProgress })
       if (!result.success) {
         setFailedFile(file)
-        if (result.unexpected) showError('Upload error', 'An unexpected error occurred during upload.')
-        else showError('Upload failed', result.error)
+        if (result.unexpected) showErrorToast('Upload error', 'An unexpected error occurred during upload.')
+        else showErrorToast('Upload failed', result.error)
         return false
       }
-      // On false, onChange has already shown an error.
+      // If `onChange` returns false, it has already shown an error to the user.
       if ((await onChange(result.url)) === false) return true
       toast({ title: 'Upload successful', description: 'Your image has been uploaded successfully.', variant: 'success' })
       return true
     } catch {
-      showError('Upload error', 'An unexpected error occurred during upload.')
+      showErrorToast('Upload error', 'An unexpected error occurred during upload.')
       return false
     } finally {
       setProgress(null)
@@ -88,14 +85,14 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
       if ((await onChange(null)) === false) throw new Error('Not stored')
       toast({ title: 'Image removed', description: 'The image has been removed from your card.' })
     } catch {
-      showError('Error', 'Failed to remove image.')
+      showErrorToast('Error', 'Failed to remove image.')
     }
   }
 
-  const srcset = imageVariants(value)?.srcset
+  const srcset = imageVariantsOfUrl(value)?.srcset
   const size = large ? 'md' : 'sm'
   return (
-    <DropZone label={label} className={cx(styles.place, large && styles.large)} onFiles={([file]) => void choose(file)}>
+    <FileDropZone label={label} className={cx(styles.place, large && styles.large)} onFiles={([file]) => void choose(file)}>
       <div className={cx(styles.frame, styles[type])}>
         {value && brokenUrl !== value ? (
           <img
@@ -150,14 +147,14 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
         <input
           ref={input}
           type="file"
-          accept={ACCEPT_ATTRIBUTE}
+          accept={FILE_INPUT_ACCEPT}
           className="visually-hidden"
           aria-label={`File for ${label}`}
           tabIndex={-1}
           onChange={(event) => {
             const [file] = event.target.files ?? []
             void choose(file)
-            // Lets the user choose the same file again.
+            // Clearing the file input lets the user choose the same file again.
             event.target.value = ''
           }}
         />
@@ -167,12 +164,12 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
           <CropDialog
             open
             file={cropping}
-            rule={CROP_RULES[type] ?? FREE_CROP}
+            rule={IMAGE_CROP_RULES[type] ?? FREE_CROP_RULE}
             keepTransparency={type === 'logo'}
             onCancel={() => setCropping(null)}
             onError={() => {
               setCropping(null)
-              showError('Upload Error', 'Failed to process image')
+              showErrorToast('Upload Error', 'Failed to process image')
             }}
             onApply={(blob) => {
               setCropping(null)
@@ -183,6 +180,6 @@ export function ImageUploader({ cardId, type, label, hint, value, onChange, alwa
           />
         </Suspense>
       )}
-    </DropZone>
+    </FileDropZone>
   )
 }

@@ -1,8 +1,8 @@
-import { storedSize } from '../../schema/image.ts'
-import { type ResizeJob, resizeOffscreen, isTransparent } from './resize-offscreen.ts'
+import { storedImageSize } from '../../schema/image.ts'
+import { type ImageResizeJob, resizeImageOffscreen, hasTransparentPixels } from './resize-offscreen.ts'
 
-/** Resizes in a worker, so that the page stays responsive while a large photo is decoded. Null when the worker fails. */
-function resizeInWorker(job: ResizeJob): Promise<Blob | null> {
+/** Resizes a picture in a web worker, so that the page stays responsive. Resolves to null when the worker fails. */
+function resizeInWorker(job: ImageResizeJob): Promise<Blob | null> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('resize-worker.ts', import.meta.url), { type: 'module' })
     const finish = (blob: Blob | null) => {
@@ -15,26 +15,26 @@ function resizeInWorker(job: ResizeJob): Promise<Blob | null> {
   })
 }
 
-/** Fallback for browsers without OffscreenCanvas: an img element, which applies the EXIF orientation, and a canvas element. */
-async function resizeOnPage({ file, box, quality }: ResizeJob): Promise<Blob> {
-  const image = await loadImage(file)
+/** Resizes a picture with an img and a canvas element, for browsers without OffscreenCanvas. */
+async function resizeOnMainThread({ file, box, quality }: ImageResizeJob): Promise<Blob> {
+  const image = await decodeImage(file)
   const canvas = document.createElement('canvas')
-  Object.assign(canvas, storedSize({ width: image.naturalWidth, height: image.naturalHeight }, box))
+  Object.assign(canvas, storedImageSize({ width: image.naturalWidth, height: image.naturalHeight }, box))
   const context = canvas.getContext('2d', { willReadFrequently: true })!
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return toBlob(canvas, isTransparent(canvas) ? 'image/png' : 'image/jpeg', quality)
+  return encodeCanvas(canvas, hasTransparentPixels(canvas) ? 'image/png' : 'image/jpeg', quality)
 }
 
-/** Encodes a canvas as a Blob. Rejects when the browser cannot. */
-export function toBlob(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg', quality?: number): Promise<Blob> {
+/** Encodes a canvas as a PNG or JPEG Blob. Rejects when the browser cannot encode it. */
+export function encodeCanvas(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg', quality?: number): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas was not encoded'))), type, quality),
   )
 }
 
-/** Decodes a file into an img element. Rejects when the browser cannot. */
-export async function loadImage(file: Blob): Promise<HTMLImageElement> {
+/** Decodes an image file into an img element. Rejects when the browser cannot decode it. */
+export async function decodeImage(file: Blob): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(file)
   try {
     const image = new Image()
@@ -47,8 +47,8 @@ export async function loadImage(file: Blob): Promise<HTMLImageElement> {
 }
 
 /** Resizes a picture, applies its EXIF orientation and removes its metadata. Throws when the browser cannot decode it. */
-export async function resizeImage(job: ResizeJob): Promise<Blob> {
-  if (typeof OffscreenCanvas !== 'function') return resizeOnPage(job)
+export async function resizeImage(job: ImageResizeJob): Promise<Blob> {
+  if (typeof OffscreenCanvas !== 'function') return resizeOnMainThread(job)
   const resized = typeof Worker === 'function' && (await resizeInWorker(job))
-  return resized || resizeOffscreen(job).catch(() => resizeOnPage(job))
+  return resized || resizeImageOffscreen(job).catch(() => resizeOnMainThread(job))
 }

@@ -1,8 +1,8 @@
-import { type ResizeJob, resizeOffscreen } from './resize-offscreen.ts'
+import { type ImageResizeJob, resizeImageOffscreen } from './resize-offscreen.ts'
 
-/** Web worker: answers each ResizeJob with the resized picture, or with null when it cannot be decoded here. */
-addEventListener('message', ({ data }: MessageEvent<ResizeJob>) => {
-  void resizeOffscreen(data).then(
+/** Web worker: resizes each posted picture and posts the result, or null if the picture cannot be decoded here. */
+addEventListener('message', ({ data }: MessageEvent<ImageResizeJob>) => {
+  void resizeImageOffscreen(data).then(
     (blob) => postMessage(blob),
     () => postMessage(null),
   )

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { UploadResult } from './upload.ts'
-import { insertInOrder, createUploadQueue } from './upload-queue.ts'
+import { insertInChosenOrder, createUploadQueue } from './upload-queue.ts'
 
-const files = (...names: string[]) => names.map((name) => new File(['x'], name))
+const createFiles = (...names: string[]) => names.map((name) => new File(['x'], name))
 
-function setUp(failingNames: string[]) {
+function setUpUploadQueue(failingNames: string[]) {
   let gallery: { url: string }[] = []
   const log: string[] = []
   const handlers = {
@@ -14,16 +14,16 @@ function setUp(failingNames: string[]) {
       await Promise.resolve()
       return failingNames.includes(file.name) ? { success: false, error: `${file.name} failed` } : { success: true, url: `/${file.name}` }
     },
-    onUploaded: (url: string, laterUrls: string[]) => void (gallery = insertInOrder(gallery, { url }, laterUrls)),
+    onUploaded: (url: string, laterUrls: string[]) => void (gallery = insertInChosenOrder(gallery, { url }, laterUrls)),
     onDone: (count: number) => void log.push(`done ${count}`),
   }
   return { queue: createUploadQueue(), handlers, log, urls: () => gallery.map(({ url }) => url) }
 }
 
-it('uploads one picture at a time, keeps the chosen order and continues after a failure', async () => {
-  const { queue, handlers, log, urls } = setUp(['b'])
-  const first = queue.add(files('a', 'b'), handlers)
-  void queue.add(files('c'), handlers)
+it('the upload queue uploads one picture at a time in the chosen order and continues after a failure', async () => {
+  const { queue, handlers, log, urls } = setUpUploadQueue(['b'])
+  const first = queue.add(createFiles('a', 'b'), handlers)
+  void queue.add(createFiles('c'), handlers)
   expect(queue.list().map(({ state, progress }) => [state, progress])).toEqual([
     ['uploading', 0.5],
     ['waiting', 0],
@@ -35,10 +35,10 @@ it('uploads one picture at a time, keeps the chosen order and continues after a 
   expect(queue.list()).toMatchObject([{ file: { name: 'b' }, state: 'failed', error: 'b failed' }])
 })
 
-it('inserts a retried picture at its original position', async () => {
+it('a picture whose upload is tried again is inserted at its original position', async () => {
   const failingNames = ['a', 'b']
-  const { queue, handlers, urls } = setUp(failingNames)
-  await queue.add(files('a', 'b', 'c'), handlers)
+  const { queue, handlers, urls } = setUpUploadQueue(failingNames)
+  await queue.add(createFiles('a', 'b', 'c'), handlers)
   expect(urls()).toEqual(['/c'])
   failingNames.length = 0
   const [a, b] = queue.list()

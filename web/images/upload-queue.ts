@@ -1,32 +1,26 @@
-import { createStore } from '../ui/store.ts'
+import { createGlobalStore } from '../ui/store.ts'
 import { trackUpload } from './uploads-in-progress.ts'
 import type { UploadResult } from './upload.ts'
 
-/** A chosen picture that is not on the card yet. */
 interface QueuedPicture {
   id: number
   file: File
   state: 'waiting' | 'uploading' | 'failed'
-  /** Upload progress from 0 to 1. */
   progress: number
   error: string | null
 }
 
 export interface UploadHandlers {
-  /** `share` is the uploaded part, from 0 to 1. */
   upload(file: File, onProgress: (share: number) => void): Promise<UploadResult>
-  /** Called for each uploaded picture. `laterUrls` are pictures that were chosen after it but are already uploaded. */
+  /** Called after each upload. `laterUrls` are pictures that the user chose later but that are already uploaded. */
   onUploaded(url: string, laterUrls: string[]): void
-  /** Called when no picture is waiting any more, with the number of pictures uploaded in this run. */
+  /** Called when the upload queue is empty, with the number of pictures uploaded in this run. */
   onDone(uploadedCount: number): void
 }
 
-/**
- * Uploads pictures one after another in the order in which they were chosen, because the server accepts one upload at a time
- * per user. A failed picture stays in the list and does not stop the others.
- */
+/** Uploads pictures one by one, because the server accepts one at a time per user. A failure does not stop the rest. */
 export function createUploadQueue() {
-  const list = createStore<QueuedPicture[]>([])
+  const list = createGlobalStore<QueuedPicture[]>([])
   const uploadedUrls = new Map<number, string>()
   let lastId = 0
   let running = false
@@ -34,7 +28,6 @@ export function createUploadQueue() {
     list.set(list.get().map((picture) => (picture.id === id ? { ...picture, ...patch } : picture)))
   const remove = (id: number) => list.set(list.get().filter((picture) => picture.id !== id))
 
-  /** Resolves to true when every picture was uploaded. */
   async function run(handlers: UploadHandlers): Promise<boolean> {
     let count = 0
     let complete = true
@@ -71,7 +64,7 @@ export function createUploadQueue() {
     use: list.use,
     list: list.get,
     remove,
-    /** Resolves when no picture is waiting any more, or immediately when the queue was already running. */
+    /** Adds pictures to the queue and resolves when none is waiting any more; immediately if the queue was already running. */
     add(files: File[], handlers: UploadHandlers): Promise<void> {
       list.set([...list.get(), ...files.map((file) => ({ id: ++lastId, file, state: 'waiting' as const, progress: 0, error: null }))])
       return start(handlers)
@@ -84,17 +77,17 @@ export function createUploadQueue() {
 }
 type UploadQueue = ReturnType<typeof createUploadQueue>
 
-const queues = new WeakMap<object, UploadQueue>()
+const uploadQueuesByOwner = new WeakMap<object, UploadQueue>()
 
-/** The upload queue of `owner`. It outlives the component that shows it and is collected together with `owner`. */
+/** The upload queue that belongs to the object `owner`. It outlives the component that shows the queue. */
 export function uploadQueueOf(owner: object): UploadQueue {
-  const queue = queues.get(owner) ?? createUploadQueue()
-  queues.set(owner, queue)
+  const queue = uploadQueuesByOwner.get(owner) ?? createUploadQueue()
+  uploadQueuesByOwner.set(owner, queue)
   return queue
 }
 
-/** Inserts `added` before the first item whose URL is in `laterUrls`, or at the end: keeps the order in which pictures were chosen. */
-export function insertInOrder<Item extends { url: string }>(items: Item[], added: Item, laterUrls: string[]): Item[] {
+/** Inserts a picture before the first one in `laterUrls`, so that the gallery keeps the order in which pictures were chosen. */
+export function insertInChosenOrder<Item extends { url: string }>(items: Item[], added: Item, laterUrls: string[]): Item[] {
   const index = items.findIndex(({ url }) => laterUrls.includes(url))
   return items.toSpliced(index < 0 ? items.length : index, 0, added)
 }

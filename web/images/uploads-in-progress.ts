@@ -1,34 +1,33 @@
-import type { ImageType } from '../../schema/image.ts'
-import { createStore } from '../ui/store.ts'
+import type { CardImageType } from '../../schema/image.ts'
+import { createGlobalStore } from '../ui/store.ts'
 
-const inProgress = createStore(0)
-/** Image types for which an upload has failed since the first of the current uploads began. */
-let failedTypes = new Set<ImageType>()
-let onAllSettled: ((failedTypes: Set<ImageType>) => void)[] = []
+const uploadsInProgressCount = createGlobalStore(0)
+let failedImageTypes = new Set<CardImageType>()
+let uploadsSettledListeners: ((failedTypes: Set<CardImageType>) => void)[] = []
 
-/** Counts an upload as in progress until `upload` settles; it resolves to true when every picture was uploaded. */
-export async function trackUpload(type: ImageType, upload: Promise<boolean>): Promise<void> {
-  if (inProgress.get() === 0) failedTypes = new Set()
-  inProgress.set(inProgress.get() + 1)
+/** Counts an upload as in progress until its promise settles. The promise resolves to false if the upload failed. */
+export async function trackUpload(type: CardImageType, upload: Promise<boolean>): Promise<void> {
+  if (uploadsInProgressCount.get() === 0) failedImageTypes = new Set()
+  uploadsInProgressCount.set(uploadsInProgressCount.get() + 1)
   let succeeded = false
   try {
     succeeded = await upload
   } finally {
-    if (!succeeded) failedTypes.add(type)
-    inProgress.set(inProgress.get() - 1)
-    if (inProgress.get() === 0) {
-      for (const resolve of onAllSettled) resolve(failedTypes)
-      onAllSettled = []
+    if (!succeeded) failedImageTypes.add(type)
+    uploadsInProgressCount.set(uploadsInProgressCount.get() - 1)
+    if (uploadsInProgressCount.get() === 0) {
+      for (const resolve of uploadsSettledListeners) resolve(failedImageTypes)
+      uploadsSettledListeners = []
     }
   }
 }
 
-/** True while pictures are being uploaded: leaving the page would lose them. */
+/** True while a picture is being uploaded. Leaving the page at that time would lose the picture. */
 export function useUploadInProgress(): boolean {
-  return inProgress.use() > 0
+  return uploadsInProgressCount.use() > 0
 }
 
-/** Null when no upload is in progress; otherwise resolves once all have finished, to the image types of failed uploads. */
-export function uploadsSettled(): Promise<Set<ImageType>> | null {
-  return inProgress.get() === 0 ? null : new Promise((resolve) => onAllSettled.push(resolve))
+/** Returns null if no upload is in progress, otherwise a promise of the image types whose uploads failed. */
+export function whenUploadsSettled(): Promise<Set<CardImageType>> | null {
+  return uploadsInProgressCount.get() === 0 ? null : new Promise((resolve) => uploadsSettledListeners.push(resolve))
 }

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ApiError, call, errorMessage, OFFLINE, pathOf } from './api.ts'
+import { ApiError, requestApi, errorMessageOf, OFFLINE_MESSAGE, apiPathOf } from './api.ts'
 
-let server: Server
-let origin: string
+let fakeServer: Server
+let fakeServerOrigin: string
 
-/** A fake server that answers as the path says (/{status}?body=…), or echoes the request at /echo. */
+/** A fake API server: the path /{status}?body=… defines its response, and /echo returns the request itself. */
 beforeAll(async () => {
-  server = createServer((req, res) => {
+  fakeServer = createServer((req, res) => {
     const url = new URL(req.url!, 'http://test')
     if (url.pathname === '/echo') {
       const chunks: Buffer[] = []
@@ -21,21 +21,20 @@ beforeAll(async () => {
     res.writeHead(Number(url.pathname.slice(1)), { 'retry-after': url.searchParams.get('after') ?? '' })
     res.end(url.searchParams.get('body') ?? '')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await new Promise<void>((resolve) => fakeServer.listen(0, '127.0.0.1', resolve))
+  fakeServerOrigin = `http://127.0.0.1:${(fakeServer.address() as AddressInfo).port}`
 })
-afterAll(() => server.close())
+afterAll(() => fakeServer.close())
 afterEach(() => vi.unstubAllGlobals())
 
-/** Sends every call to this address instead of its own. */
-function redirectCalls(address: string) {
+function redirectFetchTo(address: string) {
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => fetch(address, init))
 }
 
-const failing = async (path: string) => {
-  redirectCalls(origin + path)
-  const error: unknown = await call('GET /api/user').then(
+const callFailingPath = async (path: string) => {
+  redirectFetchTo(fakeServerOrigin + path)
+  const error: unknown = await requestApi('GET /api/user').then(
     () => null,
     (e: unknown) => e,
   )
@@ -43,79 +42,79 @@ const failing = async (path: string) => {
   expect(error).toBeInstanceOf(ApiError)
   return error as ApiError
 }
-const answer = (status: number, body: string) => `/${status}?body=${encodeURIComponent(body)}`
+const pathAnsweringWith = (status: number, body: string) => `/${status}?body=${encodeURIComponent(body)}`
 
-describe('the path of a call', () => {
-  it('has its parameters and its query, without the ones that are undefined', () => {
-    expect(pathOf('GET /api/business-cards')).toBe('/api/business-cards')
-    expect(pathOf('GET /api/card/:slug', { params: { slug: 'a/b' } })).toBe('/api/card/a%2Fb')
+describe('the URL path of an API request', () => {
+  it('the path contains the parameters and the query, without undefined values', () => {
+    expect(apiPathOf('GET /api/business-cards')).toBe('/api/business-cards')
+    expect(apiPathOf('GET /api/card/:slug', { params: { slug: 'a/b' } })).toBe('/api/card/a%2Fb')
     const query = { range: 'weekly', tz: 'Europe/Berlin' } as const
-    expect(pathOf('GET /api/analytics/:id', { params: { id: 7 }, query })).toBe('/api/analytics/7?range=weekly&tz=Europe%2FBerlin')
-    expect(pathOf('GET /api/analytics/:id', { params: { id: 7 }, query: { range: undefined } })).toBe('/api/analytics/7')
-    expect(pathOf('GET /api/analytics/:id?kind=views', { params: { id: 7 }, query: { before: '1.2' } })).toBe(
+    expect(apiPathOf('GET /api/analytics/:id', { params: { id: 7 }, query })).toBe('/api/analytics/7?range=weekly&tz=Europe%2FBerlin')
+    expect(apiPathOf('GET /api/analytics/:id', { params: { id: 7 }, query: { range: undefined } })).toBe('/api/analytics/7')
+    expect(apiPathOf('GET /api/analytics/:id?kind=views', { params: { id: 7 }, query: { before: '1.2' } })).toBe(
       '/api/analytics/7?kind=views&before=1.2',
     )
   })
 })
 
-describe('a call', () => {
+describe('an API request', () => {
   const login = { username: 'é', password: 'x' }
-  it('sends JSON with its content type', async () => {
-    redirectCalls(`${origin}/echo`)
+  it('an API request sends JSON with its content type', async () => {
+    redirectFetchTo(`${fakeServerOrigin}/echo`)
     const body = '{"username":"é","password":"x"}'
-    expect(await call('POST /api/login', { body: login })).toEqual({ method: 'POST', type: 'application/json', body })
+    expect(await requestApi('POST /api/login', { body: login })).toEqual({ method: 'POST', type: 'application/json', body })
   })
-  it('sends a form as multipart, under the boundary that the browser chose', async () => {
-    redirectCalls(`${origin}/echo`)
+  it('an API request sends a form as multipart, with the boundary that the browser chose', async () => {
+    redirectFetchTo(`${fakeServerOrigin}/echo`)
     const form = new FormData()
     form.set('file', 'x')
-    expect(await call('POST /api/upload', { body: form })).toMatchObject({
+    expect(await requestApi('POST /api/upload', { body: form })).toMatchObject({
       type: expect.stringMatching(/^multipart\/form-data; boundary=/),
     })
   })
-  it('sends no content type without a body', async () => {
-    redirectCalls(`${origin}/echo`)
-    const answered: unknown = await call('DELETE /api/business-cards/:id', { params: { id: 1 } })
+  it('an API request without a body sends no content type', async () => {
+    redirectFetchTo(`${fakeServerOrigin}/echo`)
+    const answered: unknown = await requestApi('DELETE /api/business-cards/:id', { params: { id: 1 } })
     expect(answered).toEqual({ method: 'DELETE', type: null, body: '' })
   })
-  it('reads an empty answer as undefined', async () => {
-    redirectCalls(`${origin}/204`)
-    expect(await call('POST /api/logout')).toBeUndefined()
+  it('an empty API response is returned as undefined', async () => {
+    redirectFetchTo(`${fakeServerOrigin}/204`)
+    expect(await requestApi('POST /api/logout')).toBeUndefined()
   })
-  it('throws the reason of a signal that is aborted', async () => {
-    redirectCalls(`${origin}/echo`)
+  it('an aborted API request throws the reason of its signal', async () => {
+    redirectFetchTo(`${fakeServerOrigin}/echo`)
     const reason = new Error('left')
-    await expect(call('GET /api/user', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+    await expect(requestApi('GET /api/user', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   })
 })
 
-describe('a failed call', () => {
-  it('carries the code, the sentence, the fields and the text of the answer', async () => {
+describe('a failed API request', () => {
+  it('an API error contains the code, message, field errors and text of the response', async () => {
     const body =
       '{"code":"invalidInput","message":"Please enter a valid email","issues":[{"path":"email","message":"Please enter a valid email"}]}'
-    const error = await failing(answer(400, body))
+    const error = await callFailingPath(pathAnsweringWith(400, body))
     expect(error).toMatchObject({ status: 400, code: 'invalidInput', message: 'Please enter a valid email', text: `400: ${body}` })
     expect(error.issues).toEqual([{ path: 'email', message: 'Please enter a valid email' }])
   })
-  it('has the status text where the body is empty', async () => {
-    expect((await failing('/404')).text).toBe('404: Not Found')
+  it('an API error contains the status text if the response has no body', async () => {
+    expect((await callFailingPath('/404')).text).toBe('404: Not Found')
   })
-  it('does not show the body of an answer that does not come from the API', async () => {
-    const error = await failing(answer(502, '<h1>Bad gateway</h1>'))
+  it('the body of a response that does not come from the API is not shown to the user', async () => {
+    const error = await callFailingPath(pathAnsweringWith(502, '<h1>Bad gateway</h1>'))
     expect(error.text).toBe('502: <h1>Bad gateway</h1>')
-    expect(errorMessage(error, 'Something went wrong')).toBe('Something went wrong')
+    expect(errorMessageOf(error, 'Something went wrong')).toBe('Something went wrong')
   })
-  it('reads Retry-After', async () => {
-    expect((await failing('/429?after=30')).retryAfter).toBe(30)
-    expect((await failing('/500')).retryAfter).toBeNull()
+  it('an API error contains the seconds of the Retry-After header', async () => {
+    expect((await callFailingPath('/429?after=30')).retryAfter).toBe(30)
+    expect((await callFailingPath('/500')).retryAfter).toBeNull()
   })
-  it('says that there is no connection when no answer comes', async () => {
+  it('an API error says that there is no connection if no response arrives', async () => {
     const gone = createServer()
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve))
     const { port } = gone.address() as AddressInfo
     await new Promise((resolve) => gone.close(resolve))
-    redirectCalls(`http://127.0.0.1:${port}/`)
-    const error: unknown = await call('GET /api/user').catch((e: unknown) => e)
-    expect(error).toMatchObject({ status: 0, message: OFFLINE })
+    redirectFetchTo(`http://127.0.0.1:${port}/`)
+    const error: unknown = await requestApi('GET /api/user').catch((e: unknown) => e)
+    expect(error).toMatchObject({ status: 0, message: OFFLINE_MESSAGE })
   })
 })

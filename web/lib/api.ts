@@ -1,20 +1,20 @@
-import type { ResponseOf, CallName, RequestOf } from '../../schema/calls.ts'
-import type { ApiErrorBody, ErrorCode } from '../../schema/error.ts'
+import type { ApiResponseOf, ApiCallName, ApiRequestOf } from '../../schema/calls.ts'
+import type { ApiErrorBody, ApiErrorCode } from '../../schema/error.ts'
 
-/** A failed call: an answer other than 2xx, or no answer at all (status 0). */
+/** An API request that failed: the response status was not 2xx, or there was no response at all (status 0). */
 export class ApiError extends Error {
   readonly status: number
-  /** Undefined where the answer was not the API's own. */
-  readonly code: ErrorCode | undefined
+  /** The API's error code; undefined if the response did not come from the API. */
+  readonly code: ApiErrorCode | undefined
   readonly issues: NonNullable<ApiErrorBody['issues']>
-  /** The status code, a colon, then the raw body (the status text if it was empty). */
+  /** The error for logs: the status code, a colon, then the raw response body (or the status text if the body was empty). */
   readonly text: string
-  /** Seconds to wait before a retry; null when the server did not say. */
+  /** Seconds to wait before the request is sent again; null when the server did not say (Retry-After). */
   readonly retryAfter: number | null
   constructor(
     status: number,
     message: string,
-    options: { code?: ErrorCode; issues?: ApiErrorBody['issues']; text?: string; retryAfter?: number | null } = {},
+    options: { code?: ApiErrorCode; issues?: ApiErrorBody['issues']; text?: string; retryAfter?: number | null } = {},
   ) {
     super(message)
     this.name = 'ApiError'
@@ -26,21 +26,23 @@ export class ApiError extends Error {
   }
 }
 
-export const OFFLINE = 'No connection. Check your network and try again.'
+export const OFFLINE_MESSAGE = 'No connection. Check your network and try again.'
 
-let handleSessionEnd: () => void = () => undefined
+let sessionEndListener: () => void = () => undefined
 
-/** Registers the one listener that is called whenever an answer says that nobody is signed in. */
-export function onSessionEnd(listener: () => void) {
-  handleSessionEnd = listener
+/** Sets the listener that is called whenever a response says that nobody is signed in (401). There is only one listener. */
+export function setSessionEndListener(listener: () => void) {
+  sessionEndListener = listener
 }
 
-/** Ends the session in the app if the server answered 401. Requests that are not sent by `call` must pass their status here. */
-export function checkSessionStatus(status: number) {
-  if (status === 401) handleSessionEnd()
+/**
+ * Ends the session in the app if a response has status 401. `requestApi` calls this; other code that sends requests must, too.
+ */
+export function endSessionOn401(status: number) {
+  if (status === 401) sessionEndListener()
 }
 
-async function toError(res: Response): Promise<ApiError> {
+async function apiErrorOfResponse(res: Response): Promise<ApiError> {
   const body = await res.text().catch(() => '')
   const text = `${res.status}: ${body || res.statusText}`
   const retryAfter = Number(res.headers.get('retry-after')) || null
@@ -48,45 +50,44 @@ async function toError(res: Response): Promise<ApiError> {
     const { code, message, issues } = JSON.parse(body) as ApiErrorBody
     if (typeof message === 'string') return new ApiError(res.status, message, { code, issues, text, retryAfter })
   } catch {
-    // The answer does not come from the API but from a proxy. Its text is for the log.
+    // The response does not come from the API but from a proxy, so its text is logged and not shown.
   }
   return new ApiError(res.status, '', { text, retryAfter })
 }
 
-type Argument<T> = object extends T ? [request?: T] : [request: T]
+type RequestArgument<T> = object extends T ? [request?: T] : [request: T]
 
-interface AnyRequest {
+interface AnyApiRequest {
   params?: Record<string, string | number>
   query?: Record<string, string | undefined>
   body?: unknown
   signal?: AbortSignal
 }
 
-function addressOf(name: CallName, { params = {}, query = {} }: AnyRequest): string {
+function requestUrlOf(name: ApiCallName, { params = {}, query = {} }: AnyApiRequest): string {
   const path = name.slice(name.indexOf('/')).replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param]!))
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value)
   return search.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${search}`
 }
 
-/** The address of a call: its path with the parameters put in, and its query. */
-export function pathOf<Name extends CallName>(name: Name, ...[request]: Argument<Omit<RequestOf<Name>, 'body'>>): string {
-  return addressOf(name, request ?? {})
+/** The URL path of an API request, with its parameters and its query. */
+export function apiPathOf<Name extends ApiCallName>(name: Name, ...[request]: RequestArgument<Omit<ApiRequestOf<Name>, 'body'>>): string {
+  return requestUrlOf(name, request ?? {})
 }
 
 /**
- * Makes a call with the session's cookie and reads its JSON; undefined where the answer has no body. A body that is
- * FormData is sent as it is, anything else as JSON. Throws ApiError, or the signal's reason once it is aborted.
+ * Sends an API request and returns the JSON of the response; undefined without a body. Throws ApiError, or the signal's reason.
  */
-export async function call<Name extends CallName>(
+export async function requestApi<Name extends ApiCallName>(
   name: Name,
-  ...[request]: Argument<RequestOf<Name> & { signal?: AbortSignal }>
-): Promise<ResponseOf<Name>> {
-  const { body, signal }: AnyRequest = request ?? {}
+  ...[request]: RequestArgument<ApiRequestOf<Name> & { signal?: AbortSignal }>
+): Promise<ApiResponseOf<Name>> {
+  const { body, signal }: AnyApiRequest = request ?? {}
   const isForm = body instanceof FormData
   let res: Response
   try {
-    res = await fetch(addressOf(name, request ?? {}), {
+    res = await fetch(requestUrlOf(name, request ?? {}), {
       method: name.slice(0, name.indexOf(' ')),
       credentials: 'include',
       headers: { accept: 'application/json', ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) },
@@ -95,18 +96,18 @@ export async function call<Name extends CallName>(
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ApiError(0, OFFLINE)
+    throw new ApiError(0, OFFLINE_MESSAGE)
   }
-  checkSessionStatus(res.status)
-  if (!res.ok) throw await toError(res)
+  endSessionOn401(res.status)
+  if (!res.ok) throw await apiErrorOfResponse(res)
   const text = await res.text()
-  return (text === '' ? undefined : JSON.parse(text)) as ResponseOf<Name>
+  return (text === '' ? undefined : JSON.parse(text)) as ApiResponseOf<Name>
 }
 
-/** The sentence to show for a thrown error: the server's, otherwise `fallback`. */
-export function errorMessage(error: unknown, fallback: string): string {
+/** The sentence to show to the user for a thrown error: the message that the API sent, otherwise `fallback`. */
+export function errorMessageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message ? error.message : fallback
 }
 
-/** The code of a thrown error; undefined when it does not come from the API. */
-export const errorCode = (error: unknown) => (error instanceof ApiError ? error.code : undefined)
+/** The API's code for a thrown error; undefined when the error does not come from the API. */
+export const errorCodeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined)

@@ -1,25 +1,25 @@
-import { viewPath } from '../../schema/route.ts'
+import { publicCardPath } from '../../schema/route.ts'
 import { toast } from '../ui/toast.ts'
 import { copyText } from './copy.ts'
 
-/** A card's public address, as it is copied and as its QR code holds it. */
-export function cardLink(slug: string): string {
-  return location.origin + viewPath(slug)
+/** A card's public URL, which the user can copy and which the card's QR code contains. */
+export function publicCardUrlOf(slug: string): string {
+  return location.origin + publicCardPath(slug)
 }
 
-/** The path of a card's QR code as an image. */
-export function qrPath(slug: string, format: 'png' | 'svg'): string {
-  return `${viewPath(slug)}/qr.${format}`
+/** The URL path of the image of a card's QR code. */
+export function qrCodePathOf(slug: string, format: 'png' | 'svg'): string {
+  return `${publicCardPath(slug)}/qr.${format}`
 }
 
-/** The path of a page for printing, with the QR code in several sizes. */
-export function printPath(slug: string): string {
-  return `${viewPath(slug)}/print`
+/** The URL path of a printable page with a card's QR code in several sizes. */
+export function printPagePathOf(slug: string): string {
+  return `${publicCardPath(slug)}/print`
 }
 
-/** Copies a card's public address and shows a notice. */
+/** Copies a card's public URL to the clipboard and shows a toast. */
 export async function copyCardLink(slug: string) {
-  if (await copyText(cardLink(slug)))
+  if (await copyText(publicCardUrlOf(slug)))
     toast({ title: 'Link copied', description: 'Card link has been copied to clipboard', variant: 'success' })
   else
     toast({

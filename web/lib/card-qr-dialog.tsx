@@ -1,8 +1,8 @@
 import { Copy, Download, Printer } from 'lucide-react'
-import { qrFileName } from '../../schema/product.ts'
+import { qrCodeFileName } from '../../schema/product.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { cardLink, copyCardLink, printPath, qrPath } from './card-link.ts'
+import { publicCardUrlOf, copyCardLink, printPagePathOf, qrCodePathOf } from './card-link.ts'
 import styles from './card-qr-dialog.module.css'
 
 interface CardQrDialogProps {
@@ -12,27 +12,27 @@ interface CardQrDialogProps {
   slug: string
 }
 
-/** Shows a card's QR code with its link, and offers it for download and print. */
+/** A dialog that shows a card's QR code and its link, with buttons to download and print the code. */
 export function CardQrDialog({ open, onOpenChange, title, slug }: CardQrDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title}>
       <div className={styles.content}>
-        <img className={styles.code} src={qrPath(slug, 'svg')} width={200} height={200} alt={`QR code of ${cardLink(slug)}`} />
-        <p className={styles.link}>{cardLink(slug)}</p>
+        <img className={styles.code} src={qrCodePathOf(slug, 'svg')} width={200} height={200} alt={`QR code of ${publicCardUrlOf(slug)}`} />
+        <p className={styles.link}>{publicCardUrlOf(slug)}</p>
         <div className={styles.actions}>
           <ButtonLink
             variant="primary"
             wide
             icon={<Download aria-hidden />}
-            href={qrPath(slug, 'png')}
-            download={`${qrFileName(slug)}.png`}
+            href={qrCodePathOf(slug, 'png')}
+            download={`${qrCodeFileName(slug)}.png`}
           >
             Download QR Code
           </ButtonLink>
-          <ButtonLink wide icon={<Download aria-hidden />} href={qrPath(slug, 'svg')} download={`${qrFileName(slug)}.svg`}>
+          <ButtonLink wide icon={<Download aria-hidden />} href={qrCodePathOf(slug, 'svg')} download={`${qrCodeFileName(slug)}.svg`}>
             Download SVG
           </ButtonLink>
-          <ButtonLink wide icon={<Printer aria-hidden />} href={printPath(slug)} external>
+          <ButtonLink wide icon={<Printer aria-hidden />} href={printPagePathOf(slug)} external>
             Print sheet
           </ButtonLink>
           <Button wide icon={<Copy aria-hidden />} onClick={() => void copyCardLink(slug)}>

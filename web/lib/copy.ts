@@ -1,4 +1,4 @@
-/** Copies text to the clipboard. Returns false when the browser refuses. */
+/** Copies text to the clipboard. Returns false when the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,8 +1,8 @@
-import { createStore } from '../ui/store.ts'
+import { createGlobalStore } from '../ui/store.ts'
 
-/** True if the last draft was stored. False when the browser's storage is full or switched off. */
-const draftsKept = createStore(true)
+/** True if the last draft of a card could be stored in localStorage; false when localStorage is full or switched off. */
+const lastDraftStored = createGlobalStore(true)
 
-export const setDraftsKept = draftsKept.set
-export const useDraftsKept = draftsKept.use
-export const areDraftsKept = draftsKept.get
+export const setWasLastDraftStored = lastDraftStored.set
+export const useWasLastDraftStored = lastDraftStored.use
+export const wasLastDraftStored = lastDraftStored.get

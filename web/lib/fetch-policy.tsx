@@ -1,72 +1,70 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Middleware, SWRConfig, unstable_serialize, useSWRConfig } from 'swr'
-import { ApiError, onSessionEnd } from './api.ts'
-import { wouldLoseWork } from './unsaved-work.ts'
+import { ApiError, setSessionEndListener } from './api.ts'
+import { wouldLoseUnsavedWork } from './unsaved-work.ts'
 import { setCardAvailable } from './selected-card.ts'
-import { setUser } from './user.ts'
+import { cacheSignedInUser } from './user.ts'
 
-/** How long a cached answer counts as fresh, and how long it is kept while no component uses it. In ms. */
-const FRESH_FOR = 30_000
-const KEPT_FOR = 60_000
+const CACHE_FRESH_MS = 30_000
+const UNUSED_CACHE_KEPT_MS = 60_000
 
-/** By cache key: how many components use the answer, and the timers that delete unused ones. */
-const userCounts = new Map<string, number>()
-const evictions = new Map<string, ReturnType<typeof setTimeout>>()
+/** For each cached API response: how many components use it, and the timer that deletes it when none does. */
+const componentCountByCacheKey = new Map<string, number>()
+const evictionTimerByCacheKey = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** Deletes cached answers that no component has used for a minute. */
-const evictUnused: Middleware = (next) => (key, fetcher, config) => {
+/** SWR middleware that deletes cached API responses that no component has used for a minute. */
+const evictUnusedAnswers: Middleware = (next) => (key, fetcher, config) => {
   const id = unstable_serialize(key)
   const { cache } = useSWRConfig()
   useEffect(() => {
     if (!id) return
-    clearTimeout(evictions.get(id))
-    userCounts.set(id, (userCounts.get(id) ?? 0) + 1)
+    clearTimeout(evictionTimerByCacheKey.get(id))
+    componentCountByCacheKey.set(id, (componentCountByCacheKey.get(id) ?? 0) + 1)
     return () => {
-      const count = (userCounts.get(id) ?? 1) - 1
-      userCounts.set(id, count)
+      const count = (componentCountByCacheKey.get(id) ?? 1) - 1
+      componentCountByCacheKey.set(id, count)
       if (count === 0)
-        evictions.set(
+        evictionTimerByCacheKey.set(
           id,
-          setTimeout(() => userCounts.get(id) === 0 && cache.delete(id), KEPT_FOR),
+          setTimeout(() => componentCountByCacheKey.get(id) === 0 && cache.delete(id), UNUSED_CACHE_KEPT_MS),
         )
     }
   }, [id, cache])
   return next(key, fetcher, config)
 }
 
-/** Paths of calls that succeed only for users who may edit the card in the path. */
-const CARD_PATH = /^\/api\/(?:business-cards|analytics)\/([1-9]\d{0,15})(?:\?|$)/
-/** Statuses that say that this user cannot open the card. */
-const UNAVAILABLE = [400, 403, 404]
+/** Matches API paths that contain a card's id. These requests succeed only for users who may edit that card. */
+const CARD_API_PATH = /^\/api\/(?:business-cards|analytics)\/([1-9]\d{0,15})(?:\?|$)/
+const CARD_UNAVAILABLE_STATUSES = [400, 403, 404]
 
-function recordAvailability(path: string, isAvailable: boolean) {
-  const id = CARD_PATH.exec(path)?.[1]
+function recordCardAvailability(path: string, isAvailable: boolean) {
+  const id = CARD_API_PATH.exec(path)?.[1]
   if (id !== undefined) setCardAvailable(Number(id), isAvailable)
 }
 
-// When the session has ended, the guard redirects to sign-in. A page whose unsaved work would be lost stays open.
-onSessionEnd(() => {
-  if (!wouldLoseWork()) void setUser(null)
+// When the session has ended, the app redirects to sign-in, except if unsaved work would be lost.
+setSessionEndListener(() => {
+  if (!wouldLoseUnsavedWork()) void cacheSignedInUser(null)
 })
 
 /**
- * Configures how calls are cached: fresh for 30 s, kept for 60 s, read again when the window gets the focus, without
- * retries and polling. Keys are the paths of GET calls.
+ * Configures SWR's cache of API responses: fresh for 30 s, kept for 60 s while unused, fetched again when the window gets the
+ * focus, without retries and polling. Cache keys are the paths of GET requests.
  */
-export function FetchPolicy({ children }: { children: ReactNode }) {
+export function ApiCacheProvider({ children }: { children: ReactNode }) {
   return (
     <SWRConfig
       value={{
-        dedupingInterval: FRESH_FOR,
-        focusThrottleInterval: FRESH_FOR,
+        dedupingInterval: CACHE_FRESH_MS,
+        focusThrottleInterval: CACHE_FRESH_MS,
         revalidateOnFocus: true,
         revalidateOnReconnect: false,
         shouldRetryOnError: false,
         refreshInterval: 0,
-        use: [evictUnused],
-        onSuccess: (_, path) => recordAvailability(path, true),
+        use: [evictUnusedAnswers],
+        onSuccess: (_, path) => recordCardAvailability(path, true),
         onError: (error, path) => {
-          if (error instanceof ApiError && UNAVAILABLE.includes(error.status)) recordAvailability(path, false)
+          if (error instanceof ApiError && CARD_UNAVAILABLE_STATUSES.includes(error.status)) recordCardAvailability(path, false)
         },
       }}
     >

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * Makes a hook for a module that is loaded on first use; it returns undefined until then. When loading fails (no network),
- * the next component that uses the hook tries again.
- */
-export function lazyModule<Module>(load: () => Promise<Module>) {
+/** Creates a React hook that loads a module on first use and returns undefined until then. A failed load is retried. */
+export function createLazyModuleHook<Module>(load: () => Promise<Module>) {
   let module: Module | undefined
   const listeners = new Set<() => void>()
   const start = () =>
@@ -24,6 +21,6 @@ export function lazyModule<Module>(load: () => Promise<Module>) {
     return subscribe(listener)
   }
   const current = () => module
-  /** With `shouldLoad` false the hook waits until another component has loaded the module. */
+  /** With `shouldLoad` false the hook starts no loading, but still returns the module when another component has loaded it. */
   return (shouldLoad = true) => useSyncExternalStore(shouldLoad ? subscribeAndLoad : subscribe, current)
 }

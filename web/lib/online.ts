@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-function subscribeToConnection(listener: () => void) {
+function subscribeToOnlineState(listener: () => void) {
   addEventListener('online', listener)
   addEventListener('offline', listener)
   return () => {
@@ -9,7 +9,7 @@ function subscribeToConnection(listener: () => void) {
   }
 }
 
-/** False while the browser reports no connection. True does not mean that the server can be reached. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
+/** False while the browser reports no network connection. True does not guarantee that the server can be reached. */
+export function useOnlineStatus(): boolean {
+  return useSyncExternalStore(subscribeToOnlineState, () => navigator.onLine)
 }

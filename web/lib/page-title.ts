@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { PRODUCT } from '../../schema/product.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
 
-/** Sets the document's title to the screen's title and the product's name. */
+/** Sets the title of the browser tab to the page's title and the product's name. */
 export function usePageTitle(title: string) {
   useEffect(() => {
-    document.title = title ? `${title} · ${PRODUCT.name}` : PRODUCT.name
+    document.title = title ? `${title} · ${PRODUCT_NAMES.name}` : PRODUCT_NAMES.name
   }, [title])
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { ROUTES } from '../../schema/route.ts'
-import { landingPath, leavingPath } from './return-path.ts'
+import { APP_PAGE_PATHS } from '../../schema/route.ts'
+import { pathAfterSignIn, fullPathOf } from './return-path.ts'
 
 it.each(['/analytics/7', '/analytics/7?range=weekly#reach', '/card-editor/12', '/guide'])('redirects to %s after sign-in', (path) => {
-  expect(landingPath({ path, userId: null }, 1)).toBe(path)
+  expect(pathAfterSignIn({ path, userId: null }, 1)).toBe(path)
 })
 
 it.each([
@@ -26,16 +26,16 @@ it.each([
   '',
   `/guide?${'x'.repeat(3000)}`,
 ])('redirects to the dashboard instead of %j', (path) => {
-  expect(landingPath({ path, userId: null }, 1)).toBe(ROUTES.dashboard)
+  expect(pathAfterSignIn({ path, userId: null }, 1)).toBe(APP_PAGE_PATHS.dashboard)
 })
 
-it('does not redirect to a page that another user had open', () => {
+it('sign-in does not redirect to a page that another user had open', () => {
   const wish = { path: '/card-editor/7', userId: 1 }
-  expect(landingPath(wish, 1)).toBe('/card-editor/7')
-  expect(landingPath(wish, 2)).toBe(ROUTES.dashboard)
-  expect(landingPath(null, 1)).toBe(ROUTES.dashboard)
+  expect(pathAfterSignIn(wish, 1)).toBe('/card-editor/7')
+  expect(pathAfterSignIn(wish, 2)).toBe(APP_PAGE_PATHS.dashboard)
+  expect(pathAfterSignIn(null, 1)).toBe(APP_PAGE_PATHS.dashboard)
 })
 
-it('keeps the query and the hash of the page', () => {
-  expect(leavingPath({ pathname: '/analytics/7', search: '?a=b', hash: '#c' })).toBe('/analytics/7?a=b#c')
+it('the return path keeps the query and the hash of the page', () => {
+  expect(fullPathOf({ pathname: '/analytics/7', search: '?a=b', hash: '#c' })).toBe('/analytics/7?a=b#c')
 })

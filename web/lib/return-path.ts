@@ -1,61 +1,60 @@
-import { PRODUCT } from '../../schema/product.ts'
-import { isAppPath, ROUTES } from '../../schema/route.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { isAppPagePath, APP_PAGE_PATHS } from '../../schema/route.ts'
 
-/** The page from which somebody was redirected to sign-in. */
-export interface ReturnPath {
+/** The page from which a user was redirected to sign-in, and to which the user returns afterwards. */
+export interface SignInReturnPath {
   /** With query and hash. */
   path: string
-  /** The user whose session ended on the page; null when nobody was signed in. */
   userId: number | null
 }
 
-const KEY = `${PRODUCT.key}-return`
-const PATH_MAX = 2000
-/** Replaces the app's origin while a path is parsed. */
-const BASE = 'https://app.invalid'
+const RETURN_PATH_STORAGE_KEY = `${PRODUCT_NAMES.key}-return`
+const RETURN_PATH_MAX_LENGTH = 2000
+const PLACEHOLDER_ORIGIN = 'https://app.invalid'
 
-/** The address of a page within the app. */
-export function leavingPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+/** The path of a page within the app, including query and hash. */
+export function fullPathOf({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
   return pathname + search + hash
 }
 
-/** Returns the path if it leads to a screen of the app that needs a session, otherwise null. */
-function screenPath(path: string): string | null {
-  if (path.length > PATH_MAX || !path.startsWith('/') || /[\u0000-\u001f\u007f\\]/.test(path) || !URL.canParse(path, BASE)) return null
-  const url = new URL(path, BASE)
-  const isOwn = url.origin === BASE && isAppPath(url.pathname)
-  return isOwn && url.pathname !== ROUTES.auth && url.pathname !== ROUTES.home ? leavingPath(url) : null
+/** Returns the path if it is a page of this app that requires a session, otherwise null. */
+function safeReturnPathOf(path: string): string | null {
+  if (path.length > RETURN_PATH_MAX_LENGTH || !path.startsWith('/') || /[\u0000-\u001f\u007f\\]/.test(path)) return null
+  if (!URL.canParse(path, PLACEHOLDER_ORIGIN)) return null
+  const url = new URL(path, PLACEHOLDER_ORIGIN)
+  const isOwn = url.origin === PLACEHOLDER_ORIGIN && isAppPagePath(url.pathname)
+  return isOwn && url.pathname !== APP_PAGE_PATHS.auth && url.pathname !== APP_PAGE_PATHS.home ? fullPathOf(url) : null
 }
 
-/** Where sign-in leads: to the remembered page, unless another user had it open, otherwise to the dashboard. */
-export function landingPath(remembered: ReturnPath | null, userId: number): string {
+/** The path to open after sign-in: the remembered page, unless another user had it open, otherwise the dashboard. */
+export function pathAfterSignIn(remembered: SignInReturnPath | null, userId: number): string {
   const isOwn = remembered !== null && (remembered.userId === null || remembered.userId === userId)
-  return (isOwn ? screenPath(remembered.path) : null) ?? ROUTES.dashboard
+  return (isOwn ? safeReturnPathOf(remembered.path) : null) ?? APP_PAGE_PATHS.dashboard
 }
 
-// Kept in sessionStorage: it survives a reload and is not shared with other tabs.
+// The page to return to after sign-in is kept in sessionStorage: it survives a reload and is not shared between tabs.
 
-export function keepReturnPath(page: ReturnPath) {
+export function storeReturnPath(page: SignInReturnPath) {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(page))
+    sessionStorage.setItem(RETURN_PATH_STORAGE_KEY, JSON.stringify(page))
   } catch {
-    // Without storage, sign-in leads to the dashboard.
+    // If sessionStorage is switched off, sign-in leads to the dashboard.
   }
 }
 
-export function readReturnPath(): ReturnPath | null {
+export function readReturnPath(): SignInReturnPath | null {
   try {
-    const value = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<ReturnPath> | null
+    const value = JSON.parse(sessionStorage.getItem(RETURN_PATH_STORAGE_KEY) ?? 'null') as Partial<SignInReturnPath> | null
     return value && typeof value.path === 'string' ? { path: value.path, userId: value.userId ?? null } : null
   } catch {
     return null
   }
 }
 
-export function forgetReturnPath() {
+export function deleteReturnPath() {
   try {
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(RETURN_PATH_STORAGE_KEY)
   } catch {
-    // Without storage there is nothing to remove.
+    // If sessionStorage is switched off, no page was remembered.
   }
 }

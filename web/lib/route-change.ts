@@ -1,26 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { focusOrMain } from '../ui/focus-main.ts'
+import { focusElementOrMain } from '../ui/focus-main.ts'
 
-/** The last scroll position of each history entry, by the entry's key. */
-const positions = new Map<string, number>()
-/** How long a page may take to load enough content to restore its scroll position, in ms. */
-const RESTORE_FOR = 5000
-/** Events after which the scroll position is the user's own and is no longer restored. */
-const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+const scrollPositionByHistoryEntry = new Map<string, number>()
+const SCROLL_RESTORE_TIMEOUT_MS = 5000
+/** Events that show that the user takes over scrolling. After them the old scroll position is no longer restored. */
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/** The key of the current history entry; undefined in browsers without the Navigation API, where every screen starts at the top. */
-function entryKey(): string | undefined {
+/** The Navigation API's key of the current history entry; undefined in browsers without this API. */
+function currentHistoryEntryKey(): string | undefined {
   return (window as { navigation?: { currentEntry: { key: string } | null } }).navigation?.currentEntry?.key
 }
 
-/** Tries to scroll to `y` until the page is tall enough or the user scrolls. Returns a function that stops the attempts. */
-function restoreScroll(y: number): () => void {
+/** Tries to scroll to `y` until the page is tall enough or the user scrolls. Returns a function that stops this. */
+function restoreScrollPosition(y: number): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const stop = () => controller.abort()
-  for (const type of USER_INPUT) addEventListener(type, stop, { passive: true, signal })
-  const deadline = performance.now() + RESTORE_FOR
+  for (const type of USER_INPUT_EVENTS) addEventListener(type, stop, { passive: true, signal })
+  const deadline = performance.now() + SCROLL_RESTORE_TIMEOUT_MS
   const attempt = () => {
     if (signal.aborted) return
     window.scrollTo(0, y)
@@ -31,23 +29,20 @@ function restoreScroll(y: number): () => void {
   return stop
 }
 
-/**
- * Scrolls each new screen to the top and focuses its main landmark, for keyboards and screen readers. Going back restores
- * the scroll position.
- */
-export function useRouteChange() {
+/** After a navigation, scrolls to the top (or to the old position after Back) and focuses the page's main landmark. */
+export function useScrollAndFocusOnNavigation() {
   const [path] = useLocation()
   const search = useSearch()
   const currentPath = useRef(path)
-  const key = useRef(entryKey())
+  const key = useRef(currentHistoryEntryKey())
   const stopRestoring = useRef<() => void>(null)
 
   useEffect(() => {
     if (key.current === undefined) return
     history.scrollRestoration = 'manual'
     const onScroll = () => {
-      // After a step in the history the scroll position belongs to the previous screen until the new one is rendered.
-      if (key.current === entryKey()) positions.set(key.current!, window.scrollY)
+      // After Back or Forward, the scroll position still belongs to the previous page until the new page is rendered.
+      if (key.current === currentHistoryEntryKey()) scrollPositionByHistoryEntry.set(key.current!, window.scrollY)
     }
     const onLeave = () => (history.scrollRestoration = 'auto')
     addEventListener('scroll', onScroll, { passive: true })
@@ -60,14 +55,14 @@ export function useRouteChange() {
 
   useEffect(() => {
     const before = key.current
-    key.current = entryKey()
+    key.current = currentHistoryEntryKey()
     if (currentPath.current === path) return
     currentPath.current = path
-    focusOrMain()
-    // An unchanged key means that a redirect replaced the entry.
-    const y = key.current === undefined || key.current === before ? 0 : (positions.get(key.current) ?? 0)
+    focusElementOrMain()
+    // If the history entry's key is unchanged, a redirect replaced the entry, so the page starts at the top.
+    const y = key.current === undefined || key.current === before ? 0 : (scrollPositionByHistoryEntry.get(key.current) ?? 0)
     stopRestoring.current?.()
-    if (y > 0) stopRestoring.current = restoreScroll(y)
+    if (y > 0) stopRestoring.current = restoreScrollPosition(y)
     else window.scrollTo(0, 0)
   }, [path, search])
 }

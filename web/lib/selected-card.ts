@@ -1,35 +1,34 @@
-import { createStore } from '../ui/store.ts'
+import { createGlobalStore } from '../ui/store.ts'
 
-interface Selection {
+interface CardSelection {
   userId: number | null
   selected: number | null
-  /** Cards that this user may not open, or that do not exist any more. */
   unavailable: readonly number[]
 }
-const NONE: Selection = { userId: null, selected: null, unavailable: [] }
-const selection = createStore(NONE)
+const NO_CARD_SELECTION: CardSelection = { userId: null, selected: null, unavailable: [] }
+const cardSelection = createGlobalStore(NO_CARD_SELECTION)
 
-/** Remembers, until the page is reloaded, which card the user works on: the sidebar links to it. */
-export function selectCard(userId: number, cardId: number | null) {
-  const stored = selection.get()
-  const current = stored.userId === userId ? stored : { ...NONE, userId }
-  selection.set(cardId === null ? current : { ...current, selected: cardId })
+/** Remembers which card the user is working on, for the links in the sidebar, until the page is reloaded. */
+export function rememberSelectedCard(userId: number, cardId: number | null) {
+  const stored = cardSelection.get()
+  const current = stored.userId === userId ? stored : { ...NO_CARD_SELECTION, userId }
+  cardSelection.set(cardId === null ? current : { ...current, selected: cardId })
 }
 
-/** Records whether the user can open a card. */
+/** Records whether the signed-in user can open a card. */
 export function setCardAvailable(cardId: number, isAvailable: boolean) {
-  const { unavailable, ...rest } = selection.get()
+  const { unavailable, ...rest } = cardSelection.get()
   if (unavailable.includes(cardId) === !isAvailable) return
-  selection.set({ ...rest, unavailable: isAvailable ? unavailable.filter((id) => id !== cardId) : [...unavailable, cardId] })
+  cardSelection.set({ ...rest, unavailable: isAvailable ? unavailable.filter((id) => id !== cardId) : [...unavailable, cardId] })
 }
 
-export function clearSelection() {
-  selection.set(NONE)
+export function clearCardSelection() {
+  cardSelection.set(NO_CARD_SELECTION)
 }
 
-/** The card that the sidebar links to: the page's own one if the user can open it, otherwise the last selected one. */
-export function useLinkedCard(userId: number, pageCardId: number | null): number | null {
-  const stored = selection.use()
-  const { selected, unavailable } = stored.userId === userId ? stored : NONE
+/** The card that the sidebar links to: the current page's card if the user can open it, otherwise the last selected one. */
+export function useSidebarCardId(userId: number, pageCardId: number | null): number | null {
+  const stored = cardSelection.use()
+  const { selected, unavailable } = stored.userId === userId ? stored : NO_CARD_SELECTION
   return [pageCardId, selected].find((id) => id !== null && !unavailable.includes(id)) ?? null
 }

@@ -1,21 +1,21 @@
-import { forgetReturnPath, keepReturnPath, leavingPath } from './return-path.ts'
+import { deleteReturnPath, storeReturnPath, fullPathOf } from './return-path.ts'
 
-/** The id of the user whose pages this tab shows; null for nobody, 'signed-out' after the user signed out. */
-let session: number | null | 'signed-out' = null
+/** The id of the user whose pages this tab shows; null if there is none; 'signed-out' after the user signed out. */
+let sessionUserId: number | null | 'signed-out' = null
 
-/** Records that a page of this user is shown, and clears a remembered return path. */
-export function recordUser(userId: number) {
-  session = userId
-  forgetReturnPath()
+/** Records that this tab shows a page of this signed-in user, and deletes the page that was remembered for the next sign-in. */
+export function recordSignedInUser(userId: number) {
+  sessionUserId = userId
+  deleteReturnPath()
 }
 
-/** Records that the user signed out, in this tab or another one: the next sign-in leads to no remembered page. */
+/** Records that the user signed out, in any tab. The next sign-in then leads to the dashboard, not to the last page. */
 export function recordSignOut() {
-  session = 'signed-out'
+  sessionUserId = 'signed-out'
 }
 
-/** Remembers the page on which the session ended, so that the next sign-in leads back to it. */
-export function rememberPage(page: Pick<Location, 'pathname' | 'search' | 'hash'>) {
-  if (session !== 'signed-out') keepReturnPath({ path: leavingPath(page), userId: session })
-  session = null
+/** Remembers the page on which the session ended, so that the next sign-in returns to it. */
+export function rememberPageForSignIn(page: Pick<Location, 'pathname' | 'search' | 'hash'>) {
+  if (sessionUserId !== 'signed-out') storeReturnPath({ path: fullPathOf(page), userId: sessionUserId })
+  sessionUserId = null
 }

@@ -1,65 +1,65 @@
 import { useSyncExternalStore } from 'react'
-import { THEME_STORAGE_KEY } from '../../schema/product.ts'
+import { COLOR_SCHEME_STORAGE_KEY } from '../../schema/product.ts'
 
-const THEME_CHOICES = ['light', 'dark', 'system'] as const
-export type ThemeChoice = (typeof THEME_CHOICES)[number]
+const APP_THEME_CHOICES = ['light', 'dark', 'system'] as const
+export type AppThemeChoice = (typeof APP_THEME_CHOICES)[number]
 
-const systemDark = matchMedia('(prefers-color-scheme: dark)')
-const listeners = new Set<() => void>()
-let choice = storedChoice()
-let forced: 'dark' | null = null
+const systemDarkModeQuery = matchMedia('(prefers-color-scheme: dark)')
+const appThemeListeners = new Set<() => void>()
+let appThemeChoice = readStoredAppTheme()
+let forcedAppTheme: 'dark' | null = null
 
-function storedChoice(): ThemeChoice {
+function readStoredAppTheme(): AppThemeChoice {
   try {
-    const value = localStorage.getItem(THEME_STORAGE_KEY)
+    const value = localStorage.getItem(COLOR_SCHEME_STORAGE_KEY)
     return value === 'light' || value === 'dark' ? value : 'system'
   } catch {
     return 'system'
   }
 }
 
-function applyTheme() {
-  const chosen = choice === 'system' ? (systemDark.matches ? 'dark' : 'light') : choice
-  document.documentElement.dataset['theme'] = forced ?? chosen
-  for (const listener of listeners) listener()
+function applyAppTheme() {
+  const chosen = appThemeChoice === 'system' ? (systemDarkModeQuery.matches ? 'dark' : 'light') : appThemeChoice
+  document.documentElement.dataset['theme'] = forcedAppTheme ?? chosen
+  for (const listener of appThemeListeners) listener()
 }
 
-systemDark.addEventListener('change', applyTheme)
+systemDarkModeQuery.addEventListener('change', applyAppTheme)
 addEventListener('storage', (event) => {
-  if (event.key !== THEME_STORAGE_KEY && event.key !== null) return
-  choice = storedChoice()
-  applyTheme()
+  if (event.key !== COLOR_SCHEME_STORAGE_KEY && event.key !== null) return
+  appThemeChoice = readStoredAppTheme()
+  applyAppTheme()
 })
 
-/** Chooses the app's colours and remembers them in this browser. */
-export function setTheme(next: ThemeChoice) {
-  choice = next
+/** Sets the app's colour scheme (light, dark or system) and remembers it in this browser. */
+export function setAppTheme(next: AppThemeChoice) {
+  appThemeChoice = next
   try {
-    localStorage.setItem(THEME_STORAGE_KEY, next)
+    localStorage.setItem(COLOR_SCHEME_STORAGE_KEY, next)
   } catch {
-    // Without storage the choice lasts until the page is closed.
+    // If localStorage is switched off, the chosen colour scheme lasts until the page is closed.
   }
-  applyTheme()
+  applyAppTheme()
 }
 
-/** Overrides the user's choice on a screen that is always dark; null removes the override. */
-export function forceTheme(theme: 'dark' | null) {
-  if (theme === forced) return
-  forced = theme
-  applyTheme()
+/** Forces the dark colour scheme on a page that is always dark. Null returns to the scheme that the user chose. */
+export function forceAppTheme(theme: 'dark' | null) {
+  if (theme === forcedAppTheme) return
+  forcedAppTheme = theme
+  applyAppTheme()
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+const subscribeToAppTheme = (listener: () => void) => {
+  appThemeListeners.add(listener)
+  return () => appThemeListeners.delete(listener)
 }
 
-/** The user's choice; `forceTheme` does not change it. */
-export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, () => choice)
+/** The colour scheme that the user chose. `forceAppTheme` does not change it. */
+export function useAppThemeChoice(): AppThemeChoice {
+  return useSyncExternalStore(subscribeToAppTheme, () => appThemeChoice)
 }
 
-/** True on a screen that is always dark. */
-export function useThemeForced(): boolean {
-  return useSyncExternalStore(subscribe, () => forced !== null)
+/** True on a page that is always dark, regardless of the user's choice. */
+export function useIsAppThemeForced(): boolean {
+  return useSyncExternalStore(subscribeToAppTheme, () => forcedAppTheme !== null)
 }

@@ -1,24 +1,24 @@
-import { areDraftsKept } from './drafts-kept.ts'
+import { wasLastDraftStored } from './drafts-kept.ts'
 
-/** Why a page is about to be left: for another page of the app, or to sign out, which deletes the drafts on this device. */
+/** Why the user leaves a page with unsaved work: for another page, or to sign out (which deletes stored drafts). */
 export type LeaveReason = 'page' | 'sign-out'
 
-let confirm: ((reason: LeaveReason) => Promise<boolean>) | null = null
+let leaveConfirmation: ((reason: LeaveReason) => Promise<boolean>) | null = null
 
-/** Registers the question that is asked before unsaved work is left. Returns a function that removes it. */
-export function askBeforeLeaving(question: (reason: LeaveReason) => Promise<boolean>): () => void {
-  confirm = question
+/** Registers the function that asks the user before a page with unsaved work is left. Returns a function that unregisters it. */
+export function registerLeaveConfirmation(question: (reason: LeaveReason) => Promise<boolean>): () => void {
+  leaveConfirmation = question
   return () => {
-    if (confirm === question) confirm = null
+    if (leaveConfirmation === question) leaveConfirmation = null
   }
 }
 
-/** True when there is no unsaved work, or when the user agrees to leave it. */
+/** Resolves to true if there is no unsaved work, or if the user agrees to leave the page. */
 export function confirmLeaving(reason: LeaveReason): Promise<boolean> {
-  return confirm ? confirm(reason) : Promise.resolve(true)
+  return leaveConfirmation ? leaveConfirmation(reason) : Promise.resolve(true)
 }
 
-/** True while leaving the page would lose unsaved work, because no draft of it could be stored. */
-export function wouldLoseWork(): boolean {
-  return confirm !== null && !areDraftsKept()
+/** True if leaving the page would lose unsaved work, because the draft could not be stored in this browser. */
+export function wouldLoseUnsavedWork(): boolean {
+  return leaveConfirmation !== null && !wasLastDraftStored()
 }

@@ -1,22 +1,22 @@
 import useSWR, { mutate, type SWRConfiguration } from 'swr'
-import type { ResponseOf, ReadName, RequestOf } from '../../schema/calls.ts'
-import { type ApiError, call, pathOf } from './api.ts'
+import type { ApiResponseOf, ApiGetCallName, ApiRequestOf } from '../../schema/calls.ts'
+import { type ApiError, requestApi, apiPathOf } from './api.ts'
 
-/** Reads by a GET call; the answer is cached under the call's path. Reads nothing while `request` is null. */
-export function useCall<Name extends ReadName>(
+/** Sends a GET request to the API and caches the response under the request's path. Sends nothing while `request` is null. */
+export function useApiCall<Name extends ApiGetCallName>(
   name: Name,
-  request: RequestOf<Name> | null,
-  config?: SWRConfiguration<ResponseOf<Name>, ApiError>,
+  request: ApiRequestOf<Name> | null,
+  config?: SWRConfiguration<ApiResponseOf<Name>, ApiError>,
 ) {
-  return useSWR<ResponseOf<Name>, ApiError>(request && pathOf(name, request), () => call(name, request!), config)
+  return useSWR<ApiResponseOf<Name>, ApiError>(request && apiPathOf(name, request), () => requestApi(name, request!), config)
 }
 
-/** Puts an answer into the cache without reading it again. */
-export function cacheAnswer<Name extends ReadName>(name: Name, request: RequestOf<Name>, answer: ResponseOf<Name>) {
-  return mutate<ResponseOf<Name>>(pathOf(name, request), answer, { revalidate: false })
+/** Puts a response into the cache of API responses without sending a request. */
+export function cacheApiAnswer<Name extends ApiGetCallName>(name: Name, request: ApiRequestOf<Name>, answer: ApiResponseOf<Name>) {
+  return mutate<ApiResponseOf<Name>>(apiPathOf(name, request), answer, { revalidate: false })
 }
 
-/** Reads a cached answer again where something on screen uses it. */
-export function refetch<Name extends ReadName>(name: Name, request: RequestOf<Name>) {
-  return mutate(pathOf(name, request))
+/** Fetches a cached API response again if a mounted component uses it. */
+export function refetchApiAnswer<Name extends ApiGetCallName>(name: Name, request: ApiRequestOf<Name>) {
+  return mutate(apiPathOf(name, request))
 }

@@ -1,39 +1,38 @@
 import useSWR, { mutate } from 'swr'
 import type { User } from '../../schema/user.ts'
-import { ApiError, call, pathOf } from './api.ts'
-import { wouldLoseWork } from './unsaved-work.ts'
+import { ApiError, requestApi, apiPathOf } from './api.ts'
+import { wouldLoseUnsavedWork } from './unsaved-work.ts'
 
-const USER_KEY = pathOf('GET /api/user')
+const USER_CACHE_KEY = apiPathOf('GET /api/user')
 
-/** Id of the user whose answers the cache may hold. */
 let cachedUserId: number | null = null
 
-async function readUser(): Promise<User | null> {
+async function fetchSignedInUser(): Promise<User | null> {
   try {
-    const user = await call('GET /api/user')
-    // Another user signed in, in another tab: the previous user's data must not show.
-    if (cachedUserId !== null && cachedUserId !== user.id) await clearCache()
+    const user = await requestApi('GET /api/user')
+    // If another user has signed in in another tab, the cached data of the previous user must not be shown.
+    if (cachedUserId !== null && cachedUserId !== user.id) await clearApiCache()
     cachedUserId = user.id
     return user
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401 && !wouldLoseWork()) return null
+    if (error instanceof ApiError && error.status === 401 && !wouldLoseUnsavedWork()) return null
     throw error
   }
 }
 
-/** The signed-in user: `undefined` while loading, `null` when nobody is signed in. */
-export function useUser() {
-  const { data, error, mutate: reload } = useSWR<User | null, ApiError>(USER_KEY, readUser)
+/** Returns the signed-in user: `undefined` while loading, `null` when nobody is signed in. */
+export function useSignedInUser() {
+  const { data, error, mutate: reload } = useSWR<User | null, ApiError>(USER_CACHE_KEY, fetchSignedInUser)
   return { user: data, error: data === undefined ? error : undefined, retry: () => void reload() }
 }
 
-/** Caches the user that a call answered (sign-in, a saved profile), or null after sign-out. */
-export function setUser(user: User | null) {
+/** Puts the signed-in user into the cache after sign-in or a change of the profile, or null after sign-out. */
+export function cacheSignedInUser(user: User | null) {
   cachedUserId = user?.id ?? cachedUserId
-  return mutate<User | null>(USER_KEY, user, { revalidate: false })
+  return mutate<User | null>(USER_CACHE_KEY, user, { revalidate: false })
 }
 
-/** Clears all cached answers except the user, for a sign-in or sign-out. */
-export function clearCache(): Promise<unknown> {
-  return mutate((key) => key !== USER_KEY, undefined, { revalidate: false })
+/** Deletes all cached API responses except the signed-in user, after a sign-in or sign-out. */
+export function clearApiCache(): Promise<unknown> {
+  return mutate((key) => key !== USER_CACHE_KEY, undefined, { revalidate: false })
 }

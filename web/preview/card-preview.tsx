@@ -2,54 +2,54 @@ import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Card as CardFields } from '../../schema/card.ts'
 import baseCss from '../card/base.css?inline'
-import { cardCss } from '../card/card-css.ts'
-import { Card } from '../card/card.tsx'
-import { addFonts } from '../card/client/fonts.ts'
-import { cardFonts } from '../card/card-fonts.ts'
+import { buildCardColorCss } from '../card/card-css.ts'
+import { BusinessCard } from '../card/card.tsx'
+import { addFontsToDocument } from '../card/client/fonts.ts'
+import { chooseCardFonts } from '../card/card-fonts.ts'
 import formCss from '../card/lead-form.css?inline'
-import { type ThemeName, cardModel } from '../card/model.ts'
-import type { Theme, CardVariant } from '../card/theme.ts'
-import { useCheckedCss } from './use-checked-css.ts'
-import { useContacts } from '../contacts/use-contacts.ts'
-import { useCardLinks } from './use-card-links.ts'
-import { useThemeChoice, useThemeForced } from '../lib/theme.ts'
+import { type ThemeFolderName, buildCardModel } from '../card/model.ts'
+import type { CardTheme, CardVariant } from '../card/theme.ts'
+import { useServerCheckedCss } from './use-checked-css.ts'
+import { useContactsModule } from '../contacts/use-contacts.ts'
+import { useCardLinksModule } from './use-card-links.ts'
+import { useAppThemeChoice, useIsAppThemeForced } from '../lib/theme.ts'
 
-const loaders = import.meta.glob<Theme>('../card/themes/*/theme.tsx', { import: 'theme' })
-const loaded = new Map<ThemeName, Theme>()
-const sheets = new Map<string, CSSStyleSheet>()
+const themeLoaders = import.meta.glob<CardTheme>('../card/themes/*/theme.tsx', { import: 'cardTheme' })
+const loadedThemes = new Map<ThemeFolderName, CardTheme>()
+const cachedStyleSheets = new Map<string, CSSStyleSheet>()
 
-/** A constructed style sheet. The CSP allows these, but no injected style elements. */
-function createSheet(css: string): CSSStyleSheet {
+/** Creates a style sheet by its constructor, because the page's policy (CSP) forbids injected style elements. */
+function createStyleSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   return sheet
 }
 
-function cachedSheet(css: string): CSSStyleSheet {
-  const sheet = sheets.get(css) ?? createSheet(css)
-  sheets.set(css, sheet)
+function getCachedStyleSheet(css: string): CSSStyleSheet {
+  const sheet = cachedStyleSheets.get(css) ?? createStyleSheet(css)
+  cachedStyleSheets.set(css, sheet)
   return sheet
 }
 
-/** Isolates each section, so that a change while the owner types repaints that section only. */
-const SECTION_ISOLATION = '.card-section,.card-footer{isolation:isolate}'
+/** CSS that isolates each section of the card, so that typing repaints only the section that changes. */
+const SECTION_ISOLATION_CSS = '.card-section,.card-footer{isolation:isolate}'
 
-async function loadTheme(name: ThemeName): Promise<Theme> {
-  const load = loaders[`../card/themes/${name}/theme.tsx`] ?? loaders['../card/themes/fallback/theme.tsx']!
+async function loadCardTheme(name: ThemeFolderName): Promise<CardTheme> {
+  const load = themeLoaders[`../card/themes/${name}/theme.tsx`] ?? themeLoaders['../card/themes/fallback/theme.tsx']!
   const theme = await load()
-  addFonts([...(theme.fonts ?? []), ...(theme.substitutes ?? []).flatMap(({ fonts }) => fonts)])
-  loaded.set(name, theme)
+  addFontsToDocument([...(theme.fonts ?? []), ...(theme.substitutes ?? []).flatMap(({ fonts }) => fonts)])
+  loadedThemes.set(name, theme)
   return theme
 }
 
-function useTheme(name: ThemeName): Theme | undefined {
-  const [current, setCurrent] = useState<Theme>()
+function useCardTheme(name: ThemeFolderName): CardTheme | undefined {
+  const [current, setCurrent] = useState<CardTheme>()
   useLayoutEffect(() => {
     let active = true
-    const cached = loaded.get(name)
+    const cached = loadedThemes.get(name)
     if (cached) setCurrent(cached)
     else
-      loadTheme(name).then(
+      loadCardTheme(name).then(
         (theme) => active && setCurrent(theme),
         () => console.error(`The theme ${name} could not be loaded`),
       )
@@ -57,27 +57,26 @@ function useTheme(name: ThemeName): Theme | undefined {
       active = false
     }
   }, [name])
-  // Shows the previous theme until the next one has loaded, to avoid flicker.
-  return loaded.get(name) ?? current
+  // While the next theme is loading, the card is shown in the previous theme to avoid flicker.
+  return loadedThemes.get(name) ?? current
 }
 
-interface SheetsProps {
+interface CardStyleSheetsProps {
   root: ShadowRoot
-  theme: Theme
-  /** CSS of this card: its colours, and font faces for the scripts it uses. */
+  theme: CardTheme
+  /** CSS generated for this card: its button colours, and font faces for the writing systems of its texts. */
   cardRules: string
-  /** The owner's custom CSS, unchecked. */
   customCss: string | null
   hasForm: boolean
 }
 
-/** Applies a card's style sheets to its shadow root. Memoized: typing in a text field of the card does not rebuild them. */
-const Sheets = memo(function Sheets({ root, theme, cardRules, customCss, hasForm }: SheetsProps) {
-  const css = useCheckedCss(customCss)?.css
+/** Applies a card's style sheets to the shadow root of its preview. Memoized, because typing must not rebuild them. */
+const CardStyleSheets = memo(function Sheets({ root, theme, cardRules, customCss, hasForm }: CardStyleSheetsProps) {
+  const css = useServerCheckedCss(customCss)?.css
   useLayoutEffect(() => {
-    const shared = [SECTION_ISOLATION + baseCss, hasForm ? formCss : '', theme.css].map(cachedSheet)
-    // `contain: paint` keeps the owner's CSS from painting outside the preview, as on the public page.
-    root.adoptedStyleSheets = [...shared, createSheet(cardRules), createSheet(css ? `:host{contain:paint}${css}` : '')]
+    const shared = [SECTION_ISOLATION_CSS + baseCss, hasForm ? formCss : '', theme.css].map(getCachedStyleSheet)
+    // `contain: paint` keeps the owner's custom CSS from painting outside the card preview, as on the public page.
+    root.adoptedStyleSheets = [...shared, createStyleSheet(cardRules), createStyleSheet(css ? `:host{contain:paint}${css}` : '')]
   }, [root, theme, cardRules, css, hasForm])
   return null
 })
@@ -85,26 +84,22 @@ const Sheets = memo(function Sheets({ root, theme, cardRules, customCss, hasForm
 interface CardPreviewProps {
   card: CardFields
   variant: CardVariant
-  /** Colour scheme; by default that of the app. */
   mode?: 'light' | 'dark'
 }
 
-/**
- * A card as visitors will see it, but not interactive. Rendered in a shadow root, so that the styles of the app and of the
- * card do not affect each other.
- */
+/** Shows a card as visitors will see it, but without interaction. A shadow root separates the card's CSS from the app's CSS. */
 export const CardPreview = memo(function CardPreview({ card, variant, mode }: CardPreviewProps) {
   const host = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<ShadowRoot | null>(null)
-  const links = useCardLinks()
-  const contacts = useContacts(false)
+  const links = useCardLinksModule()
+  const contacts = useContactsModule(false)
   const model = useMemo(() => {
-    const model = cardModel(card, links && ((numbers) => links.cardLinks(numbers, contacts?.readPhone)))
+    const model = buildCardModel(card, links && ((numbers) => links.createCardLinkBuilder(numbers, contacts?.readPhoneNumber)))
     return { ...model, embeds: model.embeds.map((embed) => ({ ...embed, src: null })) }
   }, [card, links, contacts])
-  const theme = useTheme(model.theme)
-  const choice = useThemeChoice()
-  const forced = useThemeForced()
+  const theme = useCardTheme(model.theme)
+  const choice = useAppThemeChoice()
+  const forced = useIsAppThemeForced()
   const shownMode = mode ?? (forced ? 'dark' : choice === 'system' ? undefined : choice)
 
   useLayoutEffect(() => setRoot(host.current!.shadowRoot ?? host.current!.attachShadow({ mode: 'open' })), [])
@@ -113,16 +108,16 @@ export const CardPreview = memo(function CardPreview({ card, variant, mode }: Ca
     <div ref={host} role="img" aria-label={`Preview of the card of ${model.name}`}>
       {root && theme && (
         <>
-          <Sheets
+          <CardStyleSheets
             root={root}
             theme={theme}
-            cardRules={cardFonts(theme, model).css + cardCss(model)}
+            cardRules={chooseCardFonts(theme, model).css + buildCardColorCss(model)}
             customCss={card.customCss}
             hasForm={model.form !== null}
           />
           {createPortal(
             <div className="card-theme" data-mode={shownMode} inert>
-              <Card card={model} theme={theme} variant={variant} />
+              <BusinessCard card={model} theme={theme} variant={variant} />
             </div>,
             root,
           )}

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useId, useState } from 'react'
 import type { Card } from '../../schema/card.ts'
-import { isThemeKey, THEME_KEYS, THEMES, type ThemeKey } from '../../schema/theme.ts'
+import { isCardThemeKey, CARD_THEME_KEYS, CARD_THEME_LABELS, type CardThemeKey } from '../../schema/theme.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CardPreview } from './card-preview.tsx'
@@ -9,19 +9,19 @@ import styles from './theme-picker.module.css'
 
 interface ThemePickerProps {
   card: Card
-  onChoose: (theme: ThemeKey) => void
+  onChoose: (theme: CardThemeKey) => void
   onClose: () => void
 }
 
-/** A dialog with a small preview of the card in each theme. A click or Enter chooses one; arrow keys only move the selection. */
+/** A dialog with a preview of the card in each theme. A click or Enter chooses a theme; arrow keys only move the selection. */
 export function ThemePicker({ card, onChoose, onClose }: ThemePickerProps) {
   const group = useId()
-  const [selected, setSelected] = useState(isThemeKey(card.theme) ? card.theme : null)
-  // Deferred, so that the dialog opens before its nine previews are rendered.
+  const [selected, setSelected] = useState(isCardThemeKey(card.theme) ? card.theme : null)
+  // The nine previews are rendered after the dialog has opened, so that it opens without delay.
   const previewsShown = useDeferredValue(true, false)
 
-  function onClick(event: MouseEvent, theme: ThemeKey) {
-    // Ignores clicks without a pointer: `event.detail` is 0 for the click that an arrow key causes and for the second click that a label sends to its radio button.
+  function onClick(event: MouseEvent, theme: CardThemeKey) {
+    // Ignores clicks that no pointer made (`event.detail` is 0): arrow keys in a radio group cause them, and so do labels.
     if (event.detail > 0) onChoose(theme)
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -46,14 +46,14 @@ export function ThemePicker({ card, onChoose, onClose }: ThemePickerProps) {
     >
       <fieldset className={styles.grid}>
         <legend className="visually-hidden">Theme</legend>
-        {THEME_KEYS.map((theme) => (
+        {CARD_THEME_KEYS.map((theme) => (
           <label key={theme} className={styles.option}>
             <input
               type="radio"
               className="visually-hidden"
               name={group}
               value={theme}
-              aria-label={THEMES[theme]}
+              aria-label={CARD_THEME_LABELS[theme]}
               checked={selected === theme}
               onChange={() => setSelected(theme)}
               onClick={(event) => onClick(event, theme)}
@@ -67,7 +67,7 @@ export function ThemePicker({ card, onChoose, onClose }: ThemePickerProps) {
               )}
             </span>
             <span className={styles.name}>
-              {THEMES[theme]}
+              {CARD_THEME_LABELS[theme]}
               <Check aria-hidden className={styles.check} />
             </span>
           </label>

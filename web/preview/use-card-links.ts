@@ -1,4 +1,4 @@
-import { lazyModule } from '../lib/lazy-module.ts'
+import { createLazyModuleHook } from '../lib/lazy-module.ts'
 
-/** Loads `card-links.ts` on demand; it computes the links of a card's phone numbers and social values. */
-export const useCardLinks = lazyModule(() => import('../../schema/card-links.ts'))
+/** Loads the code that builds the links of a card's phone numbers and social profiles on demand. */
+export const useCardLinksModule = createLazyModuleHook(() => import('../../schema/card-links.ts'))

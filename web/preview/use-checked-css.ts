@@ -1,24 +1,20 @@
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
-import type { CheckedCss } from '../../schema/custom-css.ts'
-import { call } from '../lib/api.ts'
+import type { CheckedCustomCss } from '../../schema/custom-css.ts'
+import { requestApi } from '../lib/api.ts'
 
-/** Debounce delay after the last change, in ms. */
-const DEBOUNCE = 400
+const CSS_CHECK_DEBOUNCE_MS = 400
 
-/**
- * Has the server check an owner's CSS: the CSS that applies on the card's page and what was left out. Debounced. Undefined
- * without CSS and before the first response; the previous result is returned while the next request is running.
- */
-export function useCheckedCss(css: string | null): CheckedCss | undefined {
+/** Lets the server check an owner's custom CSS, debounced: returns the allowed CSS and what was removed, or undefined. */
+export function useServerCheckedCss(css: string | null): CheckedCustomCss | undefined {
   const [debouncedCss, setDebouncedCss] = useState(css)
   useEffect(() => {
-    const timer = setTimeout(() => setDebouncedCss(css), DEBOUNCE)
+    const timer = setTimeout(() => setDebouncedCss(css), CSS_CHECK_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [css])
   const { data } = useSWR(
     debouncedCss?.trim() ? ['POST /api/custom-css/check' as const, debouncedCss] : null,
-    ([name, css]) => call(name, { body: { css } }),
+    ([name, css]) => requestApi(name, { body: { css } }),
     { keepPreviousData: true, revalidateOnFocus: false },
   )
   return css?.trim() ? data : undefined

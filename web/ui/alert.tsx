@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import styles from './alert.module.css'
 import { cx } from './cx.ts'
 
-const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+const ALERT_ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
 interface AlertProps {
-  tone?: keyof typeof ICONS
+  tone?: keyof typeof ALERT_ICONS
   title?: string
   children?: ReactNode
   action?: ReactNode
 }
 
-/** An inline message. Screen readers announce the danger tone at once, the other tones when they are idle. */
+/** A message box inside a page. Screen readers announce tone `danger` immediately, and other tones when they are idle. */
 export function Alert({ tone = 'info', title, children, action }: AlertProps) {
-  const Icon = ICONS[tone]
+  const Icon = ALERT_ICONS[tone]
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={cx(styles.alert, styles[tone])}>
       <Icon aria-hidden className={styles.icon} />

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   children: ReactNode
   fallback: ReactNode
 }
 
-/** Error boundary: catches errors of its children, failed lazy imports included. Change its `key` to render them again. */
-export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+/** React error boundary: shows a fallback if its children or a lazy import fail. A new `key` renders the children again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

@@ -5,19 +5,19 @@ import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
 
-interface ButtonStyle {
-  /** Use `primary` at most once per screen. */
+interface ButtonStyleProps {
+  /** The look of the button. A screen should have at most one `primary` button. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'destructive'
   size?: 'sm' | 'md'
   wide?: boolean
 }
 
-function buttonClass({ variant = 'secondary', size = 'md', wide }: ButtonStyle, className?: string) {
+function getButtonClass({ variant = 'secondary', size = 'md', wide }: ButtonStyleProps, className?: string) {
   return cx(styles.button, styles[variant], styles[size], wide && styles.wide, className)
 }
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
-  /** The action is running: the button is disabled and shows a spinner. */
+interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
+  /** True while the button's action is running: the button is then disabled and shows a spinner. */
   pending?: boolean
   icon?: ReactNode
 }
@@ -29,7 +29,7 @@ export function Button({ variant, size, wide, pending, icon, className, children
       type={type}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
-      className={buttonClass({ variant, size, wide }, className)}
+      className={getButtonClass({ variant, size, wide }, className)}
     >
       {pending ? <Spinner size={16} /> : icon}
       {children}
@@ -37,22 +37,21 @@ export function Button({ variant, size, wide, pending, icon, className, children
   )
 }
 
-interface ButtonLinkProps extends ButtonStyle {
+interface ButtonLinkProps extends ButtonStyleProps {
   href: string
   icon?: ReactNode
   className?: string
   children: ReactNode
-  /** Opens a server-rendered page or another site in a new tab, instead of routing within the app. */
+  /** True for a link to a server-rendered page or another site: it opens in a new tab instead of being routed within the app. */
   external?: boolean
-  /** File name: the link downloads a file instead of navigating. */
+  /** If set, the link downloads a file under this name instead of navigating. */
   download?: string
   onClick?: () => void
   'aria-label'?: string
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, icon, className, children, external, ...rest }: ButtonLinkProps) {
-  const props = { ...rest, className: buttonClass({ variant, size, wide }, className) }
+  const props = { ...rest, className: getButtonClass({ variant, size, wide }, className) }
   const content = (
     <>
       {icon}
@@ -68,7 +67,7 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ext
 }
 
 interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
-  /** Accessible name, also shown as the tooltip. */
+  /** The icon button's name for screen readers, also shown as its tooltip. */
   label: string
   icon: ReactNode
   tooltip?: boolean

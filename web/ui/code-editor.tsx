@@ -24,7 +24,7 @@ const SYNTAX_COLORS = HighlightStyle.define([
   { tag: [tags.number, tags.unit], color: 'var(--code-number)' },
 ])
 
-const EDITOR_THEME = EditorView.theme({
+const CODE_EDITOR_THEME = EditorView.theme({
   '&': { color: 'var(--text)', backgroundColor: 'transparent', fontSize: 'var(--size-sm)', height: '100%' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6', overflow: 'auto' },
@@ -39,13 +39,13 @@ const EDITOR_THEME = EditorView.theme({
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--brand-soft)', outline: '1px solid var(--brand-line)' },
 })
 
-const setMarkedLines = StateEffect.define<number[]>()
+const setMarkedLinesEffect = StateEffect.define<number[]>()
 const markedLinesField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(decorations, transaction) {
     let next = decorations.map(transaction.changes)
     for (const effect of transaction.effects) {
-      if (!effect.is(setMarkedLines)) continue
+      if (!effect.is(setMarkedLinesEffect)) continue
       const { doc } = transaction.state
       const lines = [...new Set(effect.value)].filter((line) => line >= 1 && line <= doc.lines).sort((a, b) => a - b)
       next = Decoration.set(lines.map((line) => Decoration.line({ class: 'cm-marked' }).range(doc.line(line).from)))
@@ -56,9 +56,9 @@ const markedLinesField = StateField.define<DecorationSet>({
 })
 
 export interface CodeEditorHandle {
-  /** Moves the cursor and the focus to a line, counted from 1. */
+  /** Moves the cursor and the keyboard focus to the line with this number. The first line is line 1. */
   goTo: (line: number) => void
-  /** Focuses the editor and selects the text between two offsets, counted from 0. */
+  /** Focuses the editor and selects the text between two character offsets. The first character has offset 0. */
   focus: (from: number, to: number) => void
 }
 
@@ -69,12 +69,12 @@ interface CodeEditorProps {
   description: string
   placeholder?: string
   invalid?: boolean
-  /** Numbers of highlighted lines, counted from 1. */
+  /** The numbers of the lines to highlight in the editor. The first line is line 1. */
   marked?: number[]
   ref?: Ref<CodeEditorHandle>
 }
 
-const ariaAttributes = ({ label, description, invalid }: Pick<CodeEditorProps, 'label' | 'description' | 'invalid'>): Extension =>
+const createAriaExtension = ({ label, description, invalid }: Pick<CodeEditorProps, 'label' | 'description' | 'invalid'>): Extension =>
   EditorView.contentAttributes.of({
     'aria-label': label,
     'aria-description': description,
@@ -84,10 +84,7 @@ const ariaAttributes = ({ label, description, invalid }: Pick<CodeEditorProps, '
     autocorrect: 'off',
   })
 
-/**
- * A code editor for CSS. Tab moves the focus out of it, as in any other field. It is rendered in a shadow root, because
- * CodeMirror then uses constructed style sheets, which the CSP allows, instead of style elements.
- */
+/** A CSS editor in a shadow root: CodeMirror then uses constructed style sheets, which our CSP allows. Tab leaves the editor. */
 export function CodeEditor({ value, onChange, label, description, placeholder = '', invalid = false, marked, ref }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
@@ -119,9 +116,9 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
           css(),
           syntaxHighlighting(SYNTAX_COLORS),
           keymap.of([...defaultKeymap, ...historyKeymap]),
-          EDITOR_THEME,
+          CODE_EDITOR_THEME,
           markedLinesField,
-          ariaCompartment.current.of(ariaAttributes(initial.current)),
+          ariaCompartment.current.of(createAriaExtension(initial.current)),
           EditorView.updateListener.of((update) => {
             if (update.docChanged) latestOnChange.current(update.state.doc.toString())
           }),
@@ -143,11 +140,11 @@ export function CodeEditor({ value, onChange, label, description, placeholder = 
   }, [value])
   useEffect(() => {
     if (ariaCompartment.current)
-      view.current?.dispatch({ effects: ariaCompartment.current.reconfigure(ariaAttributes({ label, description, invalid })) })
+      view.current?.dispatch({ effects: ariaCompartment.current.reconfigure(createAriaExtension({ label, description, invalid })) })
   }, [label, description, invalid])
   const lines = (marked ?? []).join()
   useEffect(() => {
-    view.current?.dispatch({ effects: setMarkedLines.of(lines === '' ? [] : lines.split(',').map(Number)) })
+    view.current?.dispatch({ effects: setMarkedLinesEffect.of(lines === '' ? [] : lines.split(',').map(Number)) })
   }, [lines])
 
   useImperativeHandle(ref, () => {

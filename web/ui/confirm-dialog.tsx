@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
-import { useModal } from './use-modal.ts'
+import { useModalDialogProps } from './use-modal.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -11,25 +11,22 @@ interface ConfirmDialogProps {
   title: string
   description: ReactNode
   children?: ReactNode
-  /** The action as a verb: Delete, Reset, Remove. */
+  /** The label of the confirm button, a verb such as Delete, Reset or Remove. */
   confirmLabel: string
   pendingLabel?: string
   pending?: boolean
   destructive?: boolean
-  /** The caller closes the dialog, so that it can show a failure instead. */
+  /** Called when the user confirms. The dialog stays open until the caller closes it, so that the caller can show an error. */
   onConfirm: () => void
 }
 
 const preventDefault = (event: Event) => event.preventDefault()
 
-/**
- * Asks for confirmation before an irreversible action. Focus starts on Cancel, and a click outside does not close the dialog.
- * Built on Radix Dialog, because Radix AlertDialog would add script without adding behaviour.
- */
+/** A dialog that asks for confirmation. Cancel has the initial focus, and a click outside does not close the dialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, pendingLabel, pending, destructive = true, onConfirm, children } = props
   const cancel = useRef<HTMLButtonElement>(null)
-  const modal = useModal(open, () => onOpenChange(false), cancel)
+  const modal = useModalDialogProps(open, () => onOpenChange(false), cancel)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import styles from './dialog.module.css'
-import { useModal } from './use-modal.ts'
+import { useModalDialogProps } from './use-modal.ts'
 import { useViewportInsets } from './viewport-insets.ts'
 
 interface DialogProps {
@@ -12,32 +12,28 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
-  /** Footer buttons, the primary one last. */
   actions?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  /** Focused when the dialog opens; by default its first control. */
+  /** The element that gets the focus when the dialog opens. By default it is the first control of the dialog. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Content that takes the remaining height, so that the dialog does not scroll. In a low window it is placed beside the rest. */
+  /** Content that fills the remaining height, so that the dialog does not scroll. In a low window it is beside the rest. */
   stretch?: ReactNode
-  /** A click outside does not close the dialog. For dialogs whose unsaved work would be lost. */
+  /** If true, a click outside does not close the dialog, so that unsaved work is not lost by accident. */
   ignoreOutsideClicks?: boolean
   children?: ReactNode
 }
 
 const preventDefault = (event: Pick<Event, 'preventDefault'>) => event.preventDefault()
 
-/**
- * A modal dialog; on phones a bottom sheet. It has its own overlay element, because Radix's overlay injects a style element
- * to lock scrolling, which the CSP blocks. base.css locks scrolling instead.
- */
+/** A modal dialog, on phones a bottom sheet. It renders its own overlay, because our CSP blocks the style element of Radix's. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, size = 'sm', initialFocus, stretch, ignoreOutsideClicks, children } = props
-  const modal = useModal(open, () => onOpenChange(false), initialFocus)
+  const modal = useModalDialogProps(open, () => onOpenChange(false), initialFocus)
   useViewportInsets(open)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* Prevents mousedown, so that the focus stays in the dialog and Escape still reaches it. */}
+        {/* The overlay ignores mousedown, so that the focus stays in the dialog and the Escape key still reaches it. */}
         <div
           className={cx(styles.overlay, ignoreOutsideClicks && styles.blocksClicks)}
           {...(ignoreOutsideClicks && { onMouseDown: preventDefault })}

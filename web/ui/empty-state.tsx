@@ -7,11 +7,11 @@ interface EmptyStateProps {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** Heading level; at 1 the empty state fills the screen. */
+  /** The level of the heading, 1 to 3. With level 1, the empty state fills the whole screen. */
   level?: 1 | 2 | 3
 }
 
-/** Placeholder for missing or inaccessible content: says why nothing is shown and what to do. */
+/** Shown instead of missing or inaccessible content. It says why nothing is shown and what the user can do. */
 export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

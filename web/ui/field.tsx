@@ -1,31 +1,31 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 import styles from './field.module.css'
 
-interface ControlAttributes {
+interface FieldControlAttributes {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
-const FieldContext = createContext<ControlAttributes | null>(null)
+const FieldContext = createContext<FieldControlAttributes | null>(null)
 
-/** Attributes that connect a control to the Field around it; empty outside a Field. */
-export function useControlAttributes(): Partial<ControlAttributes> {
+/** Attributes that connect a form control to the label, hint and error of the `Field` around it. Empty outside a `Field`. */
+export function useFieldControlAttributes(): Partial<FieldControlAttributes> {
   return useContext(FieldContext) ?? {}
 }
 
 interface FieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** Replaces the hint and marks the control invalid. */
+  /** The error message. It is shown instead of the hint, and marks the control as invalid. */
   error?: string | null
   optional?: boolean
-  /** Content at the end of the label's line, such as a counter or a link. */
+  /** Content shown at the end of the label's line, such as a character counter or a link. */
   aside?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A label, a control (Input, Textarea, Select …) and its hint or error, connected for screen readers. */
+/** A form field: a label, one control (Input, Textarea or Select) and a hint or error, connected for screen readers. */
 export function Field({ label, hint, error, optional, aside, className, children }: FieldProps) {
   const id = useId()
   const noteId = error ? `${id}-error` : hint ? `${id}-hint` : undefined

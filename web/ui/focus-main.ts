@@ -1,4 +1,4 @@
-/** Focuses an element, or `#main` when there is none, without scrolling. */
-export function focusOrMain(element?: HTMLElement | null) {
+/** Focuses the given element without scrolling. Without an element it focuses the main content, `#main`. */
+export function focusElementOrMain(element?: HTMLElement | null) {
   ;(element ?? document.getElementById('main'))?.focus({ preventScroll: true })
 }

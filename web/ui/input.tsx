@@ -1,18 +1,18 @@
 import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cx } from './cx.ts'
-import { useControlAttributes } from './field.tsx'
+import { useFieldControlAttributes } from './field.tsx'
 import styles from './input.module.css'
 import { pasteAsOneLine } from './paste-line.ts'
 
-/** Attributes of an input whose text is no prose: a keyboard is to correct and complete nothing. */
-export const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+/** Input attributes that turn off autocomplete, autocorrect and spell checking, for text that is not prose, such as a URL. */
+export const PLAIN_INPUT_PROPS = { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 /**
- * Attributes of an input for e-mail addresses. `type="email"` is not used, because browsers then refuse non-ASCII letters
- * before the @ and turn an international domain into punycode.
+ * Attributes of an input for an e-mail address. `type="email"` is not used, because browsers then refuse non-ASCII letters before
+ * the @ and convert an international domain to punycode.
  */
-export const EMAIL_PROPS = {
+export const EMAIL_INPUT_PROPS = {
   type: 'text',
   inputMode: 'email',
   autoCapitalize: 'none',
@@ -21,18 +21,18 @@ export const EMAIL_PROPS = {
 } as const
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useControlAttributes()} onPaste={pasteAsOneLine} {...rest} className={cx(styles.input, className)} />
+  return <input {...useFieldControlAttributes()} onPaste={pasteAsOneLine} {...rest} className={cx(styles.input, className)} />
 }
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...useControlAttributes()} rows={rows} {...rest} className={cx(styles.input, styles.textarea, className)} />
+  return <textarea {...useFieldControlAttributes()} rows={rows} {...rest} className={cx(styles.input, styles.textarea, className)} />
 }
 
-/** A styled native select, so that every device shows its own option list. */
+/** A native select element with our styling, so that every device shows its own list of options. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx(styles.wrap, className)}>
-      <select {...useControlAttributes()} {...rest} className={cx(styles.input, styles.select)} />
+      <select {...useFieldControlAttributes()} {...rest} className={cx(styles.input, styles.select)} />
       <ChevronDown aria-hidden className={styles.chevron} />
     </span>
   )
@@ -44,7 +44,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   return (
     <span className={cx(styles.wrap, className)}>
       <input
-        {...useControlAttributes()}
+        {...useFieldControlAttributes()}
         spellCheck={false}
         autoCapitalize="none"
         autoCorrect="off"

@@ -11,11 +11,11 @@ export interface MenuItem {
   onSelect: () => void
   disabled?: boolean
   destructive?: boolean
-  /** Makes the item a checkbox item, checked or not. */
+  /** If set, the menu item is a checkbox item, and this says whether it is checked. */
   checked?: boolean
 }
 
-/** A drop-down menu. Not modal, because Radix's scroll lock injects a style element, which the CSP blocks. */
+/** A drop-down menu. It is not modal, because Radix would lock scrolling with a style element, which our CSP blocks. */
 export function Menu({
   trigger,
   items,

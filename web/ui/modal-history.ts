@@ -1,81 +1,75 @@
 import { useLayoutEffect, useRef } from 'react'
 
-// Each open modal (dialog, drawer, menu) has its own history entry, with the URL of the page, so that Back closes the topmost
-// modal. The entry's state stores how many modals are open there. Closing a modal in any other way goes back over its entry.
-// An entry for more modals than are open, as after Forward or a reload, is left automatically.
+// Each open modal (dialog, drawer, menu) adds one browser history entry with the URL of the page, so that the Back button closes
+// the topmost modal. The state of an entry stores how many modals are open there. Closing a modal by a click or a key also goes
+// back over its entry. Forward or a reload may reach an entry whose modals are closed; such an entry is left automatically.
 
-/** Functions that close the open modals, the topmost last. */
-const openModals: (() => void)[] = []
-/** True until the popstate event of a `history.go` of this module arrives. */
-let traversing = false
-let onTraversed: (() => void) | null = null
-let interceptor: ((event: PopStateEvent) => boolean) | null = null
+/** One function for each open modal that closes it. The function of the topmost modal is the last one. */
+const openModalClosers: (() => void)[] = []
+/** True while a `history.go` call of this module is still running, until its popstate event arrives. */
+let isTraversingHistory = false
+let onTraversalDone: (() => void) | null = null
+let popStateInterceptor: ((event: PopStateEvent) => boolean) | null = null
 
-/** Number of modals that belong to the current history entry; 0 for a page without an open modal. */
-export function modalDepth(): number {
+/** The number of open modals stored in the current history entry; 0 for a plain page. */
+export function getModalDepth(): number {
   return (history.state as { modals?: number } | null)?.modals ?? 0
 }
 
-/** Moves `delta` entries through the history without closing a modal, then calls `onDone` before any other popstate handling. */
+/** Moves `delta` entries through the browser history without closing a modal. Calls `onDone` at the popstate event. */
 export function traverseHistory(delta: number, onDone: (() => void) | null = null) {
-  traversing = true
-  onTraversed = onDone
+  isTraversingHistory = true
+  onTraversalDone = onDone
   history.go(delta)
 }
 
-/** Adds or leaves history entries until there is one for each open modal. */
-function syncHistory() {
-  if (traversing) return
-  const depth = modalDepth()
-  if (depth > openModals.length) traverseHistory(openModals.length - depth)
-  for (let modals = depth + 1; modals <= openModals.length; modals++) history.pushState({ modals }, '')
+/** Adds history entries, or goes back over them, until the history has exactly one entry for each open modal. */
+function syncHistoryWithModals() {
+  if (isTraversingHistory) return
+  const depth = getModalDepth()
+  if (depth > openModalClosers.length) traverseHistory(openModalClosers.length - depth)
+  for (let modals = depth + 1; modals <= openModalClosers.length; modals++) history.pushState({ modals }, '')
 }
 
-/**
- * Navigates within the app while modals may be open. The new page replaces the modals' history entries, so that Back leads to
- * the page below them. `navigate` is called with whether it must replace the current entry.
- */
-export function navigateFromModals(replace: boolean, navigate: (replace: boolean) => void) {
-  if (traversing) {
-    onTraversed = () => navigateFromModals(replace, navigate)
+/** Navigates while modals may be open: the new page replaces their history entries, so that Back leads to the page below. */
+export function navigatePastModals(replace: boolean, navigate: (replace: boolean) => void) {
+  if (isTraversingHistory) {
+    onTraversalDone = () => navigatePastModals(replace, navigate)
     return
   }
-  const depth = modalDepth()
+  const depth = getModalDepth()
   const surplus = replace ? depth : depth - 1
   if (surplus > 0) traverseHistory(-surplus, () => navigate(true))
   else navigate(replace || depth > 0)
 }
 
-/**
- * Sets the handler that sees each popstate event before modals and the router do. It returns true when it undoes the
- * navigation itself. Returns a function that removes the handler.
- */
+/** Sets a handler that gets popstate events first and returns true if it undoes the navigation. Returns its removal function. */
 export function interceptPopState(handler: (event: PopStateEvent) => boolean): () => void {
-  interceptor = handler
+  popStateInterceptor = handler
   return () => {
-    if (interceptor === handler) interceptor = null
+    if (popStateInterceptor === handler) popStateInterceptor = null
   }
 }
 
-function onPopState(event: PopStateEvent) {
-  const ownTraversal = traversing
-  traversing = false
-  if (interceptor?.(event)) return
-  const onDone = onTraversed
-  onTraversed = null
+function handlePopState(event: PopStateEvent) {
+  const ownTraversal = isTraversingHistory
+  isTraversingHistory = false
+  if (popStateInterceptor?.(event)) return
+  const onDone = onTraversalDone
+  onTraversalDone = null
   if (onDone) onDone()
-  else if (!ownTraversal) for (const close of openModals.slice(modalDepth()).reverse()) close()
-  // Deferred, because a modal that refuses to close (its request is still running) must get its entry back.
-  setTimeout(syncHistory)
+  else if (!ownTraversal) for (const close of openModalClosers.slice(getModalDepth()).reverse()) close()
+  // The history is updated later: a modal may refuse to close because its request is still running, and gets its entry back.
+  setTimeout(syncHistoryWithModals)
 }
 
-// Listeners run in the order of registration. This module loads with the app, so it registers before the router.
+// This module loads together with the app, so its popstate listener is registered before the router's and runs first.
 if ('history' in globalThis) {
-  addEventListener('popstate', onPopState)
-  syncHistory()
+  addEventListener('popstate', handlePopState)
+  syncHistoryWithModals()
 }
 
-/** Gives a modal its own history entry while it is open. */
+/** Hook for a modal: adds a history entry while the modal is open, so that the Back button closes the modal. */
 export function useModalHistory(isOpen: boolean, close: () => void) {
   const latestClose = useRef(close)
   useLayoutEffect(() => {
@@ -84,12 +78,12 @@ export function useModalHistory(isOpen: boolean, close: () => void) {
   useLayoutEffect(() => {
     if (!isOpen) return
     const closeModal = () => latestClose.current()
-    openModals.push(closeModal)
-    syncHistory()
+    openModalClosers.push(closeModal)
+    syncHistoryWithModals()
     return () => {
-      openModals.splice(openModals.indexOf(closeModal), 1)
-      // Deferred, because a modal that opens in the same tick reuses the entry.
-      setTimeout(syncHistory)
+      openModalClosers.splice(openModalClosers.indexOf(closeModal), 1)
+      // The history is synchronized a moment later, because a modal that opens right now can reuse the history entry of this one.
+      setTimeout(syncHistoryWithModals)
     }
   }, [isOpen])
 }

@@ -2,19 +2,17 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './page.module.css'
 
-interface PageProps {
+interface PageLayoutProps {
   title: ReactNode
   description?: ReactNode
   back?: ReactNode
-  /** Buttons at the end of the title's line, the primary one last. */
   actions?: ReactNode
-  /** Maximum width: `narrow` for forms, `wide` for tables and editors. */
   width?: 'narrow' | 'normal' | 'wide'
   children?: ReactNode
 }
 
-/** Layout of a page inside the app shell: heading, actions and a column of content. */
-export function Page({ title, description, back, actions, width = 'normal', children }: PageProps) {
+/** The layout of a page for signed-in users: a heading, buttons and a column of content. */
+export function PageLayout({ title, description, back, actions, width = 'normal', children }: PageLayoutProps) {
   return (
     <div className={cx(styles.page, styles[width])}>
       {back}

@@ -6,11 +6,11 @@ interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
   description?: ReactNode
   actions?: ReactNode
-  /** Removes the padding, for tables and pictures. */
+  /** Removes the padding of the panel, so that tables and pictures fill its width. */
   flush?: boolean
 }
 
-/** A bordered surface that groups related content. */
+/** A box with a border that groups related content. */
 export function Panel({ title, description, actions, flush, className, children, ...rest }: PanelProps) {
   return (
     <section {...rest} className={cx(styles.panel, className)}>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 import styles from './segmented.module.css'
 
-interface SegmentedProps<T extends string> {
+interface SegmentedControlProps<T extends string> {
   label: string
   options: { value: T; label: string; icon?: ReactNode }[]
   value: T
@@ -10,8 +10,8 @@ interface SegmentedProps<T extends string> {
   vertical?: boolean
 }
 
-/** Radio buttons drawn as one segmented control. An option with an icon shows only the icon. */
-export function Segmented<T extends string>({ label, options, value, onChange, vertical }: SegmentedProps<T>) {
+/** A group of radio buttons drawn as one segmented control. An option that has an icon shows only the icon. */
+export function SegmentedControl<T extends string>({ label, options, value, onChange, vertical }: SegmentedControlProps<T>) {
   const name = useId()
   return (
     <fieldset className={cx(styles.group, vertical && styles.vertical)}>

@@ -14,9 +14,9 @@ import { type ReactNode, useRef } from 'react'
 import { cx } from './cx.ts'
 import styles from './sortable-list.module.css'
 
-interface SortableEntry {
+interface SortableListEntry {
   id: string
-  /** Name for screen readers, such as "image 1". */
+  /** The name of the list entry for screen readers, such as "image 1". */
   name: string
   content: ReactNode
   className?: string
@@ -24,16 +24,17 @@ interface SortableEntry {
 
 interface SortableListProps {
   label: string
-  entries: SortableEntry[]
+  entries: SortableListEntry[]
   onMove: (from: number, to: number) => void
   className?: string
 }
 
-const verticalOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+const restrictToVerticalAxis: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-const INSTRUCTIONS = 'To move it, press Space, then the up and down arrow keys, and Space again where it is to stay. Escape puts it back.'
+const DRAG_INSTRUCTIONS =
+  'To move it, press Space, then the up and down arrow keys, and Space again where it is to stay. Escape puts it back.'
 
-/** A list whose entries can be reordered by dragging a handle with a mouse, by touch or by keyboard. */
+/** A list whose entries the user can reorder by dragging a handle, with a mouse, by touch or with the keyboard. */
 export function SortableList({ label, entries, onMove, className }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -42,7 +43,7 @@ export function SortableList({ label, entries, onMove, className }: SortableList
   const indexOf = (id: string | number) => entries.findIndex((entry) => entry.id === id)
   const nameOf = (id: string | number) => entries[indexOf(id)]?.name ?? 'It'
   const position = (id: string | number) => `place ${indexOf(id) + 1} of ${entries.length}`
-  // dnd-kit reports an entry's own position right after it is picked up, which needs no announcement.
+  // dnd-kit reports the position of an entry right after the user picks it up. Screen readers need no announcement of that.
   const justPickedUp = useRef(false)
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
@@ -62,8 +63,8 @@ export function SortableList({ label, entries, onMove, className }: SortableList
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[verticalOnly]}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      modifiers={[restrictToVerticalAxis]}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: DRAG_INSTRUCTIONS } }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(indexOf(active.id), indexOf(over.id))
       }}
@@ -71,7 +72,7 @@ export function SortableList({ label, entries, onMove, className }: SortableList
       <SortableContext items={entries} strategy={verticalListSortingStrategy}>
         <ol className={className} aria-label={label}>
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <SortableListItem key={entry.id} entry={entry} />
           ))}
         </ol>
       </SortableContext>
@@ -79,7 +80,7 @@ export function SortableList({ label, entries, onMove, className }: SortableList
   )
 }
 
-function Entry({ entry: { id, name, content, className } }: { entry: SortableEntry }) {
+function SortableListItem({ entry: { id, name, content, className } }: { entry: SortableListEntry }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
   return (
     <li

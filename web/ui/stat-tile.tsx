@@ -3,13 +3,13 @@ import styles from './stat-tile.module.css'
 
 interface StatTileProps {
   label: string
-  /** Numbers are formatted for the user's locale; text is shown unchanged. */
+  /** The figure to show. A number is formatted for the user's locale; text is shown unchanged. */
   value: ReactNode
   note?: ReactNode
   icon?: ReactNode
 }
 
-/** A figure with its label. Must be inside StatTiles. */
+/** A box that shows one figure with its label. It must be inside `StatTiles`. */
 export function StatTile({ label, value, note, icon }: StatTileProps) {
   return (
     <div className={styles.tile}>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** A global store of one value. Any module can `get` and `set` it; components that call `use` re-render when it changes. */
-export function createStore<Value>(initial: Value) {
+/** Creates a global store for one value. Components that call `use` are rendered again when the value changes. */
+export function createGlobalStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()
   const get = () => value

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './table.module.css'
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** Right-aligned, with tabular figures. */
+  /** True for a column of numbers: they are right-aligned, with digits of equal width. */
   numeric?: boolean
 }
 
 interface TableProps<Row> {
-  /** Describes the table to screen readers; not visible. */
+  /** Describes the table to screen readers. The caption is not visible. */
   caption: string
-  columns: Column<Row>[]
+  columns: TableColumn<Row>[]
   rows: Row[]
   rowKey: (row: Row, index: number) => string | number
   empty?: ReactNode
 }
 
-/** A table that scrolls horizontally, also by keyboard, when it is too wide. */
+/** A table. If it is too wide for the page, it scrolls horizontally, also with the keyboard. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
   if (rows.length === 0 && empty) return <>{empty}</>
   return (

@@ -2,21 +2,21 @@ import { Tabs as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import styles from './tabs.module.css'
 
-interface Tab {
+interface TabDefinition {
   value: string
   label: ReactNode
   content: ReactNode
 }
 
 interface TabsProps {
-  tabs: Tab[]
+  tabs: TabDefinition[]
   label: string
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
 }
 
-/** Tabs with their panels. Arrow keys move between tabs; a long row scrolls horizontally. */
+/** A row of tabs with a panel for each tab. Arrow keys move between the tabs; a row that is too wide scrolls horizontally. */
 export function Tabs({ tabs, label, value, defaultValue = tabs[0]?.value, onChange }: TabsProps) {
   return (
     <Primitive.Root value={value} defaultValue={value === undefined ? defaultValue : undefined} onValueChange={onChange}>

@@ -11,23 +11,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = () => listToasts().filter((item) => item.open)
+const listOpenToasts = () => listToasts().filter((item) => item.open)
 
 it('shows at most the five newest toasts', () => {
   for (let n = 1; n <= 7; n++) toast({ title: `n${n}` })
-  expect(open().map((item) => item.title)).toEqual(['n3', 'n4', 'n5', 'n6', 'n7'])
+  expect(listOpenToasts().map((item) => item.title)).toEqual(['n3', 'n4', 'n5', 'n6', 'n7'])
 })
 
 it('replaces an open toast that has the same text and variant', () => {
   for (const title of ['Saved', 'Copied', 'Saved']) toast({ title })
   toast({ title: 'Saved', variant: 'destructive' })
-  expect(open().map((item) => item.title)).toEqual(['Copied', 'Saved', 'Saved'])
+  expect(listOpenToasts().map((item) => item.title)).toEqual(['Copied', 'Saved', 'Saved'])
 })
 
 it('closes a dismissed toast immediately and removes it from the list 1,000,000 ms later', () => {
   const dismiss = toast({ title: 'Link copied' })
   dismiss()
-  expect(open()).toEqual([])
+  expect(listOpenToasts()).toEqual([])
   vi.advanceTimersByTime(999_999)
   expect(listToasts()).toHaveLength(1)
   vi.advanceTimersByTime(1)

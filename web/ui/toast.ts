@@ -1,53 +1,53 @@
-import { createStore } from './store.ts'
+import { createGlobalStore } from './store.ts'
 
-/** Maximum number of open toasts; the oldest is closed first. */
-const TOAST_LIMIT = 5
-/** In ms: how long a toast stays open, and how long a closed one stays in the list. */
-export const TOAST_DURATION = 5000
-const TOAST_REMOVE_DELAY = 1_000_000
-/** Swipe distance that dismisses a toast, in px. */
-export const TOAST_SWIPE = 50
+/** The maximum number of open toasts. If there are more, the oldest one is closed. */
+const OPEN_TOASTS_MAX = 5
+/** `TOAST_DURATION_MS`: how long a toast stays open. `TOAST_REMOVE_DELAY_MS`: how long a closed toast stays in the list. */
+export const TOAST_DURATION_MS = 5000
+const TOAST_REMOVE_DELAY_MS = 1_000_000
+/** The distance in pixels that a user must swipe a toast to dismiss it. */
+export const TOAST_SWIPE_PX = 50
 
-export interface ToastText {
+export interface ToastContent {
   title: string
   description?: string
   variant?: 'default' | 'success' | 'info' | 'destructive'
 }
-export interface ToastItem extends ToastText {
+export interface ToastItem extends ToastContent {
   id: number
   open: boolean
 }
 
-/** Escape key events that a toast received as the topmost layer but left to the dialog below it. */
-export const escapeKeysForDialog = new WeakSet<Event>()
+/** Escape key events that reached a toast above an open dialog. The toast ignores them, and the dialog closes instead. */
+export const escapeEventsForDialog = new WeakSet<Event>()
 
-const toasts = createStore<ToastItem[]>([])
-let lastId = 0
+const toastStore = createGlobalStore<ToastItem[]>([])
+let lastToastId = 0
 
-/** Shows a toast and replaces an open one with the same text. Callable outside components; returns a function that dismisses it. */
-export function toast(text: ToastText): () => void {
-  const id = ++lastId
-  const open = toasts.get().filter((item) => item.open && !isSameText(item, text))
-  toasts.set([
-    ...toasts
+/** Shows a toast and returns a function that dismisses it. It replaces an open toast that has the same text. */
+export function toast(text: ToastContent): () => void {
+  const id = ++lastToastId
+  const open = toastStore.get().filter((item) => item.open && !isSameToast(item, text))
+  toastStore.set([
+    ...toastStore
       .get()
       .filter((item) => !item.open)
-      .slice(-TOAST_LIMIT),
-    ...open.slice(-(TOAST_LIMIT - 1)),
+      .slice(-OPEN_TOASTS_MAX),
+    ...open.slice(-(OPEN_TOASTS_MAX - 1)),
     { ...text, id, open: true },
   ])
   return () => dismissToast(id)
 }
 
-const isSameText = (one: ToastText, other: ToastText) =>
+const isSameToast = (one: ToastContent, other: ToastContent) =>
   one.title === other.title && one.description === other.description && one.variant === other.variant
 
 export function dismissToast(id: number) {
-  toasts.set(toasts.get().map((item) => (item.id === id ? { ...item, open: false } : item)))
-  setTimeout(() => toasts.set(toasts.get().filter((item) => item.id !== id)), TOAST_REMOVE_DELAY)
+  toastStore.set(toastStore.get().map((item) => (item.id === id ? { ...item, open: false } : item)))
+  setTimeout(() => toastStore.set(toastStore.get().filter((item) => item.id !== id)), TOAST_REMOVE_DELAY_MS)
 }
 
-/** All toasts, oldest first, including closed ones. */
-export const listToasts: () => readonly ToastItem[] = toasts.get
+/** Returns all toasts, including closed ones. The oldest toast is the first. */
+export const listToasts: () => readonly ToastItem[] = toastStore.get
 
-export const useToasts: () => readonly ToastItem[] = toasts.use
+export const useToasts: () => readonly ToastItem[] = toastStore.use

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { cx } from './cx.ts'
-import { dismissToast, escapeKeysForDialog, TOAST_DURATION, TOAST_SWIPE, useToasts } from './toast.ts'
+import { dismissToast, escapeEventsForDialog, TOAST_DURATION_MS, TOAST_SWIPE_PX, useToasts } from './toast.ts'
 import styles from './toaster.module.css'
 
-const ICONS = { default: null, success: CircleCheck, info: Info, destructive: CircleAlert }
+const TOAST_ICONS = { default: null, success: CircleCheck, info: Info, destructive: CircleAlert }
 
-/** Sets `--toasts-height` (px) on the document: on phones, dialogs start below the toasts. */
-function trackToastHeight(viewport: HTMLElement | null) {
+/** Writes the height of the toast stack to the CSS variable `--toasts-height`: on phones, dialogs are placed below the toasts. */
+function trackToastStackHeight(viewport: HTMLElement | null) {
   if (!viewport) return
   const { style } = document.documentElement
   const observer = new ResizeObserver(() =>
@@ -20,13 +20,13 @@ function trackToastHeight(viewport: HTMLElement | null) {
   }
 }
 
-/** The stack of toasts; rendered once. Screen readers announce each toast, and F8 moves the focus to the stack. */
-export function Toaster() {
+/** Shows all open toasts. Screen readers announce each toast, and the F8 key moves the focus to the toasts. */
+export function ToastStack() {
   const toasts = useToasts()
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={TOAST_SWIPE} duration={TOAST_DURATION}>
+    <Toast.Provider swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX} duration={TOAST_DURATION_MS}>
       {toasts.map(({ id, open, title, description, variant = 'default' }) => {
-        const Icon = ICONS[variant]
+        const Icon = TOAST_ICONS[variant]
         return (
           <Toast.Root
             key={id}
@@ -35,7 +35,7 @@ export function Toaster() {
             className={cx(styles.toast, styles[variant])}
             onEscapeKeyDown={(event) => {
               event.preventDefault()
-              escapeKeysForDialog.add(event)
+              escapeEventsForDialog.add(event)
             }}
             onOpenChange={(next) => !next && dismissToast(id)}
           >
@@ -50,7 +50,7 @@ export function Toaster() {
           </Toast.Root>
         )
       })}
-      <Toast.Viewport ref={trackToastHeight} data-toasts className={styles.viewport} />
+      <Toast.Viewport ref={trackToastStackHeight} data-toasts className={styles.viewport} />
     </Toast.Provider>
   )
 }

@@ -2,14 +2,14 @@ import { Tooltip as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
-/** In ms: how long a pointer must hover, and how long after a tooltip the next one opens without that delay. */
-const DELAY = 700
-const SKIP_DELAY = 300
+/** How long a pointer must hover before a tooltip opens, and how long after it another tooltip opens without this delay. */
+const TOOLTIP_DELAY_MS = 700
+const TOOLTIP_SKIP_DELAY_MS = 300
 
-/** Provider that must wrap all tooltips of the app once. */
+/** Wraps the whole app, because all tooltips need this Radix provider. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <Primitive.Provider delayDuration={DELAY} skipDelayDuration={SKIP_DELAY}>
+    <Primitive.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
       {children}
     </Primitive.Provider>
   )
@@ -22,7 +22,7 @@ interface TooltipProps {
   children: ReactElement
 }
 
-/** A tooltip on hover and on keyboard focus. It must only repeat information that is available elsewhere. */
+/** Shows a tooltip on hover and on keyboard focus. The tooltip may only repeat information that is available elsewhere. */
 export function Tooltip({ label, side = 'top', off, children }: TooltipProps) {
   return (
     <Primitive.Root {...(off && { open: false })}>

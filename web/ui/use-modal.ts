@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
-import { focusOrMain } from './focus-main.ts'
+import { focusElementOrMain } from './focus-main.ts'
 import { useModalHistory } from './modal-history.ts'
-import { escapeKeysForDialog } from './toast.ts'
+import { escapeEventsForDialog } from './toast.ts'
 
-function keepOpenForToasts(event: CustomEvent<{ originalEvent: Event }>) {
+function keepDialogOpenForToasts(event: CustomEvent<{ originalEvent: Event }>) {
   const { target } = event.detail.originalEvent
   if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
 }
 
-/** Ignores the second click of a double click that closed a dialog: it would hit the page below. */
+/** Ignores the second click of a double click whose first click closed a dialog: it would hit the page below the dialog. */
 function ignoreSecondClick() {
   document.addEventListener(
     'click',
@@ -22,11 +22,11 @@ function ignoreSecondClick() {
 }
 
 /**
- * Props for Radix Dialog.Content that add to its behaviour: on close, the focus returns to the element that had it, or to
- * `#main` when that element is gone (a deleted row, a menu item); Back closes the dialog; toasts above the dialog do not
- * take its Escape key, and a click on a toast does not close the dialog.
+ * Returns props for Radix Dialog.Content. When the dialog closes, the focus returns to the element that had it before, or to
+ * `#main` if that element was removed. The Back button closes the dialog. Toasts above the dialog do not take its Escape key, and
+ * a click on a toast does not close the dialog.
  */
-export function useModal(open: boolean, close: () => void, initialFocus?: RefObject<HTMLElement | null>) {
+export function useModalDialogProps(open: boolean, close: () => void, initialFocus?: RefObject<HTMLElement | null>) {
   useModalHistory(open, close)
   const previousFocus = useRef<HTMLElement | null>(null)
   return {
@@ -39,13 +39,13 @@ export function useModal(open: boolean, close: () => void, initialFocus?: RefObj
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      focusOrMain(previousFocus.current?.isConnected && previousFocus.current !== document.body ? previousFocus.current : null)
+      focusElementOrMain(previousFocus.current?.isConnected && previousFocus.current !== document.body ? previousFocus.current : null)
       ignoreSecondClick()
     },
-    onPointerDownOutside: keepOpenForToasts,
-    onFocusOutside: keepOpenForToasts,
+    onPointerDownOutside: keepDialogOpenForToasts,
+    onFocusOutside: keepDialogOpenForToasts,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && escapeKeysForDialog.has(event.nativeEvent)) close()
+      if (event.key === 'Escape' && escapeEventsForDialog.has(event.nativeEvent)) close()
     },
   }
 }

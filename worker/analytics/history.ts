@@ -1,22 +1,22 @@
 import {
-  type HistoryKind,
-  type HistoryPage,
-  KIND_OF_LIST,
-  LIST_MAX,
-  ORIGIN,
-  originField,
-  type Records,
-  SHARES_PAGE,
-  type Share,
-  type ShareKind,
-  UNKNOWN,
+  type EventListName,
+  type CursorPage,
+  EVENT_KIND_BY_LIST_NAME,
+  EVENT_RECORDS_PER_PAGE,
+  VISITOR_ORIGIN_PARTS,
+  visitorOriginFieldName,
+  type EventRecordsByList,
+  BREAKDOWN_PAGE_SIZE,
+  type BreakdownRow,
+  type PagedBreakdownName,
+  UNKNOWN_VISITOR_ORIGIN_LABEL,
 } from '../../schema/analytics.ts'
 import { EVENT_KINDS } from '../../schema/event-kinds.ts'
 import type { Db } from '../platform/db.ts'
-import { type Cursor, listRecords, listShares, type StoredRecord } from './queries.ts'
+import { type RecordCursor, listEventRecords, listBreakdownValues, type StoredEventRecord } from './queries.ts'
 
-/** Reads a cursor: `{timestamp}.{id}` of a record, or a time in ms or ISO 8601. The page begins with the records before it. */
-export function readCursor(before: string | undefined): Cursor | undefined {
+/** Parses a list's cursor: `{timestamp}.{id}` of a record, or a time in ms or ISO 8601. The page begins with older records. */
+export function parseRecordCursor(before: string | undefined): RecordCursor | undefined {
   if (!before) return undefined
   if (before.includes('T')) return { timestamp: Date.parse(before), id: 0 }
   const [timestamp, id] = before.split('.')
@@ -24,37 +24,43 @@ export function readCursor(before: string | undefined): Cursor | undefined {
 }
 
 /**
- * A record as the API returns it: its time, its own fields, and the parts of `origin` (address, location, device) under its kind's names,
- * such as `viewerDevice`. Unknown values are "Unknown".
+ * Converts a stored event to the record that the API returns: its time, the fields of its kind, and the visitor data that
+ * `origin` lists (address, location, device), named for the kind (such as `viewerDevice`). Unknown values become "Unknown".
  */
-export function toRecord<L extends HistoryKind>(
+export function toEventRecord<L extends EventListName>(
   list: L,
-  row: StoredRecord,
-  origin: readonly string[] = EVENT_KINDS[KIND_OF_LIST[list]].listed,
-): Records[L] {
-  const { actor, listed } = EVENT_KINDS[KIND_OF_LIST[list]]
+  row: StoredEventRecord,
+  origin: readonly string[] = EVENT_KINDS[EVENT_KIND_BY_LIST_NAME[list]].listed,
+): EventRecordsByList[L] {
+  const { actor, listed } = EVENT_KINDS[EVENT_KIND_BY_LIST_NAME[list]]
   const record: Record<string, unknown> = { timestamp: new Date(row.timestamp).toISOString() }
-  for (const name of listed) if (!(ORIGIN as readonly string[]).includes(name)) record[name] = row[name]
-  for (const part of ORIGIN) if (origin.includes(part)) record[originField(actor, part)] = row[part] ?? UNKNOWN
-  return record as Records[L]
+  for (const name of listed) if (!(VISITOR_ORIGIN_PARTS as readonly string[]).includes(name)) record[name] = row[name]
+  for (const part of VISITOR_ORIGIN_PARTS)
+    if (origin.includes(part)) record[visitorOriginFieldName(actor, part)] = row[part] ?? UNKNOWN_VISITOR_ORIGIN_LABEL
+  return record as EventRecordsByList[L]
 }
 
-/** One page of a card's records, newest first, with truncated addresses. */
-export async function readHistory<L extends HistoryKind>(
+/** Reads one page of a card's event records, newest first, with truncated IP addresses. */
+export async function readEventHistoryPage<L extends EventListName>(
   db: Db,
   cardId: number,
   list: L,
-  before: Cursor | undefined,
-): Promise<{ [K in L]: HistoryPage<Records[K]> }[L]> {
-  const rows = await listRecords(db, cardId, list, before)
-  const last = rows.length === LIST_MAX ? rows.at(-1)! : null
-  return { items: rows.map((row) => toRecord(list, row, ORIGIN)), next: last && `${last.timestamp}.${last.id}` }
+  before: RecordCursor | undefined,
+): Promise<{ [K in L]: CursorPage<EventRecordsByList[K]> }[L]> {
+  const rows = await listEventRecords(db, cardId, list, before)
+  const last = rows.length === EVENT_RECORDS_PER_PAGE ? rows.at(-1)! : null
+  return { items: rows.map((row) => toEventRecord(list, row, VISITOR_ORIGIN_PARTS)), next: last && `${last.timestamp}.${last.id}` }
 }
 
-const DIMENSIONS = { devices: 'device', locations: 'location', linkTypes: 'linkType' } as const
+const BREAKDOWN_DIMENSIONS = { devices: 'device', locations: 'location', linkTypes: 'linkType' } as const
 
-/** One page of all values of a breakdown, ordered by value. */
-export async function readShares(db: Db, cardId: number, kind: ShareKind, after: string | undefined): Promise<HistoryPage<Share>> {
-  const items = await listShares(db, cardId, DIMENSIONS[kind], after)
-  return { items, next: items.length === SHARES_PAGE ? items.at(-1)!.value : null }
+/** Reads one page of all values of an analytics breakdown, ordered by value. */
+export async function readBreakdownPage(
+  db: Db,
+  cardId: number,
+  kind: PagedBreakdownName,
+  after: string | undefined,
+): Promise<CursorPage<BreakdownRow>> {
+  const items = await listBreakdownValues(db, cardId, BREAKDOWN_DIMENSIONS[kind], after)
+  return { items, next: items.length === BREAKDOWN_PAGE_SIZE ? items.at(-1)!.value : null }
 }

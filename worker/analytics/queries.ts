@@ -1,27 +1,34 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { HISTORY_KINDS, type HistoryKind, KIND_OF_LIST, LIST_MAX, SHARES_MAX, SHARES_PAGE } from '../../schema/analytics.ts'
+import {
+  EVENT_LIST_NAMES,
+  type EventListName,
+  EVENT_KIND_BY_LIST_NAME,
+  EVENT_RECORDS_PER_PAGE,
+  BREAKDOWN_ROWS_MAX,
+  BREAKDOWN_PAGE_SIZE,
+} from '../../schema/analytics.ts'
 import { EVENT_KINDS } from '../../schema/event-kinds.ts'
-import { cardBreakdowns, cardDays, cardTotals, EVENT_TABLES } from '../../schema/tables/events.ts'
+import { cardBreakdownsTable, cardDaysTable, cardTotalsTable, EVENT_TABLES } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
 
-/** The record after which a page begins, by its time in ms and its id. */
-export interface Cursor {
+/** A position in a list of event records: the time in ms and the id of the last record that was read. */
+export interface RecordCursor {
   timestamp: number
   id: number
 }
 
-/** A record of any kind: the sender's data under common names, and the fields that only its kind has. */
-export interface StoredRecord extends Cursor {
+/** A stored event of any kind: visitor data under names that all kinds share, and the fields that only this kind has. */
+export interface StoredEventRecord extends RecordCursor {
   ip: string | null
   location: string | null
   device: string | null
   [field: string]: unknown
 }
 
-/** A card's newest counted records, at most `LIST_MAX`; with `before`, those that come after it in the list. */
-export function listRecords(db: Db, cardId: number, list: HistoryKind, before?: Cursor) {
-  const kind = KIND_OF_LIST[list]
+/** Lists a card's newest counted event records, one page long. With `before`, it lists only records older than that cursor. */
+export function listEventRecords(db: Db, cardId: number, list: EventListName, before?: RecordCursor) {
+  const kind = EVENT_KIND_BY_LIST_NAME[list]
   const { actor, columns: stored, listed } = EVENT_KINDS[kind]
   const table = EVENT_TABLES[kind]
   const columns: Record<string, SQLiteColumn> = getTableColumns(table)
@@ -45,53 +52,53 @@ export function listRecords(db: Db, cardId: number, list: HistoryKind, before?: 
       ),
     )
     .orderBy(desc(timestamp), desc(id))
-    .limit(LIST_MAX)
+    .limit(EVENT_RECORDS_PER_PAGE)
 }
 
-type Dimension = 'device' | 'location' | 'source' | 'linkType'
+type BreakdownDimension = 'device' | 'location' | 'source' | 'linkType'
 
-/** One page of a dimension's values after `after`. Ordered by value, because counts change while somebody pages. */
-export function listShares(db: Db, cardId: number, dimension: Dimension, after = '') {
-  const { value, views, clicks, saves } = cardBreakdowns
+/** Lists one page of a breakdown's values, ordered by value, because counts change while a client reads page after page. */
+export function listBreakdownValues(db: Db, cardId: number, dimension: BreakdownDimension, after = '') {
+  const { value, views, clicks, saves } = cardBreakdownsTable
   return db
     .select({ value, views, clicks, saves })
-    .from(cardBreakdowns)
-    .where(and(eq(cardBreakdowns.cardId, cardId), eq(cardBreakdowns.dimension, dimension), gt(value, after)))
+    .from(cardBreakdownsTable)
+    .where(and(eq(cardBreakdownsTable.cardId, cardId), eq(cardBreakdownsTable.dimension, dimension), gt(value, after)))
     .orderBy(asc(value))
-    .limit(SHARES_PAGE)
+    .limit(BREAKDOWN_PAGE_SIZE)
 }
 
-/** The largest values of a dimension, at most `SHARES_MAX`: visitors can create any number of values. */
-const largest = (dimension: Dimension) => (db: Db, cardId: number) => {
-  const { value, views, clicks, saves } = cardBreakdowns
+/** Queries the largest values of a breakdown. Their number is limited, because visitors can create any number of values. */
+const largestBreakdownValues = (dimension: BreakdownDimension) => (db: Db, cardId: number) => {
+  const { value, views, clicks, saves } = cardBreakdownsTable
   return db
     .select({ value, views, clicks, saves })
-    .from(cardBreakdowns)
-    .where(and(eq(cardBreakdowns.cardId, cardId), eq(cardBreakdowns.dimension, dimension)))
+    .from(cardBreakdownsTable)
+    .where(and(eq(cardBreakdownsTable.cardId, cardId), eq(cardBreakdownsTable.dimension, dimension)))
     .orderBy(desc(sql`${views} + ${clicks} + ${saves}`))
-    .limit(SHARES_MAX)
+    .limit(BREAKDOWN_ROWS_MAX)
 }
 
-/** The roll-ups of a card: one row for each day with events, and a bounded number of rows for each dimension. */
-export const listRollUps = {
-  totals: (db: Db, cardId: number) => db.select().from(cardTotals).where(eq(cardTotals.cardId, cardId)),
-  days: (db: Db, cardId: number) => db.select().from(cardDays).where(eq(cardDays.cardId, cardId)).orderBy(asc(cardDays.day)),
-  devices: largest('device'),
-  locations: largest('location'),
-  sources: largest('source'),
-  linkTypes: largest('linkType'),
+/** Queries for a card's stored event totals: a row for each day with events, and a limited number for each breakdown. */
+export const cardRollUpQueries = {
+  totals: (db: Db, cardId: number) => db.select().from(cardTotalsTable).where(eq(cardTotalsTable.cardId, cardId)),
+  days: (db: Db, cardId: number) => db.select().from(cardDaysTable).where(eq(cardDaysTable.cardId, cardId)).orderBy(asc(cardDaysTable.day)),
+  devices: largestBreakdownValues('device'),
+  locations: largestBreakdownValues('location'),
+  sources: largestBreakdownValues('source'),
+  linkTypes: largestBreakdownValues('linkType'),
 }
 
-/** Reads everything that an analytics answer needs in one round trip. The lists come in the order of `HISTORY_KINDS`. */
-export async function readAnalytics(db: Db, cardId: number) {
+/** Reads a card's analytics data in one database round trip. `lists` is in the order of `EVENT_LIST_NAMES`. */
+export async function readCardAnalytics(db: Db, cardId: number) {
   const [totals, days, devices, locations, sources, linkTypes, ...lists] = await db.batch([
-    listRollUps.totals(db, cardId),
-    listRollUps.days(db, cardId),
-    listRollUps.devices(db, cardId),
-    listRollUps.locations(db, cardId),
-    listRollUps.sources(db, cardId),
-    listRollUps.linkTypes(db, cardId),
-    ...HISTORY_KINDS.map((list) => listRecords(db, cardId, list)),
+    cardRollUpQueries.totals(db, cardId),
+    cardRollUpQueries.days(db, cardId),
+    cardRollUpQueries.devices(db, cardId),
+    cardRollUpQueries.locations(db, cardId),
+    cardRollUpQueries.sources(db, cardId),
+    cardRollUpQueries.linkTypes(db, cardId),
+    ...EVENT_LIST_NAMES.map((list) => listEventRecords(db, cardId, list)),
   ])
   return { totals: totals[0], days, shares: { devices, locations, sources, linkTypes }, lists }
 }

@@ -1,56 +1,56 @@
 import { expect, it } from 'vitest'
 import {
-  type Analytics,
-  type HistoryPage,
-  HISTORY_KINDS,
-  LIST_MAX,
-  OTHER,
-  type Records,
-  type Share,
-  SHARES_MAX,
-  SHARES_PAGE,
+  type CardAnalytics,
+  type CursorPage,
+  EVENT_LIST_NAMES,
+  EVENT_RECORDS_PER_PAGE,
+  OTHER_BREAKDOWN_VALUE,
+  type EventRecordsByList,
+  type BreakdownRow,
+  BREAKDOWN_ROWS_MAX,
+  BREAKDOWN_PAGE_SIZE,
 } from '../../schema/analytics.ts'
-import { OTHER_CLICK } from '../../schema/event.ts'
-import { formSubmissions } from '../../schema/tables/events.ts'
-import { call, createUser, db, planOf, query } from '../test/client.ts'
-import { clickOf, createOwnedCard, deliver, messageOf, saveOf, viewOf } from '../test/events.ts'
-import { SWEEP_SQL } from '../events/sweep-queries.ts'
-import { getForm } from '../forms/queries.ts'
-import { listRecords, listRollUps } from './queries.ts'
+import { OTHER_LINK_TYPE } from '../../schema/event.ts'
+import { formSubmissionsTable } from '../../schema/tables/events.ts'
+import { callApi, createUser, db, explainQueryPlan, queryRows } from '../test/client.ts'
+import { makeClickEvent, createCardWithOwner, deliverToConsumer, makeEventMessage, makeSaveEvent, makeViewEvent } from '../test/events.ts'
+import { RETENTION_SQL_STATEMENTS } from '../events/sweep-queries.ts'
+import { getLeadForm } from '../forms/queries.ts'
+import { listEventRecords, cardRollUpQueries } from './queries.ts'
 
-async function read<T = Analytics>(cardId: number, cookie: string, query = ''): Promise<T> {
-  const res = await call(`/api/analytics/${cardId}${query}`, { cookie })
+async function fetchAnalytics<T = CardAnalytics>(cardId: number, cookie: string, query = ''): Promise<T> {
+  const res = await callApi(`/api/analytics/${cardId}${query}`, { cookie })
   expect(res.status).toBe(200)
   return res.json<T>()
 }
 
-/** The items of all pages; `cursor` is the parameter that says where one begins. */
-async function readAll<T>(cardId: number, cookie: string, list: string, cursor: string, next = ''): Promise<T[]> {
-  const page = await read<HistoryPage<T>>(cardId, cookie, list + (next && `&${cursor}=${encodeURIComponent(next)}`))
-  return page.next === null ? page.items : [...page.items, ...(await readAll<T>(cardId, cookie, list, cursor, page.next))]
+/** Fetches all pages of a list and returns their items. `cursor` is the query parameter that tells where a page begins. */
+async function fetchAllPages<T>(cardId: number, cookie: string, list: string, cursor: string, next = ''): Promise<T[]> {
+  const page = await fetchAnalytics<CursorPage<T>>(cardId, cookie, list + (next && `&${cursor}=${encodeURIComponent(next)}`))
+  return page.next === null ? page.items : [...page.items, ...(await fetchAllPages<T>(cardId, cookie, list, cursor, page.next))]
 }
 
-it('answers what was counted, newest first, without addresses or what was left out', async () => {
-  const { id, owner } = await createOwnedCard()
+it('returns the counted events, newest first, without IP addresses and excluded events', async () => {
+  const { id, owner } = await createCardWithOwner()
   const noon = Date.UTC(2026, 4, 31, 12)
-  await deliver([
-    viewOf(id, { at: noon - 1000, source: 'qr', city: null, country: null, ua: null }),
-    viewOf(id, { at: noon, referrer: 'example.com', visitor: undefined }),
-    clickOf(id, { at: noon, linkType: 'phone', linkId: 'phone' }),
-    saveOf(id, { at: noon }),
-    viewOf(id, { exclusion: 'preview' }),
-    viewOf(id, { exclusion: 'bot' }),
-    saveOf(id, { userId: owner.id }),
-    viewOf(id, { exclusion: 'flood' }),
-    clickOf(id, { exclusion: 'flood' }),
-    messageOf('chat', id, { at: noon }),
-    messageOf('lead', id, { at: noon, leadScore: 80 }),
+  await deliverToConsumer([
+    makeViewEvent(id, { at: noon - 1000, source: 'qr', city: null, country: null, ua: null }),
+    makeViewEvent(id, { at: noon, referrer: 'example.com', visitor: undefined }),
+    makeClickEvent(id, { at: noon, linkType: 'phone', linkId: 'phone' }),
+    makeSaveEvent(id, { at: noon }),
+    makeViewEvent(id, { exclusion: 'preview' }),
+    makeViewEvent(id, { exclusion: 'bot' }),
+    makeSaveEvent(id, { userId: owner.id }),
+    makeViewEvent(id, { exclusion: 'flood' }),
+    makeClickEvent(id, { exclusion: 'flood' }),
+    makeEventMessage('chat', id, { at: noon }),
+    makeEventMessage('lead', id, { at: noon, leadScore: 80 }),
   ])
   const submission = { formData: { name: 'Ann' }, submitterIp: '203.0.113.0', timestamp: noon }
-  await db.insert(formSubmissions).values({ cardId: id, submissionId: 'a', ...submission })
+  await db.insert(formSubmissionsTable).values({ cardId: id, submissionId: 'a', ...submission })
   const today = () => new Date().toISOString().slice(0, 10)
   const asked = today()
-  const answer = await read(id, owner.cookie)
+  const answer = await fetchAnalytics(id, owner.cookie)
   expect(answer).toMatchObject({
     views: [
       { timestamp: '2026-05-31T12:00:00.000Z', viewerLocation: 'Hanoi, Vietnam', viewerDevice: 'Desktop · Linux · Chrome' },
@@ -92,15 +92,21 @@ it('answers what was counted, newest first, without addresses or what was left o
   expect(answer.series[0]).toEqual({ start: '2026-05-31', ...counts, visitors: 0 })
   expect([asked, today()]).toContain(answer.series.at(-1)!.start)
   expect(JSON.stringify(answer)).not.toContain('203.0.113')
-  const yearly = await read(id, owner.cookie, '?range=yearly')
+  const yearly = await fetchAnalytics(id, owner.cookie, '?range=yearly')
   expect(yearly.series[0]).toEqual({ start: '2026-01-01', ...counts })
 })
 
-it('keeps plays of the video out of clicks, rates and breakdowns, and lists them by their kind', async () => {
-  const { id, owner } = await createOwnedCard()
+it('counts video plays apart from clicks, rates and breakdowns, and lists them by their kind', async () => {
+  const { id, owner } = await createCardWithOwner()
   const play = { linkType: 'video', linkId: 'video' } as const
-  await deliver([viewOf(id), clickOf(id), clickOf(id, play), clickOf(id, play), clickOf(id, { ...play, userId: owner.id })])
-  const { summary, breakdowns, series, clicks, excluded } = await read(id, owner.cookie)
+  await deliverToConsumer([
+    makeViewEvent(id),
+    makeClickEvent(id),
+    makeClickEvent(id, play),
+    makeClickEvent(id, play),
+    makeClickEvent(id, { ...play, userId: owner.id }),
+  ])
+  const { summary, breakdowns, series, clicks, excluded } = await fetchAnalytics(id, owner.cookie)
   expect(summary).toMatchObject({ totalViews: 1, totalClicks: 1, totalPlays: 2 })
   expect(excluded.ownVisits).toBe(1)
   expect(series[0]).toMatchObject({ clicks: 1, plays: 2 })
@@ -114,26 +120,26 @@ it.each([
   ['America/Sao_Paulo', '2026-05-31', 0, 15],
   ['Nowhere/Such', '2026-05-31', 0, 18],
   ['', '2026-05-31', 0, 18],
-])('begins days at midnight of tz=%s', async (tz, start, weekday, hour) => {
-  const { id, owner } = await createOwnedCard()
-  await deliver([viewOf(id, { at: Date.UTC(2026, 4, 31, 18, 15) })])
-  const answer = await read(id, owner.cookie, `?tz=${tz}`)
+])('begins days at local midnight of the time zone %s', async (tz, start, weekday, hour) => {
+  const { id, owner } = await createCardWithOwner()
+  await deliverToConsumer([makeViewEvent(id, { at: Date.UTC(2026, 4, 31, 18, 15) })])
+  const answer = await fetchAnalytics(id, owner.cookie, `?tz=${tz}`)
   expect(answer.timeZone).toBe(weekday === 0 && hour === 18 ? 'UTC' : tz)
   expect(answer.series[0]).toMatchObject({ start, views: 1 })
   expect(answer.breakdowns.timing).toEqual([{ weekday, hour, views: 1, clicks: 0, saves: 0 }])
-  expect((await read(id, owner.cookie, `?tz=${tz}&range=monthly`)).series[0]!.start).toBe(`${start.slice(0, 7)}-01`)
+  expect((await fetchAnalytics(id, owner.cookie, `?tz=${tz}&range=monthly`)).series[0]!.start).toBe(`${start.slice(0, 7)}-01`)
 })
 
-it('pages through every record once, also those of one instant, with truncated addresses', async () => {
-  const { id, owner } = await createOwnedCard()
-  const ids = Array.from({ length: LIST_MAX * 2 + 7 }, (_, i) => i)
+it('pages through every event record once, also records of the same instant, with truncated addresses', async () => {
+  const { id, owner } = await createCardWithOwner()
+  const ids = Array.from({ length: EVENT_RECORDS_PER_PAGE * 2 + 7 }, (_, i) => i)
   for (let i = 0; i < ids.length; i += 100)
-    await deliver(ids.slice(i, i + 100).map((n) => viewOf(id, { at: 1_000_000 + Math.floor(n / 300) })))
-  const seen = await readAll<Records['views']>(id, owner.cookie, '?kind=views', 'before')
+    await deliverToConsumer(ids.slice(i, i + 100).map((n) => makeViewEvent(id, { at: 1_000_000 + Math.floor(n / 300) })))
+  const seen = await fetchAllPages<EventRecordsByList['views']>(id, owner.cookie, '?kind=views', 'before')
   expect(seen).toHaveLength(ids.length)
-  // A client that has the newest 500 continues from the time of the last one.
-  const from = seen[LIST_MAX - 1]!.timestamp
-  const older: HistoryPage<Records['views']> = await read(id, owner.cookie, `?kind=views&before=${from}`)
+  // A client that has the newest 500 records can use the time of the oldest of these as the cursor for older records.
+  const from = seen[EVENT_RECORDS_PER_PAGE - 1]!.timestamp
+  const older: CursorPage<EventRecordsByList['views']> = await fetchAnalytics(id, owner.cookie, `?kind=views&before=${from}`)
   expect(older.items[0]).toEqual(seen.find(({ timestamp }) => timestamp < from))
   expect(seen[0]).toEqual({
     timestamp: '1970-01-01T00:16:40.003Z',
@@ -143,60 +149,60 @@ it('pages through every record once, also those of one instant, with truncated a
   })
   const times = seen.map(({ timestamp }) => timestamp)
   expect(times).toEqual(times.toSorted().reverse())
-  expect((await read(id, owner.cookie)).views).toHaveLength(LIST_MAX)
+  expect((await fetchAnalytics(id, owner.cookie)).views).toHaveLength(EVENT_RECORDS_PER_PAGE)
 })
 
-it.each(['clicks', 'saves', 'submissions'])('pages %s too, with Unknown for what is not known', async (kind) => {
-  const { id, owner } = await createOwnedCard()
+it.each(['clicks', 'saves', 'submissions'])('pages through %s too, with Unknown for unknown values', async (kind) => {
+  const { id, owner } = await createCardWithOwner()
   const unknown = { ip: null, ua: null, city: null, country: null }
-  await deliver([clickOf(id, unknown), saveOf(id, unknown)])
-  await db.insert(formSubmissions).values({ cardId: id, submissionId: 'a', formData: {}, timestamp: 1 })
-  const page = await read<HistoryPage<object>>(id, owner.cookie, `?kind=${kind}`)
+  await deliverToConsumer([makeClickEvent(id, unknown), makeSaveEvent(id, unknown)])
+  await db.insert(formSubmissionsTable).values({ cardId: id, submissionId: 'a', formData: {}, timestamp: 1 })
+  const page = await fetchAnalytics<CursorPage<object>>(id, owner.cookie, `?kind=${kind}`)
   expect(page.next).toBeNull()
   expect(Object.values(page.items[0]!).filter((value) => value === 'Unknown')).toHaveLength(3)
 })
 
-it('pages through every value of a breakdown once, as the card has counted it', async () => {
-  const { id, owner } = await createOwnedCard()
-  const other = await createOwnedCard()
-  const values = Array.from({ length: SHARES_PAGE + 3 }, (_, i) => `Ü "${i}" & co`)
+it('pages through every value of a breakdown once, with the card’s counts', async () => {
+  const { id, owner } = await createCardWithOwner()
+  const other = await createCardWithOwner()
+  const values = Array.from({ length: BREAKDOWN_PAGE_SIZE + 3 }, (_, i) => `Ü "${i}" & co`)
   const insert = `INSERT INTO card_breakdowns (card_id, dimension, value, views) SELECT ?1, ?2, value, key + 1 FROM json_each(?3)`
-  await query(insert, id, 'location', JSON.stringify(values))
-  await query(insert, id, 'device', '["Desktop"]')
-  await query(insert, other.id, 'location', '["elsewhere"]')
-  const seen = await readAll<Share>(id, owner.cookie, '?kind=locations', 'after')
+  await queryRows(insert, id, 'location', JSON.stringify(values))
+  await queryRows(insert, id, 'device', '["Desktop"]')
+  await queryRows(insert, other.id, 'location', '["elsewhere"]')
+  const seen = await fetchAllPages<BreakdownRow>(id, owner.cookie, '?kind=locations', 'after')
   expect(seen.map(({ value }) => value)).toEqual([...values].sort())
   expect(seen).toContainEqual({ value: values[7], views: 8, clicks: 0, saves: 0 })
   const devices = [{ value: 'Desktop', views: 1, clicks: 0, saves: 0 }]
-  expect(await read(id, owner.cookie, '?kind=devices')).toEqual({ items: devices, next: null })
+  expect(await fetchAnalytics(id, owner.cookie, '?kind=devices')).toEqual({ items: devices, next: null })
 })
 
-it('lists the largest values of a dimension and adds up the rest', async () => {
-  const { id, owner } = await createOwnedCard()
-  const hosts = Array.from({ length: SHARES_MAX + 50 }, (_, i) => `host-${i}.example`)
-  const views = [...hosts, ...hosts.slice(40)].map((referrer) => viewOf(id, { referrer, city: referrer }))
-  // Only link types cannot be invented by visitors.
-  const clicks = hosts.map((linkType) => ({ ...clickOf(id), linkType }))
-  for (const batch of [views, clicks]) await deliver(batch)
-  const { summary, breakdowns } = await read(id, owner.cookie)
+it('lists the largest values of a breakdown and adds up the rest', async () => {
+  const { id, owner } = await createCardWithOwner()
+  const hosts = Array.from({ length: BREAKDOWN_ROWS_MAX + 50 }, (_, i) => `host-${i}.example`)
+  const views = [...hosts, ...hosts.slice(40)].map((referrer) => makeViewEvent(id, { referrer, city: referrer }))
+  // Visitors can invent values of every breakdown except link types, which come from a fixed list.
+  const clicks = hosts.map((linkType) => ({ ...makeClickEvent(id), linkType }))
+  for (const batch of [views, clicks]) await deliverToConsumer(batch)
+  const { summary, breakdowns } = await fetchAnalytics(id, owner.cookie)
   const { sources, locations, linkTypes, devices } = breakdowns
-  expect(sources).toHaveLength(SHARES_MAX + 1)
-  expect(sources.slice(0, SHARES_MAX).every((share) => share.views === 2)).toBe(true)
-  expect(sources.at(-1)).toEqual({ value: OTHER, views: 60, clicks: 0, saves: 0 })
-  expect(linkTypes).toEqual([{ value: OTHER_CLICK, views: 0, clicks: hosts.length, saves: 0 }])
+  expect(sources).toHaveLength(BREAKDOWN_ROWS_MAX + 1)
+  expect(sources.slice(0, BREAKDOWN_ROWS_MAX).every((share) => share.views === 2)).toBe(true)
+  expect(sources.at(-1)).toEqual({ value: OTHER_BREAKDOWN_VALUE, views: 60, clicks: 0, saves: 0 })
+  expect(linkTypes).toEqual([{ value: OTHER_LINK_TYPE, views: 0, clicks: hosts.length, saves: 0 }])
   expect(locations.reduce((sum, share) => sum + share.views, 0)).toBe(summary.totalViews)
   expect(locations.reduce((sum, share) => sum + share.clicks, 0)).toBe(summary.totalClicks)
   expect(devices).toHaveLength(1)
 })
 
-it('belongs to the owner and to level 4 and above', async () => {
-  const { id } = await createOwnedCard()
+it('shows analytics only to the card’s owner and to users of level 4 and above', async () => {
+  const { id } = await createCardWithOwner()
   const stranger = await createUser({ accessLevel: 3 })
   const editor = await createUser({ accessLevel: 4 })
-  expect((await call(`/api/analytics/${id}`)).status).toBe(401)
-  expect((await call(`/api/analytics/${id}`, { cookie: stranger.cookie })).status).toBe(403)
-  expect((await call(`/api/analytics/999999`, { cookie: stranger.cookie })).status).toBe(404)
-  expect((await read(id, editor.cookie)).summary.totalViews).toBe(0)
+  expect((await callApi(`/api/analytics/${id}`)).status).toBe(401)
+  expect((await callApi(`/api/analytics/${id}`, { cookie: stranger.cookie })).status).toBe(403)
+  expect((await callApi(`/api/analytics/999999`, { cookie: stranger.cookie })).status).toBe(404)
+  expect((await fetchAnalytics(id, editor.cookie)).summary.totalViews).toBe(0)
 })
 
 it.each([
@@ -206,33 +212,33 @@ it.each([
   'kind=views&before=x',
   'kind=views&before=1.2.3',
   'kind=views&before=2026-13-01T00:00:00Z',
-])('refuses ?%s', async (query) => {
-  const { id, owner } = await createOwnedCard()
-  expect((await call(`/api/analytics/${id}?${query}`, { cookie: owner.cookie })).status).toBe(400)
+])('refuses the analytics query ?%s', async (query) => {
+  const { id, owner } = await createCardWithOwner()
+  expect((await callApi(`/api/analytics/${id}?${query}`, { cookie: owner.cookie })).status).toBe(400)
 })
 
-const before = { timestamp: 1, id: 1 }
-const queries: [string, { toSQL(): { sql: string; params: unknown[] } }][] = [
-  ...HISTORY_KINDS.map((list): [string, ReturnType<typeof listRecords>] => [list, listRecords(db, 1, list, before)]),
-  ['the first views', listRecords(db, 1, 'views')],
-  ['totals', listRollUps.totals(db, 1)],
-  ['days', listRollUps.days(db, 1)],
-  ['shares', listRollUps.sources(db, 1)],
+const recordCursor = { timestamp: 1, id: 1 }
+const analyticsQueries: [string, { toSQL(): { sql: string; params: unknown[] } }][] = [
+  ...EVENT_LIST_NAMES.map((list): [string, ReturnType<typeof listEventRecords>] => [list, listEventRecords(db, 1, list, recordCursor)]),
+  ['the first views', listEventRecords(db, 1, 'views')],
+  ['totals', cardRollUpQueries.totals(db, 1)],
+  ['days', cardRollUpQueries.days(db, 1)],
+  ['shares', cardRollUpQueries.sources(db, 1)],
 ]
 
-it.each(queries)('reads %s through an index, already in order', async (_, query) => {
+it.each(analyticsQueries)('reads %s through an index, already in order', async (_, query) => {
   const { sql, params } = query.toSQL()
-  const detail = (await planOf(sql, params)).join('\n')
+  const detail = (await explainQueryPlan(sql, params)).join('\n')
   expect(detail).toContain('SEARCH')
   expect(detail).not.toMatch(/SCAN|TEMP B-TREE/)
 })
 
-it.each(SWEEP_SQL)('finds what the sweep erases through an index: %s', async (sql) => {
-  const detail = (await planOf(sql, [1])).join('\n')
+it.each(RETENTION_SQL_STATEMENTS)('finds expired data through an index: %s', async (sql) => {
+  const detail = (await explainQueryPlan(sql, [1])).join('\n')
   expect(detail).toContain('SEARCH')
   expect(detail).not.toMatch(/SCAN (?!CONSTANT)/)
 })
 
-it('finds a form by the key of its card', async () => {
-  expect(await getForm(db, 999_999)).toBeNull()
+it('finds a card’s form through the primary key of the card', async () => {
+  expect(await getLeadForm(db, 999_999)).toBeNull()
 })

@@ -1,37 +1,38 @@
 import { expect, it } from 'vitest'
-import { cardSaves, cardViews } from '../../schema/tables/events.ts'
-import { insertCard } from '../test/cards.ts'
+import { cardSavesTable, cardViewsTable } from '../../schema/tables/events.ts'
+import { insertTestCard } from '../test/cards.ts'
 import { createUser, db } from '../test/client.ts'
 import { getAnalyticsSummary } from './summary-queries.ts'
 
-const NOW = Date.UTC(2026, 4, 31, 23, 59)
+const LAST_MINUTE_OF_MAY = Date.UTC(2026, 4, 31, 23, 59)
 
-async function owner(cards: number) {
+async function createOwnerWithCards(cards: number) {
   const user = await createUser()
-  return { id: user.id, cards: await Promise.all(Array.from({ length: cards }, () => insertCard(user))) }
+  return { id: user.id, cards: await Promise.all(Array.from({ length: cards }, () => insertTestCard(user))) }
 }
 
-let serial = 0
-const view = (cardId: number, timestamp: number, excluded: string | null = null) =>
-  db.insert(cardViews).values({ cardId, viewId: `v${serial++}`, source: 'direct', timestamp, excluded })
-const save = (cardId: number, timestamp: number) => db.insert(cardSaves).values({ cardId, eventId: `s${serial++}`, timestamp })
+let lastEventNumber = 0
+const insertCardView = (cardId: number, timestamp: number, excluded: string | null = null) =>
+  db.insert(cardViewsTable).values({ cardId, viewId: `v${lastEventNumber++}`, source: 'direct', timestamp, excluded })
+const insertCardSave = (cardId: number, timestamp: number) =>
+  db.insert(cardSavesTable).values({ cardId, eventId: `s${lastEventNumber++}`, timestamp })
 
-it('adds up the month in UTC and the saves of all time over all own cards', async () => {
-  const ann = await owner(2)
-  const bob = await owner(1)
-  await view(ann.cards[0]!, Date.UTC(2026, 3, 30, 23, 59, 59))
-  await view(ann.cards[0]!, Date.UTC(2026, 4, 1))
-  await view(ann.cards[1]!, NOW)
-  await view(ann.cards[1]!, NOW, 'bot')
-  await view(bob.cards[0]!, NOW)
-  await save(ann.cards[0]!, Date.UTC(2024, 0, 1))
-  await save(ann.cards[1]!, NOW)
-  await save(bob.cards[0]!, NOW)
-  expect(await getAnalyticsSummary(db, ann.id, NOW)).toEqual({ viewsThisMonth: 2, saves: 2 })
-  expect(await getAnalyticsSummary(db, bob.id, NOW)).toEqual({ viewsThisMonth: 1, saves: 1 })
+it('adds up this month’s views in UTC and the saves of all time over all cards of an owner', async () => {
+  const ann = await createOwnerWithCards(2)
+  const bob = await createOwnerWithCards(1)
+  await insertCardView(ann.cards[0]!, Date.UTC(2026, 3, 30, 23, 59, 59))
+  await insertCardView(ann.cards[0]!, Date.UTC(2026, 4, 1))
+  await insertCardView(ann.cards[1]!, LAST_MINUTE_OF_MAY)
+  await insertCardView(ann.cards[1]!, LAST_MINUTE_OF_MAY, 'bot')
+  await insertCardView(bob.cards[0]!, LAST_MINUTE_OF_MAY)
+  await insertCardSave(ann.cards[0]!, Date.UTC(2024, 0, 1))
+  await insertCardSave(ann.cards[1]!, LAST_MINUTE_OF_MAY)
+  await insertCardSave(bob.cards[0]!, LAST_MINUTE_OF_MAY)
+  expect(await getAnalyticsSummary(db, ann.id, LAST_MINUTE_OF_MAY)).toEqual({ viewsThisMonth: 2, saves: 2 })
+  expect(await getAnalyticsSummary(db, bob.id, LAST_MINUTE_OF_MAY)).toEqual({ viewsThisMonth: 1, saves: 1 })
 })
 
-it('is zero for an owner without cards or events', async () => {
-  const eve = await owner(0)
-  expect(await getAnalyticsSummary(db, eve.id, NOW)).toEqual({ viewsThisMonth: 0, saves: 0 })
+it('returns zero views and saves for an owner without cards or events', async () => {
+  const eve = await createOwnerWithCards(0)
+  expect(await getAnalyticsSummary(db, eve.id, LAST_MINUTE_OF_MAY)).toEqual({ viewsThisMonth: 0, saves: 0 })
 })

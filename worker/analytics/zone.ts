@@ -1,13 +1,12 @@
-import type { Analytics } from '../../schema/analytics.ts'
-import { COUNT_NAMES, type CountName, NO_COUNTS } from '../../schema/event-kinds.ts'
+import type { CardAnalytics } from '../../schema/analytics.ts'
+import { EVENT_COUNT_NAMES, type EventCountName, ZERO_EVENT_COUNTS } from '../../schema/event-kinds.ts'
 import type { DayCounts } from './series.ts'
 
-const DAY = 86_400_000
-const QUARTER = 900_000
-const HOUR = 3_600_000
+const DAY_MS = 86_400_000
+const QUARTER_HOUR_MS = 900_000
+const HOUR_MS = 3_600_000
 
-/** The requested time zone, or UTC if it is absent or unknown. */
-export function knownZone(timeZone: string | undefined): string {
+export function knownTimeZoneOrUtc(timeZone: string | undefined): string {
   try {
     return timeZone && new Intl.DateTimeFormat('en', { timeZone }) ? timeZone : 'UTC'
   } catch {
@@ -15,8 +14,8 @@ export function knownZone(timeZone: string | undefined): string {
   }
 }
 
-/** Returns the offset of `timeZone` from UTC at a time; both in ms. */
-export function offsetIn(timeZone: string): (time: number) => number {
+/** Returns a function that tells the offset of `timeZone` from UTC in ms at a given time in ms. */
+export function createZoneOffsetLookup(timeZone: string): (time: number) => number {
   if (timeZone === 'UTC') return () => 0
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -36,17 +35,17 @@ export function offsetIn(timeZone: string): (time: number) => number {
   }
 }
 
-/** The date at a time in ms, `YYYY-MM-DD`, where clocks are `offset` ms ahead of UTC. */
-export const dayAt = (time: number, offset: number) => new Date(time + offset).toISOString().slice(0, 10)
+/** Formats a time in ms as a local date `YYYY-MM-DD`. `offset` is how far the local clocks are ahead of UTC, in ms. */
+export const toLocalDate = (time: number, offset: number) => new Date(time + offset).toISOString().slice(0, 10)
 
-type DayCount = CountName | 'visitors'
-type QuartersOf<Name extends string> = Name extends `${infer Singular}s` ? `${Singular}Quarters` : never
-/** The counts that a day stores by quarter of an hour. */
-export const DAY_COUNTS: DayCount[] = [...COUNT_NAMES, 'visitors']
-export const quartersOf = (name: DayCount) => `${name.slice(0, -1)}Quarters` as QuartersOf<DayCount>
+type DayCountName = EventCountName | 'visitors'
+type QuarterHourCountsKey<Name extends string> = Name extends `${infer Singular}s` ? `${Singular}Quarters` : never
+/** Names of the counts that are stored for each quarter of an hour of a day. */
+export const DAY_COUNT_NAMES: DayCountName[] = [...EVENT_COUNT_NAMES, 'visitors']
+export const quarterHourCountsKey = (name: DayCountName) => `${name.slice(0, -1)}Quarters` as QuarterHourCountsKey<DayCountName>
 
-/** Caches the last offset: the end of a day is the beginning of the next. */
-function cacheLast(offsetAt: (time: number) => number): (time: number) => number {
+/** Caches the last time zone offset, because the end of one day is requested again as the start of the next day. */
+function cacheLastOffset(offsetAt: (time: number) => number): (time: number) => number {
   let last = { time: NaN, offset: 0 }
   return (time) => {
     if (last.time !== time) last = { time, offset: offsetAt(time) }
@@ -54,37 +53,40 @@ function cacheLast(offsetAt: (time: number) => number): (time: number) => number
   }
 }
 
-/** A day in UTC as it is stored: 96 counts of each kind, or null for none. */
-export type StoredDay = { day: string } & Record<QuartersOf<DayCount>, number[] | null>
+/** A UTC day as the database stores it: 96 quarter-hour counts of each kind, or null if there are none. */
+export type StoredDayCounts = { day: string } & Record<QuarterHourCountsKey<DayCountName>, number[] | null>
 
 /**
- * Converts counts by quarter of an hour in UTC to counts of each day and each hour of the week in `timeZone`. `stored` must be sorted by
- * day; so are the returned days. The offset of every zone in use is a whole number of quarters (IANA tz database), so each count lands on
- * its local day and hour, also on days on which clocks change. Hours hold only views, clicks and saves.
+ * Converts UTC counts by quarter of an hour to counts by local day and by hour of the week in `timeZone`. `stored` must be sorted
+ * by day, and the returned days are sorted too. Every time zone's offset is a whole number of quarter hours (IANA tz database),
+ * so each count falls on its local day and hour, even when clocks change. The hours hold only views, clicks and saves.
  */
-export function toZone(stored: readonly StoredDay[], timeZone: string): { days: DayCounts[]; timing: Analytics['breakdowns']['timing'] } {
-  const offsetAt = cacheLast(offsetIn(timeZone))
+export function convertToTimeZone(
+  stored: readonly StoredDayCounts[],
+  timeZone: string,
+): { days: DayCounts[]; timing: CardAnalytics['breakdowns']['timing'] } {
+  const offsetAt = cacheLastOffset(createZoneOffsetLookup(timeZone))
   const days = new Map<number, DayCounts>()
   const hours = Array.from({ length: 7 * 24 }, (_, n) => ({ weekday: Math.floor(n / 24), hour: n % 24, views: 0, clicks: 0, saves: 0 }))
   for (const row of stored) {
     const midnight = Date.parse(row.day)
     const first = offsetAt(midnight)
-    // One offset applies to the whole day, except on days on which clocks change.
-    const steady = first === offsetAt(midnight + DAY)
-    for (const name of DAY_COUNTS) {
-      const counts = row[quartersOf(name)] ?? []
+    // One UTC offset applies to the whole day, unless the clocks change on that day.
+    const steady = first === offsetAt(midnight + DAY_MS)
+    for (const name of DAY_COUNT_NAMES) {
+      const counts = row[quarterHourCountsKey(name)] ?? []
       for (let quarter = 0; quarter < counts.length; quarter++) {
         const count = counts[quarter]!
         if (count === 0) continue
-        const time = midnight + quarter * QUARTER
+        const time = midnight + quarter * QUARTER_HOUR_MS
         const local = time + (steady ? first : offsetAt(time))
-        const date = Math.floor(local / DAY)
+        const date = Math.floor(local / DAY_MS)
         let day = days.get(date)
-        if (!day) days.set(date, (day = { day: dayAt(local, 0), ...NO_COUNTS, visitors: 0 }))
+        if (!day) days.set(date, (day = { day: toLocalDate(local, 0), ...ZERO_EVENT_COUNTS, visitors: 0 }))
         day[name] += count
-        // The first of January 1970 was a Thursday.
+        // 1 January 1970 was a Thursday, so `(date + 4) % 7` is the weekday, with Sunday as 0.
         if (name === 'views' || name === 'clicks' || name === 'saves')
-          hours[((date + 4) % 7) * 24 + (Math.floor(local / HOUR) % 24)]![name] += count
+          hours[((date + 4) % 7) * 24 + (Math.floor(local / HOUR_MS) % 24)]![name] += count
       }
     }
   }

@@ -1,85 +1,86 @@
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sessions } from '../../schema/tables/users.ts'
-import { SESSION_IDLE } from '../platform/session.ts'
-import { type TestUser, call, cookieOf, createSiteUser, createUser, db, env, sessionOf } from '../test/client.ts'
+import { sessionsTable } from '../../schema/tables/users.ts'
+import { SESSION_IDLE_MAX_MS } from '../platform/session.ts'
+import { type TestUser, callApi, sessionCookieOf, createFirstUser, createUser, db, env, startTestSession } from '../test/client.ts'
 import { hashPassword } from './password.ts'
 
-let victim: TestUser
-let name: string
-let claims: { sid: string; sub: string; iss: string; aud: string; exp: number }
+let victimUser: TestUser
+let sessionCookieName: string
+let sessionTokenClaims: { sid: string; sub: string; iss: string; aud: string; exp: number }
 
 beforeAll(async () => {
-  await createSiteUser()
-  victim = await createUser({ accessLevel: 5 })
-  name = victim.cookie.split('=')[0]!
-  claims = decodeJwt(victim.cookie.slice(name.length + 1)) as never
+  await createFirstUser()
+  victimUser = await createUser({ accessLevel: 5 })
+  sessionCookieName = victimUser.cookie.split('=')[0]!
+  sessionTokenClaims = decodeJwt(victimUser.cookie.slice(sessionCookieName.length + 1)) as never
 })
 
-const whoami = async (cookie: string) => (await call('/api/user', { cookie })).status
-const signed = (payload: Record<string, unknown>, secret = env.SESSION_SECRET!, header: Record<string, unknown> = {}) =>
+const fetchOwnUserStatus = async (cookie: string) => (await callApi('/api/user', { cookie })).status
+const signTestToken = (payload: Record<string, unknown>, secret = env.SESSION_SECRET!, header: Record<string, unknown> = {}) =>
   new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'session+jwt', ...header }).sign(new TextEncoder().encode(secret))
 
 describe('a session cookie', () => {
   it('is accepted when it is genuine', async () => {
-    expect(await whoami(`${name}=${await signed(claims)}`)).toBe(200)
+    expect(await fetchOwnUserStatus(`${sessionCookieName}=${await signTestToken(sessionTokenClaims)}`)).toBe(200)
   })
 
   it.each<[string, () => string | Promise<string>]>([
-    ['without a signature (alg none)', () => new UnsecuredJWT(claims).encode()],
-    ['signed with another secret', () => signed(claims, 'another secret that is long enough to sign')],
-    ['signed with an empty tail', () => victim.cookie.slice(name.length + 1).replace(/\.[^.]+$/, '.')],
-    ['past its end', () => signed({ ...claims, exp: Math.floor(Date.now() / 1000) - 10 })],
-    ['of another audience', () => signed({ ...claims, aud: 'somebody-else' })],
-    ['of another issuer', () => signed({ ...claims, iss: 'somebody-else' })],
-    ['of another type', () => signed(claims, env.SESSION_SECRET, { typ: 'JWT' })],
-    ['of another algorithm', () => signed(claims, env.SESSION_SECRET, { alg: 'HS512' })],
-    ['naming a session that never was', () => signed({ ...claims, sid: 'x'.repeat(24) })],
-    ['naming another user for the same session', () => signed({ ...claims, sub: '1' })],
-    ['without a session', () => signed({ ...claims, sid: undefined })],
+    ['without a signature (alg none)', () => new UnsecuredJWT(sessionTokenClaims).encode()],
+    ['signed with another secret', () => signTestToken(sessionTokenClaims, 'another secret that is long enough to sign')],
+    ['signed with an empty tail', () => victimUser.cookie.slice(sessionCookieName.length + 1).replace(/\.[^.]+$/, '.')],
+    ['past its end', () => signTestToken({ ...sessionTokenClaims, exp: Math.floor(Date.now() / 1000) - 10 })],
+    ['of another audience', () => signTestToken({ ...sessionTokenClaims, aud: 'somebody-else' })],
+    ['of another issuer', () => signTestToken({ ...sessionTokenClaims, iss: 'somebody-else' })],
+    ['of another type', () => signTestToken(sessionTokenClaims, env.SESSION_SECRET, { typ: 'JWT' })],
+    ['of another algorithm', () => signTestToken(sessionTokenClaims, env.SESSION_SECRET, { alg: 'HS512' })],
+    ['naming a session that never was', () => signTestToken({ ...sessionTokenClaims, sid: 'x'.repeat(24) })],
+    ['naming another user for the same session', () => signTestToken({ ...sessionTokenClaims, sub: '1' })],
+    ['without a session', () => signTestToken({ ...sessionTokenClaims, sid: undefined })],
     ['that is no token', () => 'garbage'],
-  ])('%s is refused', async (_, token) => expect(await whoami(`${name}=${await token()}`)).toBe(401))
+  ])('%s is refused', async (_, token) => expect(await fetchOwnUserStatus(`${sessionCookieName}=${await token()}`)).toBe(401))
 
   it('is refused when replayed after signing out', async () => {
-    const cookie = await sessionOf(victim.id)
-    expect(await whoami(cookie)).toBe(200)
-    await call('/api/logout', { method: 'POST', cookie })
-    expect(await whoami(cookie)).toBe(401)
+    const cookie = await startTestSession(victimUser.id)
+    expect(await fetchOwnUserStatus(cookie)).toBe(200)
+    await callApi('/api/logout', { method: 'POST', cookie })
+    expect(await fetchOwnUserStatus(cookie)).toBe(401)
   })
 
   it('expires after 30 days without use, and after 180 days in any case', async () => {
     const user = await createUser()
-    const set = (fields: Partial<typeof sessions.$inferInsert>) => db.update(sessions).set(fields).where(eq(sessions.userId, user.id))
-    await set({ lastUsedAt: Date.now() - SESSION_IDLE })
-    expect(await whoami(user.cookie)).toBe(401)
+    const set = (fields: Partial<typeof sessionsTable.$inferInsert>) =>
+      db.update(sessionsTable).set(fields).where(eq(sessionsTable.userId, user.id))
+    await set({ lastUsedAt: Date.now() - SESSION_IDLE_MAX_MS })
+    expect(await fetchOwnUserStatus(user.cookie)).toBe(401)
     await set({ lastUsedAt: Date.now(), expiresAt: Date.now() })
-    expect(await whoami(user.cookie)).toBe(401)
+    expect(await fetchOwnUserStatus(user.cookie)).toBe(401)
     await set({ expiresAt: Date.now() + 60_000 })
-    expect(await whoami(user.cookie)).toBe(200)
+    expect(await fetchOwnUserStatus(user.cookie)).toBe(200)
   })
 
-  it('updates its last use once an hour', async () => {
+  it('stores when it was last used, once an hour', async () => {
     const user = await createUser()
     const before = Date.now() - 2 * 3_600_000
-    await db.update(sessions).set({ lastUsedAt: before }).where(eq(sessions.userId, user.id))
-    const res = await call('/api/user', { cookie: user.cookie })
-    expect(await whoami(cookieOf(res))).toBe(200)
-    const [row] = await db.select().from(sessions).where(eq(sessions.userId, user.id))
+    await db.update(sessionsTable).set({ lastUsedAt: before }).where(eq(sessionsTable.userId, user.id))
+    const res = await callApi('/api/user', { cookie: user.cookie })
+    expect(await fetchOwnUserStatus(sessionCookieOf(res))).toBe(200)
+    const [row] = await db.select().from(sessionsTable).where(eq(sessionsTable.userId, user.id))
     expect(row!.lastUsedAt).toBeGreaterThan(before)
   })
 
-  it('is replaced at sign-in, so that a planted one is never signed in', async () => {
+  it('is replaced at sign-in, so that a cookie planted by an attacker is never signed in', async () => {
     const attacker = await createUser({ username: 'planter' })
     await createUser({ username: 'planted-on', password: await hashPassword('planted-pass') })
-    const res = await call('/api/login', { body: { username: 'planted-on', password: 'planted-pass' }, cookie: attacker.cookie })
-    expect(cookieOf(res)).not.toBe(attacker.cookie)
-    expect(await whoami(attacker.cookie)).toBe(401)
-    expect(await (await call('/api/user', { cookie: cookieOf(res) })).json()).toMatchObject({ username: 'planted-on' })
+    const res = await callApi('/api/login', { body: { username: 'planted-on', password: 'planted-pass' }, cookie: attacker.cookie })
+    expect(sessionCookieOf(res)).not.toBe(attacker.cookie)
+    expect(await fetchOwnUserStatus(attacker.cookie)).toBe(401)
+    expect(await (await callApi('/api/user', { cookie: sessionCookieOf(res) })).json()).toMatchObject({ username: 'planted-on' })
   })
 
   it('is refused when the account is suspended', async () => {
-    expect(await whoami((await createUser({ suspendedAt: 1 })).cookie)).toBe(401)
+    expect(await fetchOwnUserStatus((await createUser({ suspendedAt: 1 })).cookie)).toBe(401)
   })
 })
 
@@ -102,15 +103,15 @@ describe('a call from another site', () => {
   it.each(foreign.flatMap(([what, headers]) => unsafe.map(([method, path]) => [what, method!, path!, headers] as const)))(
     'by %s: %s %s is refused',
     async (_, method, path, headers) => {
-      const res = await call(path, { method, cookie: victim.cookie, headers, body: {} })
+      const res = await callApi(path, { method, cookie: victimUser.cookie, headers, body: {} })
       expect(res.status).toBe(403)
       expect(await res.json()).toEqual({ code: 'crossOrigin', message: 'This request came from another site and was refused' })
     },
   )
 
-  it('is refused when a plain form imitates JSON', async () => {
+  it('is refused when a plain HTML form imitates JSON', async () => {
     const headers = { 'content-type': 'text/plain' }
-    expect((await call('/api/login', { body: { username: 'a', password: 'b' }, headers })).status).toBe(415)
+    expect((await callApi('/api/login', { body: { username: 'a', password: 'b' }, headers })).status).toBe(415)
   })
 })
 
@@ -122,12 +123,12 @@ describe('another owner’s card', () => {
     ['GET', '/analytics/:id'],
     ['GET', '/business-cards/user/:user'],
   ])('cannot be reached by %s %s', async (method, path) => {
-    const made = await call('/api/business-cards', { cookie: victim.cookie, body: {} })
+    const made = await callApi('/api/business-cards', { cookie: victimUser.cookie, body: {} })
     const { id } = await made.json<{ id: number }>()
     const thief = await createUser({ accessLevel: 3 })
-    const url = `/api${path.replace(':id', String(id)).replace(':user', String(victim.id))}`
-    const res = await call(url, { method, cookie: thief.cookie, ...(method === 'PUT' && { body: { title: 'Stolen' } }) })
+    const url = `/api${path.replace(':id', String(id)).replace(':user', String(victimUser.id))}`
+    const res = await callApi(url, { method, cookie: thief.cookie, ...(method === 'PUT' && { body: { title: 'Stolen' } }) })
     expect(res.status).toBe(403)
-    expect(JSON.stringify(await (await call(`/api/business-cards/${id}`, { cookie: victim.cookie })).json())).not.toContain('Stolen')
+    expect(JSON.stringify(await (await callApi(`/api/business-cards/${id}`, { cookie: victimUser.cookie })).json())).not.toContain('Stolen')
   })
 })

@@ -1,15 +1,18 @@
 import { and, asc, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm'
-import { emailKey } from '../../schema/email.ts'
-import { resetTokens, sentMails, sessions, users } from '../../schema/tables/users.ts'
+import { emailLookupKeyOf } from '../../schema/email.ts'
+import { resetTokensTable, sentMailsTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import type { Db, UserRow } from '../platform/db.ts'
-import { type OpenLink, isOpenLink } from './link-queries.ts'
-import { LINK_LIFETIME, hashToken, newToken } from './links.ts'
+import { type OpenOneTimeLink, openLinkCondition } from './link-queries.ts'
+import { LINK_LIFETIMES_MS, hashLinkToken, createLinkToken } from './links.ts'
 
-/** The condition for a restore link that is not mailed yet. Its text equals that of the partial index, so that SQLite uses the index. */
-const isWaiting = sql`purpose = 'restore' and mailed_at is null`
+/**
+ * SQL condition for address-restore links that are not mailed yet. Its text equals the partial index's, so SQLite uses that
+ * index.
+ */
+const unmailedRestoreLinkCondition = sql`purpose = 'restore' and mailed_at is null`
 
-/** Counts a mail to a mailbox (a keyed hash) and returns the row's id; null when the mailbox already got `max` mails since `since` (ms). */
-export async function insertSentMail(db: Db, mailbox: string, max: number, since: number, now: number): Promise<number | null> {
+/** Counts a mail to a mailbox (a keyed hash); returns the row's id, or null if it already got `max` mails since `since` (ms). */
+export async function countSentMail(db: Db, mailbox: string, max: number, since: number, now: number): Promise<number | null> {
   const [row] = await db.all<{ id: number }>(
     sql`insert into sent_mails (mailbox, at) select ${mailbox}, ${now}
         where (select count(*) from sent_mails where mailbox = ${mailbox} and at > ${since}) < ${max} returning id`,
@@ -18,83 +21,83 @@ export async function insertSentMail(db: Db, mailbox: string, max: number, since
 }
 
 export async function deleteSentMail(db: Db, id: number): Promise<void> {
-  await db.delete(sentMails).where(eq(sentMails.id, id))
+  await db.delete(sentMailsTable).where(eq(sentMailsTable.id, id))
 }
 
-/** Marks the account's address as confirmed and the link as used. Returns false when the link is no longer open. */
-export async function confirmEmail(db: Db, link: OpenLink, now = Date.now()): Promise<boolean> {
-  const open = isOpenLink(link.hash, ['confirmation'], now)
+/** Marks an account's e-mail address as confirmed and the link as used. Returns false if the link is no longer open. */
+export async function confirmEmail(db: Db, link: OpenOneTimeLink, now = Date.now()): Promise<boolean> {
+  const open = openLinkCondition(link.hash, ['confirmation'], now)
   const [rows] = await db.batch([
     db
-      .update(users)
+      .update(usersTable)
       .set({ emailConfirmedAt: now })
-      .where(and(eq(users.id, link.userId), open))
-      .returning({ id: users.id }),
+      .where(and(eq(usersTable.id, link.userId), open))
+      .returning({ id: usersTable.id }),
     db
-      .update(resetTokens)
+      .update(resetTokensTable)
       .set({ usedAt: now })
-      .where(and(eq(resetTokens.hash, link.hash), open)),
+      .where(and(eq(resetTokensTable.hash, link.hash), open)),
   ])
   return rows.length > 0
 }
 
-/** The statement that stores a restore link for `before`'s confirmed address. `sendRestoreLinks` creates its token and mails it. */
-export function insertRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
-  return db.insert(resetTokens).values({
-    // A placeholder that no token hashes to, until the link is mailed.
-    hash: newToken(),
+/** Statement that stores an address-restore link for the user's confirmed address. `mailRestoreLinks` later mails it. */
+export function insertEmailRestoreLink(db: Db, before: Pick<UserRow, 'id' | 'email'>, now: number) {
+  return db.insert(resetTokensTable).values({
+    // The stored token hash is a placeholder that matches no token until the link is mailed.
+    hash: createLinkToken(),
     userId: before.id,
     purpose: 'restore',
     email: before.email,
     createdAt: now,
-    expiresAt: now + LINK_LIFETIME.restore,
+    expiresAt: now + LINK_LIFETIMES_MS.restore,
   })
 }
 
-const unusedRestoreLinks = (userId: number) =>
-  and(eq(resetTokens.userId, userId), eq(resetTokens.purpose, 'restore'), isNull(resetTokens.usedAt))
+const unusedRestoreLinkCondition = (userId: number) =>
+  and(eq(resetTokensTable.userId, userId), eq(resetTokensTable.purpose, 'restore'), isNull(resetTokensTable.usedAt))
 
-/** The user's oldest open restore link to this address; null for none. */
-export async function findRestoreLink(db: Db, userId: number, email: string, now: number): Promise<{ createdAt: number } | null> {
+/** Finds the user's oldest open link that restores this e-mail address; null if there is none. */
+export async function findEmailRestoreLink(db: Db, userId: number, email: string, now: number): Promise<{ createdAt: number } | null> {
   const rows = await db
-    .select({ email: resetTokens.email, createdAt: resetTokens.createdAt })
-    .from(resetTokens)
-    .where(and(unusedRestoreLinks(userId), gt(resetTokens.expiresAt, now)))
-    .orderBy(asc(resetTokens.createdAt))
-  return rows.find((row) => row.email !== null && emailKey(row.email) === emailKey(email)) ?? null
+    .select({ email: resetTokensTable.email, createdAt: resetTokensTable.createdAt })
+    .from(resetTokensTable)
+    .where(and(unusedRestoreLinkCondition(userId), gt(resetTokensTable.expiresAt, now)))
+    .orderBy(asc(resetTokensTable.createdAt))
+  return rows.find((row) => row.email !== null && emailLookupKeyOf(row.email) === emailLookupKeyOf(email)) ?? null
 }
 
-/** The statement that voids a user's restore links made after `createdAt`. */
-export function voidLaterRestoreLinks(db: Db, userId: number, createdAt: number, now: number) {
+/** Statement that voids a user's address-restore links that were created after `createdAt`. */
+export function voidLaterEmailRestoreLinks(db: Db, userId: number, createdAt: number, now: number) {
   return db
-    .update(resetTokens)
+    .update(resetTokensTable)
     .set({ usedAt: now })
-    .where(and(unusedRestoreLinks(userId), gt(resetTokens.createdAt, createdAt)))
+    .where(and(unusedRestoreLinkCondition(userId), gt(resetTokensTable.createdAt, createdAt)))
 }
 
-interface WaitingLink {
+interface UnmailedRestoreLink {
   hash: string
   email: string
   username: string
 }
 
-/** Every restore link that is not mailed yet at `now` (ms), oldest first. Not limited: one account's many links must not delay others. */
-export async function* waitingLinks(db: Db, now: number): AsyncGenerator<WaitingLink> {
+/** Lists all address-restore links not mailed at `now` (ms), oldest first, so that one account's links delay no others. */
+export async function* listUnmailedRestoreLinks(db: Db, now: number): AsyncGenerator<UnmailedRestoreLink> {
   const page = 1000
   for (let after = { at: 0, hash: '' }; ;) {
     const rows = await db
-      .select({ hash: resetTokens.hash, email: resetTokens.email, username: users.username, at: resetTokens.createdAt })
-      .from(resetTokens)
-      .innerJoin(users, eq(users.id, resetTokens.userId))
+      .select({ hash: resetTokensTable.hash, email: resetTokensTable.email, username: usersTable.username, at: resetTokensTable.createdAt })
+      .from(resetTokensTable)
+      .innerJoin(usersTable, eq(usersTable.id, resetTokensTable.userId))
       .where(
         and(
-          isWaiting,
-          isNull(resetTokens.usedAt),
-          gt(resetTokens.expiresAt, now),
-          sql`(${resetTokens.createdAt}, ${resetTokens.hash}) > (${after.at}, ${after.hash})`,
+          unmailedRestoreLinkCondition,
+          isNull(resetTokensTable.usedAt),
+          gt(resetTokensTable.expiresAt, now),
+          sql`(${resetTokensTable.createdAt}, ${resetTokensTable.hash}) > (${after.at}, ${after.hash})`,
         ),
       )
-      .orderBy(asc(resetTokens.createdAt), asc(resetTokens.hash))
+      .orderBy(asc(resetTokensTable.createdAt), asc(resetTokensTable.hash))
       .limit(page)
     for (const { hash, email, username } of rows) if (email !== null) yield { hash, email, username }
     if (rows.length < page) return
@@ -102,49 +105,49 @@ export async function* waitingLinks(db: Db, now: number): AsyncGenerator<Waiting
   }
 }
 
-/** Gives a waiting link its token and its full lifetime. Returns the token, or null when another run claimed the link first. */
-export async function claimWaitingLink(db: Db, noted: string, now: number): Promise<string | null> {
-  const token = newToken()
+/** Gives an unmailed address-restore link its token and full lifetime. Returns the token, or null if another run was first. */
+export async function claimUnmailedRestoreLink(db: Db, noted: string, now: number): Promise<string | null> {
+  const token = createLinkToken()
   const rows = await db
-    .update(resetTokens)
-    .set({ hash: hashToken(token), mailedAt: now, expiresAt: now + LINK_LIFETIME.restore })
-    .where(and(eq(resetTokens.hash, noted), isNull(resetTokens.mailedAt), isNull(resetTokens.usedAt)))
-    .returning({ hash: resetTokens.hash })
+    .update(resetTokensTable)
+    .set({ hash: hashLinkToken(token), mailedAt: now, expiresAt: now + LINK_LIFETIMES_MS.restore })
+    .where(and(eq(resetTokensTable.hash, noted), isNull(resetTokensTable.mailedAt), isNull(resetTokensTable.usedAt)))
+    .returning({ hash: resetTokensTable.hash })
   return rows.length > 0 ? token : null
 }
 
-/** Puts a link that could not be mailed back among the waiting ones. */
-export async function unclaimLink(db: Db, token: string): Promise<void> {
+/** Marks an address-restore link as unmailed again, because its mail could not be sent. */
+export async function unclaimRestoreLink(db: Db, token: string): Promise<void> {
   await db
-    .update(resetTokens)
+    .update(resetTokensTable)
     .set({ mailedAt: null })
-    .where(eq(resetTokens.hash, hashToken(token)))
+    .where(eq(resetTokensTable.hash, hashLinkToken(token)))
 }
 
 /**
- * Restores the address of a restore link in one transaction. It also removes the password, which whoever changed the address
- * may know, ends every session and voids the user's other links. Later restore links are voided too: they lead to addresses
- * that a thief set. Returns the user, or null, with nothing changed, when the link is no longer open.
+ * Restores an account's previous e-mail address through a restore link, in one transaction. It removes the password, which a
+ * thief may know, ends every session and voids the user's other links. It also voids later restore links, which lead to a thief's
+ * addresses. Returns the user, or null, with nothing changed, if the link is no longer open.
  */
-export async function restoreEmail(db: Db, link: OpenLink, now = Date.now()): Promise<UserRow | null> {
+export async function restoreOldEmail(db: Db, link: OpenOneTimeLink, now = Date.now()): Promise<UserRow | null> {
   const email = link.email!
-  const open = isOpenLink(link.hash, ['restore'], now)
+  const open = openLinkCondition(link.hash, ['restore'], now)
   const [rows] = await db.batch([
     db
-      .update(users)
-      .set({ email, emailKey: emailKey(email), emailConfirmedAt: now, resetsFrom: null, password: null })
-      .where(and(eq(users.id, link.userId), open))
+      .update(usersTable)
+      .set({ email, emailKey: emailLookupKeyOf(email), emailConfirmedAt: now, resetsFrom: null, password: null })
+      .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
-    db.delete(sessions).where(and(eq(sessions.userId, link.userId), open)),
-    // Must run last: it marks the link as used, and the statements above require an open link.
+    db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
+    // The statement that marks the link as used must run last, because the other statements require an unused link.
     db
-      .update(resetTokens)
+      .update(resetTokensTable)
       .set({ usedAt: now })
       .where(
         and(
-          eq(resetTokens.userId, link.userId),
-          isNull(resetTokens.usedAt),
-          or(ne(resetTokens.purpose, 'restore'), gte(resetTokens.createdAt, link.createdAt)),
+          eq(resetTokensTable.userId, link.userId),
+          isNull(resetTokensTable.usedAt),
+          or(ne(resetTokensTable.purpose, 'restore'), gte(resetTokensTable.createdAt, link.createdAt)),
           open,
         ),
       ),

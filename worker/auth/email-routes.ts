@@ -1,56 +1,55 @@
 import { Hono } from 'hono'
-import { ERRORS } from '../../schema/error.ts'
-import { type EmailState, MAILS_USED, MailLink, type RestoredEmail } from '../../schema/user.ts'
-import { anyone, signedIn } from '../platform/access.ts'
-import { keyedHash } from '../platform/address.ts'
-import { CONFIRMATION_LIMITS, reserve } from '../platform/attempts.ts'
-import type { AppEnv } from '../platform/context.ts'
-import { openDb } from '../platform/db.ts'
-import { AppError, badRequest, logUnforeseen, tooMany } from '../platform/errors.ts'
-import { jsonValidator } from '../platform/validation.ts'
-import { confirmEmail, restoreEmail } from './email-queries.ts'
-import { createLinks, findOpenLink } from './link-queries.ts'
-import { confirmationMail } from './mail.ts'
-import { mailWithin } from './mailbox.ts'
-import { addressKey } from './sign-in.ts'
+import { API_ERROR_MESSAGES } from '../../schema/error.ts'
+import { type EmailConfirmationState, MAIL_LIMIT_MESSAGE, MailLinkBody, type RestoreEmailResponse } from '../../schema/user.ts'
+import { allowAnyone, requireSignIn } from '../platform/access.ts'
+import { computeKeyedHash } from '../platform/address.ts'
+import { CONFIRMATION_MAIL_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { openDatabase } from '../platform/db.ts'
+import { AppError, badRequestError, logUnexpectedError, tooManyRequestsError } from '../platform/errors.ts'
+import { validateJsonBody } from '../platform/validation.ts'
+import { confirmEmail, restoreOldEmail } from './email-queries.ts'
+import { createOneTimeLinks, findOpenLinkByToken } from './link-queries.ts'
+import { renderEmailConfirmationMail } from './mail.ts'
+import { sendRateLimitedMail } from './mailbox.ts'
+import { hashClientAddress } from './sign-in.ts'
 
-/** The longest time until a mailbox at its limit can get mail again, in seconds. */
-const HOUR = 3600
+const FULL_MAILBOX_RETRY_SECONDS = 3600
 
-export const emailRoutes = new Hono<AppEnv>()
-  .get('/confirm-email', signedIn(), (c) => {
+export const emailAddressRoutes = new Hono<HonoEnv>()
+  .get('/confirm-email', requireSignIn(), (c) => {
     const { email, emailConfirmedAt } = c.get('viewer').user
-    return c.json<EmailState>({ email, confirmed: emailConfirmedAt !== null })
+    return c.json<EmailConfirmationState>({ email, confirmed: emailConfirmedAt !== null })
   })
-  .post('/confirm-email', signedIn(), async (c) => {
+  .post('/confirm-email', requireSignIn(), async (c) => {
     const { user } = c.get('viewer')
-    if (user.emailConfirmedAt !== null) return c.json<EmailState>({ email: user.email, confirmed: true })
-    const db = openDb(c.env.DB)
-    const name = keyedHash(c.env, 'confirmation', String(user.id))
-    await reserve(db, CONFIRMATION_LIMITS, { name, address: addressKey(c, 'confirmation'), userId: user.id })
+    if (user.emailConfirmedAt !== null) return c.json<EmailConfirmationState>({ email: user.email, confirmed: true })
+    const db = openDatabase(c.env.DB)
+    const name = computeKeyedHash(c.env, 'confirmation', String(user.id))
+    await countAttemptOrRefuse(db, CONFIRMATION_MAIL_LIMITS, { name, address: hashClientAddress(c, 'confirmation'), userId: user.id })
     const write = async () => {
-      const link = (await createLinks(db, c.env, [user], 'confirmation')).get(user.id)
-      return link ? confirmationMail(user.username, link) : null
+      const link = (await createOneTimeLinks(db, c.env, [user], 'confirmation')).get(user.id)
+      return link ? renderEmailConfirmationMail(user.username, link) : null
     }
-    const sent = await mailWithin(db, c.env, user.email, write).catch((error: unknown) => {
-      logUnforeseen(error, c)
-      throw new AppError(503, ERRORS.mailFailed, { code: 'mailFailed' })
+    const sent = await sendRateLimitedMail(db, c.env, user.email, write).catch((error: unknown) => {
+      logUnexpectedError(error, c)
+      throw new AppError(503, API_ERROR_MESSAGES.mailFailed, { code: 'mailFailed' })
     })
-    if (!sent) throw tooMany(HOUR, MAILS_USED, 'mailsUsed')
-    return c.json<EmailState>({ email: user.email, confirmed: false }, 202)
+    if (!sent) throw tooManyRequestsError(FULL_MAILBOX_RETRY_SECONDS, MAIL_LIMIT_MESSAGE, 'mailsUsed')
+    return c.json<EmailConfirmationState>({ email: user.email, confirmed: false }, 202)
   })
-  .post('/confirm-email/confirm', anyone(), ...jsonValidator(MailLink), async (c) => {
-    const db = openDb(c.env.DB)
-    const link = await findOpenLink(db, c.req.valid('json').token, ['confirmation'])
-    if (!link || !(await confirmEmail(db, link))) throw badRequest('invalidMailLink')
-    return c.json<EmailState>({ email: link.email!, confirmed: true })
+  .post('/confirm-email/confirm', allowAnyone(), ...validateJsonBody(MailLinkBody), async (c) => {
+    const db = openDatabase(c.env.DB)
+    const link = await findOpenLinkByToken(db, c.req.valid('json').token, ['confirmation'])
+    if (!link || !(await confirmEmail(db, link))) throw badRequestError('invalidMailLink')
+    return c.json<EmailConfirmationState>({ email: link.email!, confirmed: true })
   })
-  .post('/restore-email', anyone(), ...jsonValidator(MailLink), async (c) => {
-    const db = openDb(c.env.DB)
-    const link = await findOpenLink(db, c.req.valid('json').token, ['restore'])
-    const user = link && (await restoreEmail(db, link))
-    if (!user) throw badRequest('invalidMailLink')
-    // Whoever changed the address may know the password, so the user chooses a new one next, without another mail.
-    const reset = (await createLinks(db, c.env, [user], 'reset')).get(user.id)
-    return c.json<RestoredEmail>({ email: user.email, token: new URL(reset!).searchParams.get('token')! })
+  .post('/restore-email', allowAnyone(), ...validateJsonBody(MailLinkBody), async (c) => {
+    const db = openDatabase(c.env.DB)
+    const link = await findOpenLinkByToken(db, c.req.valid('json').token, ['restore'])
+    const user = link && (await restoreOldEmail(db, link))
+    if (!user) throw badRequestError('invalidMailLink')
+    // After restoring the address, the user chooses a new password, because whoever changed the address may know the old one.
+    const reset = (await createOneTimeLinks(db, c.env, [user], 'reset')).get(user.id)
+    return c.json<RestoreEmailResponse>({ email: user.email, token: new URL(reset!).searchParams.get('token')! })
   })

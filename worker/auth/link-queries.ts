@@ -1,61 +1,64 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
-import { emailKey } from '../../schema/email.ts'
-import { resetTokens, users } from '../../schema/tables/users.ts'
+import { emailLookupKeyOf } from '../../schema/email.ts'
+import { resetTokensTable, usersTable } from '../../schema/tables/users.ts'
 import type { Env } from '../platform/env.ts'
-import type { Db, LinkPurpose, UserRow } from '../platform/db.ts'
-import { LINK_LIFETIME, hashToken, linkUrl, newToken } from './links.ts'
+import type { Db, OneTimeLinkPurpose, UserRow } from '../platform/db.ts'
+import { LINK_LIFETIMES_MS, hashLinkToken, oneTimeLinkUrl, createLinkToken } from './links.ts'
 
-/**
- * Most accounts in one reset mail. Confirmed accounts come first, then the oldest, so that accounts created with somebody
- * else's address cannot push out that person's own account.
- */
-const ACCOUNTS_A_MAIL = 100
+/** Maximum number of accounts in one reset mail: confirmed ones first, so that accounts of strangers cannot push them out. */
+const ACCOUNTS_PER_RESET_MAIL_MAX = 100
 
-/** Accounts with this e-mail address that may get a reset link at `now` (ms). */
+/** Lists the accounts with this e-mail address that may get a password reset link at `now` (ms). */
 export async function listAccountsByEmail(db: Db, email: string, now: number): Promise<UserRow[]> {
   return db
     .select()
-    .from(users)
-    .where(and(eq(users.emailKey, emailKey(email)), isNull(users.suspendedAt), or(isNull(users.resetsFrom), lte(users.resetsFrom, now))))
-    .orderBy(sql`${users.emailConfirmedAt} is null`, asc(users.id))
-    .limit(ACCOUNTS_A_MAIL)
+    .from(usersTable)
+    .where(
+      and(
+        eq(usersTable.emailKey, emailLookupKeyOf(email)),
+        isNull(usersTable.suspendedAt),
+        or(isNull(usersTable.resetsFrom), lte(usersTable.resetsFrom, now)),
+      ),
+    )
+    .orderBy(sql`${usersTable.emailConfirmedAt} is null`, asc(usersTable.id))
+    .limit(ACCOUNTS_PER_RESET_MAIL_MAX)
 }
 
 /**
- * Creates a one-time link for each of `accounts`, which share one e-mail address. Only hashes of the tokens are stored.
- * Returns the URLs by user id. An account that was suspended or changed its address in the meantime gets no link.
+ * Creates a one-time link for each of `accounts`, which share one e-mail address, and returns the URLs by user id. The database
+ * stores only hashes of the tokens. An account that was suspended or changed its address in the meantime gets no link.
  */
-export async function createLinks(
+export async function createOneTimeLinks(
   db: Db,
   env: Pick<Env, 'APP_ORIGIN'>,
   accounts: Pick<UserRow, 'id' | 'emailKey'>[],
-  purpose: Exclude<LinkPurpose, 'restore'>,
+  purpose: Exclude<OneTimeLinkPurpose, 'restore'>,
   now = Date.now(),
 ): Promise<Map<number, string>> {
-  const made = accounts.map(({ id, emailKey }) => ({ id, emailKey, token: newToken() }))
-  const rows = JSON.stringify(made.map(({ token, ...account }) => ({ ...account, hash: hashToken(token) })))
+  const made = accounts.map(({ id, emailKey }) => ({ id, emailKey, token: createLinkToken() }))
+  const rows = JSON.stringify(made.map(({ token, ...account }) => ({ ...account, hash: hashLinkToken(token) })))
   const written = await db.all<{ user_id: number }>(
     sql`insert into reset_tokens (hash, user_id, purpose, email, created_at, expires_at)
-        select e.value ->> 'hash', u.id, ${purpose}, u.email, ${now}, ${now + LINK_LIFETIME[purpose]}
+        select e.value ->> 'hash', u.id, ${purpose}, u.email, ${now}, ${now + LINK_LIFETIMES_MS[purpose]}
         from json_each(${rows}) e cross join users u on u.id = e.value ->> 'id'
         where u.email_key = e.value ->> 'emailKey' and u.suspended_at is null
         returning user_id`,
   )
   const ids = new Set(written.map((row) => row.user_id))
-  return new Map(made.filter(({ id }) => ids.has(id)).map(({ id, token }) => [id, linkUrl(env, purpose, token)]))
+  return new Map(made.filter(({ id }) => ids.has(id)).map(({ id, token }) => [id, oneTimeLinkUrl(env, purpose, token)]))
 }
 
-/** An open link: not used, not voided, not expired, and its account is not suspended. */
-export interface OpenLink {
+/** A one-time link that is open: not used, not voided, not expired, and its account is not suspended. */
+export interface OpenOneTimeLink {
   hash: string
   userId: number
-  /** The address that it was mailed to. */
+  /** The address that the one-time link was mailed to; null if it was not mailed. */
   email: string | null
   createdAt: number
 }
 
-/** The condition that the link with this hash is open, for statements that require an open link. */
-export function isOpenLink(hash: string, purposes: readonly LinkPurpose[], now: number) {
+/** SQL condition that the one-time link with this hash is still open. */
+export function openLinkCondition(hash: string, purposes: readonly OneTimeLinkPurpose[], now: number) {
   const among = sql.join(
     purposes.map((purpose) => sql`${purpose}`),
     sql`, `,
@@ -64,13 +67,18 @@ export function isOpenLink(hash: string, purposes: readonly LinkPurpose[], now: 
     where t.hash = ${hash} and t.used_at is null and t.expires_at > ${now} and t.purpose in (${among}) and u.suspended_at is null)`
 }
 
-/** The open link of a token; null when the token is forged, used, voided or expired. */
-export async function findOpenLink(db: Db, token: string, purposes: readonly LinkPurpose[], now = Date.now()): Promise<OpenLink | null> {
-  const hash = hashToken(token)
-  const { userId, email, createdAt } = resetTokens
+/** Finds the open one-time link of a token; null if the token is forged, used, voided or expired. */
+export async function findOpenLinkByToken(
+  db: Db,
+  token: string,
+  purposes: readonly OneTimeLinkPurpose[],
+  now = Date.now(),
+): Promise<OpenOneTimeLink | null> {
+  const hash = hashLinkToken(token)
+  const { userId, email, createdAt } = resetTokensTable
   const [row] = await db
-    .select({ hash: resetTokens.hash, userId, email, createdAt })
-    .from(resetTokens)
-    .where(and(eq(resetTokens.hash, hash), isOpenLink(hash, purposes, now)))
+    .select({ hash: resetTokensTable.hash, userId, email, createdAt })
+    .from(resetTokensTable)
+    .where(and(eq(resetTokensTable.hash, hash), openLinkCondition(hash, purposes, now)))
   return row ?? null
 }

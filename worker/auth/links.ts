@@ -1,29 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Env } from '../platform/env.ts'
-import type { LinkPurpose } from '../platform/db.ts'
+import type { OneTimeLinkPurpose } from '../platform/db.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
-/** How long a link works, in ms. */
-export const LINK_LIFETIME = { reset: HOUR, invitation: 3 * DAY, confirmation: DAY, restore: 7 * DAY } as const satisfies Record<
-  LinkPurpose,
-  number
->
-/** For each purpose of a link: the query parameter of the sign-in page that carries the token. */
-const PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore' } as const
-/** Purposes of the links that set a password. */
-export const PASSWORD_LINKS = ['reset', 'invitation'] as const
+export const LINK_LIFETIMES_MS = {
+  reset: HOUR_MS,
+  invitation: 3 * DAY_MS,
+  confirmation: DAY_MS,
+  restore: 7 * DAY_MS,
+} as const satisfies Record<OneTimeLinkPurpose, number>
+const TOKEN_QUERY_PARAMETERS = { reset: 'token', invitation: 'token', confirmation: 'confirm', restore: 'restore' } as const
+export const PASSWORD_LINK_PURPOSES = ['reset', 'invitation'] as const
 
-export function hashToken(token: string): string {
+export function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-export function newToken(): string {
+export function createLinkToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The URL of a link. Its origin comes from the configuration: with the request's, a forged Host header could send the token elsewhere. */
-export function linkUrl(env: Pick<Env, 'APP_ORIGIN'>, purpose: LinkPurpose, token: string): string {
-  return `${env.APP_ORIGIN}/auth?${PARAMETERS[purpose]}=${token}`
+/** Builds a one-time link on the configured origin, because a forged Host header could send the token to another site. */
+export function oneTimeLinkUrl(env: Pick<Env, 'APP_ORIGIN'>, purpose: OneTimeLinkPurpose, token: string): string {
+  return `${env.APP_ORIGIN}/auth?${TOKEN_QUERY_PARAMETERS[purpose]}=${token}`
 }

@@ -1,15 +1,14 @@
-import { sendableEmail } from '../../schema/email.ts'
-import { PRODUCT } from '../../schema/product.ts'
-import { USERNAME_MAX } from '../../schema/user.ts'
+import { toSendableEmail } from '../../schema/email.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { USERNAME_LENGTH_MAX } from '../../schema/user.ts'
 import type { Env } from '../platform/env.ts'
 
-export interface Mail {
+export interface MailMessage {
   subject: string
   text: string
   html: string
 }
 
-/** The content of a mail: plain paragraphs and labelled links. */
 interface MailContent {
   subject: string
   paragraphs: string[]
@@ -17,63 +16,61 @@ interface MailContent {
   closing: string
 }
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/**
- * A username for use in a mail: shortened, in quotation marks, and every character but letters, digits, spaces, hyphens and
- * underscores replaced. Mail programs turn anything that looks like a URL into a link, so a username could smuggle one in.
- */
-export function quoted(username: string): string {
+/** Quotes a username for a mail without characters that form URLs, because mail programs turn URLs into links. */
+export function quoteUsername(username: string): string {
   const plain = username.replace(/[^\p{L}\p{M}\p{N} _-]/gu, '·').toWellFormed()
-  return `“${Array.from(plain).slice(0, USERNAME_MAX).join('')}”`
+  return `“${Array.from(plain).slice(0, USERNAME_LENGTH_MAX).join('')}”`
 }
 
-const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const MAIL_FONT_STYLE = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-function button({ label, url }: { label: string; url: string }): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:#9333ea"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none">${escape(label)}</a></td></tr></table><p style="margin:0 0 16px;font-size:14px;line-height:20px;color:#52525b">Or copy this address into your browser:<br><a href="${escape(url)}" style="color:#7e22ce;word-break:break-all">${escape(url)}</a></p>`
+function renderMailButton({ label, url }: { label: string; url: string }): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:8px;background:#9333ea"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;${MAIL_FONT_STYLE};font-size:16px;font-weight:600;line-height:24px;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table><p style="margin:0 0 16px;font-size:14px;line-height:20px;color:#52525b">Or copy this address into your browser:<br><a href="${escapeHtml(url)}" style="color:#7e22ce;word-break:break-all">${escapeHtml(url)}</a></p>`
 }
 
-/** A compact link for mails with many links, because mail programs cut off long mails. */
-function row({ label, url }: { label: string; url: string }): string {
-  return `<p style="margin:0 0 8px;font-size:16px;line-height:24px"><a href="${escape(url)}" style="display:inline-block;padding:8px 0;color:#7e22ce">${escape(label)}</a></p>`
+/** Renders a compact link for mails with many links, because mail programs cut off long mails. */
+function renderMailLinkRow({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:0 0 8px;font-size:16px;line-height:24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:8px 0;color:#7e22ce">${escapeHtml(label)}</a></p>`
 }
 
-/** Uses style attributes and tables, because mail programs ignore style sheets and modern layout. */
-function render({ subject, paragraphs, actions, closing }: MailContent): Mail {
+/** Renders a mail with style attributes and tables, because mail programs ignore style sheets and modern layout. */
+function renderMail({ subject, paragraphs, actions, closing }: MailContent): MailMessage {
   const lines = ['Hello,', ...paragraphs]
-  const text = [...lines, ...actions.map(({ label, url }) => `${label}:\n${url}`), closing, PRODUCT.name].join('\n\n')
-  const paragraph = (content: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#27272a">${escape(content)}</p>`
-  const links = actions.map(actions.length === 1 ? button : row).join('')
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head><body style="margin:0;padding:0;background:#f4f4f5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f4f5"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:12px"><tr><td style="padding:32px;${FONT}"><p style="margin:0 0 24px;font-size:18px;line-height:24px;font-weight:700;color:#7e22ce">${escape(PRODUCT.name)}</p><h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;color:#18181b">${escape(subject)}</h1>${lines.map(paragraph).join('')}${links}<p style="margin:0;padding-top:16px;border-top:1px solid #e4e4e7;font-size:14px;line-height:20px;color:#52525b">${escape(closing)}</p></td></tr></table></td></tr></table></body></html>`
+  const text = [...lines, ...actions.map(({ label, url }) => `${label}:\n${url}`), closing, PRODUCT_NAMES.name].join('\n\n')
+  const paragraph = (content: string) =>
+    `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#27272a">${escapeHtml(content)}</p>`
+  const links = actions.map(actions.length === 1 ? renderMailButton : renderMailLinkRow).join('')
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:0;background:#f4f4f5"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f4f5"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:12px"><tr><td style="padding:32px;${MAIL_FONT_STYLE}"><p style="margin:0 0 24px;font-size:18px;line-height:24px;font-weight:700;color:#7e22ce">${escapeHtml(PRODUCT_NAMES.name)}</p><h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600;color:#18181b">${escapeHtml(subject)}</h1>${lines.map(paragraph).join('')}${links}<p style="margin:0;padding-top:16px;border-top:1px solid #e4e4e7;font-size:14px;line-height:20px;color:#52525b">${escapeHtml(closing)}</p></td></tr></table></td></tr></table></body></html>`
   return { subject, text, html }
 }
 
-/** One mail for all accounts with an address, with a link for each account. */
-export function resetMail(accounts: { username: string; url: string }[]): Mail {
+/** Renders one password reset mail for all accounts with an e-mail address, with a link for each account. */
+export function renderPasswordResetMail(accounts: { username: string; url: string }[]): MailMessage {
   const several = accounts.length > 1
-  return render({
-    subject: `Reset your ${PRODUCT.name} password`,
+  return renderMail({
+    subject: `Reset your ${PRODUCT_NAMES.name} password`,
     paragraphs: several
       ? [
           'Somebody asked to reset the password of the accounts with this e-mail address. Each link below lets you choose a new password for one of them. It works once, within an hour.',
           'Anyone can make an account with an address that is not theirs. If you do not know one of these, leave it alone.',
         ]
       : [
-          `Somebody asked to reset the password of your account ${quoted(accounts[0]!.username)}. The link below lets you choose a new one. It works once, within an hour.`,
+          `Somebody asked to reset the password of your account ${quoteUsername(accounts[0]!.username)}. The link below lets you choose a new one. It works once, within an hour.`,
         ],
     actions: accounts.map(({ username, url }) => ({
-      label: several ? `Choose a new password for ${quoted(username)}` : 'Choose a new password',
+      label: several ? `Choose a new password for ${quoteUsername(username)}` : 'Choose a new password',
       url,
     })),
     closing: `If it was not you, ignore this mail: your ${several ? 'passwords stay as they are' : 'password stays as it is'}.`,
   })
 }
 
-/** Shows the exact username, which the user needs to sign in. That is safe because an administrator chose it. */
-export function invitationMail(username: string, url: string): Mail {
-  return render({
-    subject: `Your ${PRODUCT.name} account is ready`,
+/** Renders an invitation with the exact username, needed to sign in. It is safe, because an administrator chose the name. */
+export function renderInvitationMail(username: string, url: string): MailMessage {
+  return renderMail({
+    subject: `Your ${PRODUCT_NAMES.name} account is ready`,
     paragraphs: [
       `An account was made for you. Your username is “${username.replace(/\p{Cf}/gu, '')}”. Choose a password with the link below to sign in. It works once, within three days.`,
     ],
@@ -82,23 +79,23 @@ export function invitationMail(username: string, url: string): Mail {
   })
 }
 
-export function confirmationMail(username: string, url: string): Mail {
-  return render({
-    subject: `Confirm your e-mail address for ${PRODUCT.name}`,
+export function renderEmailConfirmationMail(username: string, url: string): MailMessage {
+  return renderMail({
+    subject: `Confirm your e-mail address for ${PRODUCT_NAMES.name}`,
     paragraphs: [
-      `Please confirm that this is the e-mail address of your account ${quoted(username)}. If somebody changes it later, we send a link here that puts it back. The link below works for one day.`,
+      `Please confirm that this is the e-mail address of your account ${quoteUsername(username)}. If somebody changes it later, we send a link here that puts it back. The link below works for one day.`,
     ],
     actions: [{ label: 'Confirm this address', url }],
     closing: 'If you do not know this account, ignore this mail: the address stays unconfirmed.',
   })
 }
 
-/** Goes to the old address and does not name the new one, because somebody else may read the old mailbox by now. */
-export function emailChangedMail(username: string, url: string): Mail {
-  return render({
-    subject: `Your ${PRODUCT.name} e-mail address was changed`,
+/** Renders a mail to the old address without naming the new one, because somebody else may now read the old mailbox. */
+export function renderEmailChangedMail(username: string, url: string): MailMessage {
+  return renderMail({
+    subject: `Your ${PRODUCT_NAMES.name} e-mail address was changed`,
     paragraphs: [
-      `The e-mail address of your account ${quoted(username)} was changed. This address gets no further mail about it, and links that were sent to it no longer work.`,
+      `The e-mail address of your account ${quoteUsername(username)} was changed. This address gets no further mail about it, and links that were sent to it no longer work.`,
       'If it was not you, the link below puts this address back, signs everybody out and lets you choose a new password. It works once, within seven days.',
     ],
     actions: [{ label: 'Put this address back', url }],
@@ -106,7 +103,9 @@ export function emailChangedMail(username: string, url: string): Mail {
   })
 }
 
-/** Sends one mail; throws the mail service's errors. Call it through `mailWithin`, which enforces the mailbox's limit. */
-export async function sendMail(env: Pick<Env, 'EMAIL' | 'MAIL_FROM'>, to: string, mail: Mail): Promise<void> {
-  await env.EMAIL.send({ to: sendableEmail(to), from: { email: env.MAIL_FROM, name: PRODUCT.name }, ...mail })
+/**
+ * Sends one mail; throws the mail service's errors. Call it through `sendRateLimitedMail`, which enforces the mailbox's limit.
+ */
+export async function sendMail(env: Pick<Env, 'EMAIL' | 'MAIL_FROM'>, to: string, mail: MailMessage): Promise<void> {
+  await env.EMAIL.send({ to: toSendableEmail(to), from: { email: env.MAIL_FROM, name: PRODUCT_NAMES.name }, ...mail })
 }

@@ -1,56 +1,55 @@
-import { emailKey } from '../../schema/email.ts'
-import { MAILS_AN_HOUR, UNCONFIRMED_MAILS_AN_HOUR } from '../../schema/user.ts'
+import { emailLookupKeyOf } from '../../schema/email.ts'
+import { MAILS_PER_HOUR_MAX, UNCONFIRMED_MAILS_PER_HOUR_MAX } from '../../schema/user.ts'
 import type { Env } from '../platform/env.ts'
-import { keyedHash } from '../platform/address.ts'
+import { computeKeyedHash } from '../platform/address.ts'
 import type { Db } from '../platform/db.ts'
-import { deleteSentMail, insertSentMail, waitingLinks } from './email-queries.ts'
-import { type Mail, sendMail } from './mail.ts'
+import { deleteSentMail, countSentMail, listUnmailedRestoreLinks } from './email-queries.ts'
+import { type MailMessage, sendMail } from './mail.ts'
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
-type MailEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>
+type MailSendingEnv = Pick<Env, 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET'>
 
 /**
- * The mailbox that an address most likely delivers to: nearly every service ignores a `+tag` (RFC 5233), and Gmail ignores
- * dots. Limits count mailboxes, so that nobody gets past them by spelling an address differently.
+ * Returns the mailbox that an e-mail address most likely delivers to: nearly every mail service ignores a `+tag` (RFC 5233), and
+ * Gmail ignores dots. Mail limits count mailboxes, so that nobody evades them with another spelling of an address.
  */
 export function mailboxOf(email: string): string {
-  const key = emailKey(email)
+  const key = emailLookupKeyOf(email)
   const at = key.lastIndexOf('@')
   const domain = key.slice(at + 1)
   const local = key.slice(0, at).replace(/(?!^)\+.*$/, '')
   return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
 }
 
-/** True while a restore link to this mailbox is not mailed yet. */
-async function isRestoreWaiting(db: Db, mailbox: string, now: number): Promise<boolean> {
-  for await (const { email } of waitingLinks(db, now)) if (mailboxOf(email) === mailbox) return true
+async function hasUnmailedRestoreLink(db: Db, mailbox: string, now: number): Promise<boolean> {
+  for await (const { email } of listUnmailedRestoreLinks(db, now)) if (mailboxOf(email) === mailbox) return true
   return false
 }
 
 /**
- * The priority of a mail within the mailbox's hourly limit. `restore` mails give an owner their account back and go ahead of
- * all others. `owner` mails go to an address that is known to belong to the account's holder. `anybody` mails are for accounts
- * that a stranger may have created with the address.
+ * Priority of a mail within the mailbox's hourly limit. `restore` mails give an owner their account back and go before all
+ * others. `owner` mails go to an address that is known to belong to the account's holder. `anybody` mails are for accounts that a
+ * stranger may have created with the address.
  */
-type Priority = 'restore' | 'owner' | 'anybody'
+type MailPriority = 'restore' | 'owner' | 'anybody'
 
 /**
- * Sends the mail that `write` returns, unless the mailbox reached its hourly limit or `write` returns null. Returns whether
- * it was sent. One statement checks and counts, so parallel calls cannot exceed the limit. A mail that the service refuses is
- * not counted; its error is thrown.
+ * Sends the mail that `write` returns, unless the mailbox reached its hourly limit or `write` returns null. Returns whether it
+ * was sent. One SQL statement checks and counts, so parallel calls cannot exceed the limit. A mail that the mail service refuses
+ * is not counted, and its error is thrown.
  */
-export async function mailWithin(
+export async function sendRateLimitedMail(
   db: Db,
-  env: MailEnv,
+  env: MailSendingEnv,
   to: string,
-  write: () => Promise<Mail | null>,
-  { priority = 'anybody' as Priority, now = Date.now() } = {},
+  write: () => Promise<MailMessage | null>,
+  { priority = 'anybody' as MailPriority, now = Date.now() } = {},
 ): Promise<boolean> {
   const mailbox = mailboxOf(to)
-  const max = priority === 'anybody' ? UNCONFIRMED_MAILS_AN_HOUR : MAILS_AN_HOUR
-  if (priority !== 'restore' && (await isRestoreWaiting(db, mailbox, now))) return false
-  const sentMail = await insertSentMail(db, keyedHash(env, 'mailbox', mailbox), max, now - HOUR, now)
+  const max = priority === 'anybody' ? UNCONFIRMED_MAILS_PER_HOUR_MAX : MAILS_PER_HOUR_MAX
+  if (priority !== 'restore' && (await hasUnmailedRestoreLink(db, mailbox, now))) return false
+  const sentMail = await countSentMail(db, computeKeyedHash(env, 'mailbox', mailbox), max, now - HOUR_MS, now)
   if (sentMail === null) return false
   const release = () => deleteSentMail(db, sentMail)
   try {

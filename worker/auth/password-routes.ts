@@ -1,57 +1,57 @@
 import { Hono } from 'hono'
-import { ConfirmReset, RESET_SENT, ResetPassword, UpdatePassword } from '../../schema/user.ts'
-import { anyone, signedIn } from '../platform/access.ts'
-import { background } from '../platform/background.ts'
-import type { AppEnv } from '../platform/context.ts'
-import { openDb } from '../platform/db.ts'
-import { badRequest, unauthorized } from '../platform/errors.ts'
-import { jsonValidator } from '../platform/validation.ts'
-import { toUser } from './present.ts'
-import { createLinks, findOpenLink, listAccountsByEmail } from './link-queries.ts'
-import { PASSWORD_LINKS } from './links.ts'
-import { resetMail } from './mail.ts'
-import { mailWithin, mailboxOf } from './mailbox.ts'
+import { ConfirmPasswordResetBody, RESET_LINK_SENT_MESSAGE, ResetPasswordBody, UpdatePasswordBody } from '../../schema/user.ts'
+import { allowAnyone, requireSignIn } from '../platform/access.ts'
+import { runInBackground } from '../platform/background.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { openDatabase } from '../platform/db.ts'
+import { badRequestError, unauthorizedError } from '../platform/errors.ts'
+import { validateJsonBody } from '../platform/validation.ts'
+import { toApiUser } from './present.ts'
+import { createOneTimeLinks, findOpenLinkByToken, listAccountsByEmail } from './link-queries.ts'
+import { PASSWORD_LINK_PURPOSES } from './links.ts'
+import { renderPasswordResetMail } from './mail.ts'
+import { sendRateLimitedMail, mailboxOf } from './mailbox.ts'
 import { hashPassword } from './password.ts'
-import { changePassword, setPasswordByLink } from './queries.ts'
-import { isCurrentPassword, signIn } from './sign-in.ts'
+import { changePassword, setPasswordThroughLink } from './queries.ts'
+import { isCurrentPassword, signInUser } from './sign-in.ts'
 
-export const passwordRoutes = new Hono<AppEnv>()
-  .post('/reset-password', anyone(), ...jsonValidator(ResetPassword), async (c) => {
+export const passwordRoutes = new Hono<HonoEnv>()
+  .post('/reset-password', allowAnyone(), ...validateJsonBody(ResetPasswordBody), async (c) => {
     const { email } = c.req.valid('json')
-    const db = openDb(c.env.DB)
-    // Runs after the response, so that neither its body nor its timing reveals whether the address is known.
+    const db = openDatabase(c.env.DB)
+    // The reset mail is sent after the response, so that the response's timing does not reveal whether the address is known.
     const sendLinks = async () => {
       const accounts = await listAccountsByEmail(db, email, Date.now())
       const [first] = accounts
       if (!first) return
       const write = async () => {
-        const links = await createLinks(db, c.env, accounts, 'reset')
+        const links = await createOneTimeLinks(db, c.env, accounts, 'reset')
         const linked = accounts.filter(({ id }) => links.has(id))
-        return linked.length > 0 ? resetMail(linked.map(({ id, username }) => ({ username, url: links.get(id)! }))) : null
+        return linked.length > 0 ? renderPasswordResetMail(linked.map(({ id, username }) => ({ username, url: links.get(id)! }))) : null
       }
-      // An unconfirmed address with a tag or other spelling may have been made up by a stranger; the mailbox's plain address
-      // also belongs to the holder's own account, if they have one.
+      // A stranger may have invented an unconfirmed address with a tag. The plain address also belongs to the mailbox holder's
+      // own account.
       const known = first.emailConfirmedAt !== null || mailboxOf(first.email) === first.emailKey
-      await mailWithin(db, c.env, first.email, write, { priority: known ? 'owner' : 'anybody' })
+      await sendRateLimitedMail(db, c.env, first.email, write, { priority: known ? 'owner' : 'anybody' })
     }
-    await background(c, sendLinks())
-    return c.json({ message: RESET_SENT }, 202)
+    await runInBackground(c, sendLinks())
+    return c.json({ message: RESET_LINK_SENT_MESSAGE }, 202)
   })
-  .post('/reset-password/confirm', anyone(), ...jsonValidator(ConfirmReset), async (c) => {
+  .post('/reset-password/confirm', allowAnyone(), ...validateJsonBody(ConfirmPasswordResetBody), async (c) => {
     const { token, newPassword } = c.req.valid('json')
-    const db = openDb(c.env.DB)
-    // Checked before the expensive hash, and again in the transaction that uses the link.
-    const link = await findOpenLink(db, token, PASSWORD_LINKS)
-    const user = link && (await setPasswordByLink(db, link, await hashPassword(newPassword)))
-    if (!user || !(await signIn(c, db, user))) throw badRequest('invalidLink')
-    return c.json(toUser(user))
+    const db = openDatabase(c.env.DB)
+    // A password link is checked before the expensive password hash, and again in the transaction that uses it.
+    const link = await findOpenLinkByToken(db, token, PASSWORD_LINK_PURPOSES)
+    const user = link && (await setPasswordThroughLink(db, link, await hashPassword(newPassword)))
+    if (!user || !(await signInUser(c, db, user))) throw badRequestError('invalidLink')
+    return c.json(toApiUser(user))
   })
-  .post('/update-password', signedIn(), ...jsonValidator(UpdatePassword), async (c) => {
+  .post('/update-password', requireSignIn(), ...validateJsonBody(UpdatePasswordBody), async (c) => {
     const { currentPassword, newPassword } = c.req.valid('json')
-    const db = openDb(c.env.DB)
+    const db = openDatabase(c.env.DB)
     const { user, sessionId } = c.get('viewer')
-    if (!(await isCurrentPassword(c, db, currentPassword))) throw badRequest('wrongPassword')
+    if (!(await isCurrentPassword(c, db, currentPassword))) throw badRequestError('wrongPassword')
     const updated = await changePassword(db, user, await hashPassword(newPassword), sessionId)
-    if (!updated) throw unauthorized()
-    return c.json(toUser(updated))
+    if (!updated) throw unauthorizedError()
+    return c.json(toApiUser(updated))
   })

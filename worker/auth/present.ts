@@ -1,8 +1,8 @@
 import type { User } from '../../schema/user.ts'
 import type { UserRow } from '../platform/db.ts'
 
-/** A user as the API returns it. Fields are listed one by one, so that a new column is never exposed by accident. */
-export function toUser(row: UserRow): User {
+/** Converts a user's database row for the API. Fields are listed one by one, so that no new column is exposed by accident. */
+export function toApiUser(row: UserRow): User {
   return {
     id: row.id,
     username: row.username,

@@ -1,25 +1,25 @@
 import { type SQL, and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { emailKey } from '../../schema/email.ts'
-import { SITE_USER_ID, usernameKey } from '../../schema/user.ts'
-import { knownAddresses, resetTokens, sessions, users } from '../../schema/tables/users.ts'
-import { type Db, type UserRow, guarded } from '../platform/db.ts'
-import { type OpenLink, isOpenLink } from './link-queries.ts'
-import { PASSWORD_LINKS } from './links.ts'
+import { emailLookupKeyOf } from '../../schema/email.ts'
+import { SITE_USER_ID, usernameLookupKeyOf } from '../../schema/user.ts'
+import { knownAddressesTable, resetTokensTable, sessionsTable, usersTable } from '../../schema/tables/users.ts'
+import { type Db, type UserRow, accessLevelOrAbort } from '../platform/db.ts'
+import { type OpenOneTimeLink, openLinkCondition } from './link-queries.ts'
+import { PASSWORD_LINK_PURPOSES } from './links.ts'
 
-export async function findUserByName(db: Db, username: string): Promise<UserRow | null> {
+export async function findUserByUsername(db: Db, username: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
-    .from(users)
-    .where(eq(users.usernameKey, usernameKey(username)))
+    .from(usersTable)
+    .where(eq(usersTable.usernameKey, usernameLookupKeyOf(username)))
   return row ?? null
 }
 
-export async function hasSiteUser(db: Db): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, SITE_USER_ID))
+export async function hasFirstAdminUser(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, SITE_USER_ID))
   return rows.length > 0
 }
 
-export interface NewUser {
+export interface NewUserFields {
   username: string
   password: string | null
   email: string
@@ -28,51 +28,48 @@ export interface NewUser {
   accessLevel: number
 }
 
-/**
- * Throws D1's UNIQUE error when the name is taken, and an error that `isGuarded` recognizes when the further condition `only`
- * does not hold.
- */
-export async function insertUser(db: Db, user: NewUser, only?: SQL): Promise<UserRow> {
+/** Inserts a user. Throws D1's UNIQUE error for a taken username, and aborts unless the further condition `only` holds. */
+export async function insertUser(db: Db, user: NewUserFields, only?: SQL): Promise<UserRow> {
   const [row] = await db
-    .insert(users)
+    .insert(usersTable)
     .values({
       username: user.username,
-      usernameKey: usernameKey(user.username),
+      usernameKey: usernameLookupKeyOf(user.username),
       password: user.password,
       email: user.email,
-      emailKey: emailKey(user.email),
+      emailKey: emailLookupKeyOf(user.email),
       fullName: user.fullName ?? null,
       phone: user.phone ?? null,
-      accessLevel: only ? guarded(only, user.accessLevel) : user.accessLevel,
+      accessLevel: only ? accessLevelOrAbort(only, user.accessLevel) : user.accessLevel,
       createdAt: Date.now(),
     })
     .returning()
   return row!
 }
 
-/** Replaces `stored` with a new hash of the same password, unless the password changed in the meantime. Returns whether it did. */
-export async function renewHash(db: Db, userId: number, stored: string, hash: string): Promise<boolean> {
+/** Replaces a password's stored hash with a new hash of the same password. Returns false if the password changed meanwhile. */
+export async function renewPasswordHash(db: Db, userId: number, stored: string, hash: string): Promise<boolean> {
   const rows = await db
-    .update(users)
+    .update(usersTable)
     .set({ password: hash })
-    .where(and(eq(users.id, userId), hasHash(stored)))
-    .returning({ id: users.id })
+    .where(and(eq(usersTable.id, userId), passwordHashCondition(stored)))
+    .returning({ id: usersTable.id })
   return rows.length > 0
 }
 
-/** Stores that the user signed in from `address` (a keyed hash) now. */
-export async function rememberAddress(db: Db, userId: number, address: string): Promise<void> {
+/** Stores that the user signed in now from `address` (a keyed hash of an IP address). */
+export async function rememberSignInAddress(db: Db, userId: number, address: string): Promise<void> {
   const lastUsedAt = Date.now()
   await db
-    .insert(knownAddresses)
+    .insert(knownAddressesTable)
     .values({ userId, address, lastUsedAt })
-    .onConflictDoUpdate({ target: [knownAddresses.userId, knownAddresses.address], set: { lastUsedAt } })
+    .onConflictDoUpdate({ target: [knownAddressesTable.userId, knownAddressesTable.address], set: { lastUsedAt } })
 }
 
 /**
- * Replaces the password whose hash is in `verified`, voids open links and ends the user's sessions except `keepSession`, in
- * one transaction. Returns null, with nothing changed, when the user was deleted, the password changed in the meantime or
- * `keepSession` was ended.
+ * Replaces the password whose hash was verified, voids open links and ends the user's sessions except `keepSession`, in one
+ * transaction. Returns null, with nothing changed, if the user was deleted, the password changed in the meantime or `keepSession`
+ * was ended.
  */
 export async function changePassword(
   db: Db,
@@ -80,61 +77,63 @@ export async function changePassword(
   hash: string,
   keepSession: string,
 ): Promise<UserRow | null> {
-  // The new hash has its own salt, so it is stored only if the first statement wrote it.
+  // Each password hash has its own salt, so finding the new hash in the database proves that the first statement wrote it.
   const changed = sql`exists (select 1 from users where id = ${verified.id} and password = ${hash})`
   const [rows] = await db.batch([
     db
-      .update(users)
+      .update(usersTable)
       .set({ password: hash })
-      .where(and(eq(users.id, verified.id), hasHash(verified.password), sql`exists (select 1 from sessions where id = ${keepSession})`))
+      .where(
+        and(
+          eq(usersTable.id, verified.id),
+          passwordHashCondition(verified.password),
+          sql`exists (select 1 from sessions where id = ${keepSession})`,
+        ),
+      )
       .returning(),
-    db.delete(sessions).where(and(eq(sessions.userId, verified.id), ne(sessions.id, keepSession), changed)),
-    voidLinks(db, verified.id, changed),
+    db.delete(sessionsTable).where(and(eq(sessionsTable.userId, verified.id), ne(sessionsTable.id, keepSession), changed)),
+    voidOpenLinks(db, verified.id, changed),
   ])
   return rows[0] ?? null
 }
 
 /**
- * Sets the password through a link, marks the link as used, voids the other open links and ends every session, in one
- * transaction. If the link was mailed, its address is confirmed. Returns null, with nothing changed, when the link is no longer
+ * Sets a password through a one-time link, marks the link as used, voids the user's other open links and ends every session, in
+ * one transaction. If the link was mailed, its address is confirmed. Returns null, with nothing changed, if the link is no longer
  * open.
  */
-export async function setPasswordByLink(db: Db, link: OpenLink, hash: string, now = Date.now()): Promise<UserRow | null> {
-  const open = isOpenLink(link.hash, PASSWORD_LINKS, now)
+export async function setPasswordThroughLink(db: Db, link: OpenOneTimeLink, hash: string, now = Date.now()): Promise<UserRow | null> {
+  const open = openLinkCondition(link.hash, PASSWORD_LINK_PURPOSES, now)
   const [rows] = await db.batch([
     db
-      .update(users)
+      .update(usersTable)
       .set({ password: hash, ...(link.email !== null && { emailConfirmedAt: now }) })
-      .where(and(eq(users.id, link.userId), open))
+      .where(and(eq(usersTable.id, link.userId), open))
       .returning(),
-    db.delete(sessions).where(and(eq(sessions.userId, link.userId), open)),
-    // Must run last: it marks the link as used, and the statements above require an open link.
-    voidLinks(db, link.userId, open),
+    db.delete(sessionsTable).where(and(eq(sessionsTable.userId, link.userId), open)),
+    // The statement that marks the link as used must run last, because the other statements require an unused link.
+    voidOpenLinks(db, link.userId, open),
   ])
   return rows[0] ?? null
 }
 
-/** True when the user's stored password hash is still the one in `verified`. */
-export async function isStoredHash(db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<boolean> {
+/** True when the user's stored password hash is still the one that was verified. */
+export async function isPasswordHashUnchanged(db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<boolean> {
   const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, verified.id), hasHash(verified.password)))
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(and(eq(usersTable.id, verified.id), passwordHashCondition(verified.password)))
   return rows.length > 0
 }
 
-/** The condition that a user's stored password hash is still `hash` (null for none). */
-function hasHash(hash: string | null) {
-  return sql`${users.password} is ${hash}`
+function passwordHashCondition(hash: string | null) {
+  return sql`${usersTable.password} is ${hash}`
 }
 
-/**
- * The statement that voids every open link of a user except restore links: a thief who changes the password must not void
- * those. `only` is a further condition.
- */
-export function voidLinks(db: Db, userId: number, only?: SQL) {
+/** Statement that voids a user's open one-time links, but not address-restore links, which a thief must not be able to void. */
+export function voidOpenLinks(db: Db, userId: number, only?: SQL) {
   return db
-    .update(resetTokens)
+    .update(resetTokensTable)
     .set({ usedAt: Date.now() })
-    .where(and(eq(resetTokens.userId, userId), isNull(resetTokens.usedAt), ne(resetTokens.purpose, 'restore'), only))
+    .where(and(eq(resetTokensTable.userId, userId), isNull(resetTokensTable.usedAt), ne(resetTokensTable.purpose, 'restore'), only))
 }

@@ -1,39 +1,39 @@
 import type { Env } from '../platform/env.ts'
-import { openDb } from '../platform/db.ts'
-import { claimWaitingLink, unclaimLink, waitingLinks } from './email-queries.ts'
-import { linkUrl } from './links.ts'
-import { emailChangedMail } from './mail.ts'
-import { mailWithin, mailboxOf } from './mailbox.ts'
+import { openDatabase } from '../platform/db.ts'
+import { claimUnmailedRestoreLink, unclaimRestoreLink, listUnmailedRestoreLinks } from './email-queries.ts'
+import { oneTimeLinkUrl } from './links.ts'
+import { renderEmailChangedMail } from './mail.ts'
+import { sendRateLimitedMail, mailboxOf } from './mailbox.ts'
 
-/** Most mailboxes that one run handles. Each takes a few statements, and an invocation may run 1,000. */
-const MAILBOXES_A_RUN = 250
+/** Maximum number of mailboxes that one run handles. Each takes a few SQL statements, and one run may execute 1,000. */
+const MAILBOXES_PER_RUN_MAX = 250
 
 /**
- * Mails the waiting restore links, oldest first. A link whose mailbox reached its hourly limit, or that the mail service
- * refuses, waits for the next run. Runs when an address changes, and every minute by cron.
+ * Mails the address-restore links that are not mailed yet, oldest first. If a mailbox reached its hourly limit or the mail
+ * service refuses a mail, the link waits for the next run. It runs when an e-mail address changes, and every minute by cron.
  */
-export async function sendRestoreLinks(
+export async function mailRestoreLinks(
   env: Pick<Env, 'DB' | 'EMAIL' | 'MAIL_FROM' | 'SESSION_SECRET' | 'APP_ORIGIN'>,
   now = Date.now(),
 ): Promise<void> {
-  const db = openDb(env.DB)
-  // Mailboxes to skip for the rest of the run, so that they do not delay the others.
+  const db = openDatabase(env.DB)
+  // Mailboxes whose mail failed are skipped for the rest of the run, so that they do not delay the others.
   const full = new Set<string>()
   let tried = 0
-  for await (const { hash, email, username } of waitingLinks(db, now)) {
+  for await (const { hash, email, username } of listUnmailedRestoreLinks(db, now)) {
     const mailbox = mailboxOf(email)
     if (full.has(mailbox)) continue
-    if (++tried > MAILBOXES_A_RUN) return
+    if (++tried > MAILBOXES_PER_RUN_MAX) return
     let token: string | null = null
     const write = async () => {
-      token = await claimWaitingLink(db, hash, now)
-      return token === null ? null : emailChangedMail(username, linkUrl(env, 'restore', token))
+      token = await claimUnmailedRestoreLink(db, hash, now)
+      return token === null ? null : renderEmailChangedMail(username, oneTimeLinkUrl(env, 'restore', token))
     }
     try {
-      if (!(await mailWithin(db, env, email, write, { priority: 'restore', now }))) full.add(mailbox)
+      if (!(await sendRateLimitedMail(db, env, email, write, { priority: 'restore', now }))) full.add(mailbox)
     } catch (error) {
       full.add(mailbox)
-      if (token) await unclaimLink(db, token).catch(() => {})
+      if (token) await unclaimRestoreLink(db, token).catch(() => {})
       console.error(JSON.stringify({ restoreLink: 'not sent', error: String(error) }))
     }
   }

@@ -1,19 +1,19 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { loginFailures, users } from '../../schema/tables/users.ts'
-import { REGISTER_LIMITS, reserve } from '../platform/attempts.ts'
-import { call, cookieOf, createSiteUser, createUser, db, env } from '../test/client.ts'
-import { SCRYPT } from '../test/scrypt-cost.ts'
+import { loginFailuresTable, usersTable } from '../../schema/tables/users.ts'
+import { REGISTRATION_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
+import { callApi, sessionCookieOf, createFirstUser, createUser, db, env } from '../test/client.ts'
+import { SCRYPT_COST } from '../test/scrypt-cost.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 it('refuses registration until the first administrator exists', async () => {
-  const res = await call('/api/register', { body: { username: 'early', password: 'secret1', email: 'e@example.com' } })
+  const res = await callApi('/api/register', { body: { username: 'early', password: 'secret1', email: 'e@example.com' } })
   expect(res.status).toBe(403)
-  expect(await db.select().from(users)).toEqual([])
+  expect(await db.select().from(usersTable)).toEqual([])
 })
 
-it('registers at level 1, whatever the body says, and signs in', async () => {
-  await createSiteUser()
+it('registers a user at level 1, whatever the request says, and signs in', async () => {
+  await createFirstUser()
   const body = {
     username: 'Mira',
     password: 'secret1',
@@ -23,7 +23,7 @@ it('registers at level 1, whatever the body says, and signs in', async () => {
     id: 1,
     access_level: 5,
   }
-  const res = await call('/api/register', { body })
+  const res = await callApi('/api/register', { body })
   expect(res.status).toBe(201)
   const user = await res.json()
   expect(user).toEqual({
@@ -35,24 +35,24 @@ it('registers at level 1, whatever the body says, and signs in', async () => {
     accessLevel: 1,
     createdAt: expect.stringMatching(/Z$/),
   })
-  expect(await (await call('/api/user', { cookie: cookieOf(res) })).json()).toEqual(user)
+  expect(await (await callApi('/api/user', { cookie: sessionCookieOf(res) })).json()).toEqual(user)
 })
 
-it('refuses a taken name in any case', async () => {
+it('refuses a taken username, whether upper or lower case', async () => {
   await createUser({ username: 'taken-name' })
-  const res = await call('/api/register', { body: { username: 'TAKEN-Name', password: 'secret1', email: 'x@example.com' } })
+  const res = await callApi('/api/register', { body: { username: 'TAKEN-Name', password: 'secret1', email: 'x@example.com' } })
   expect(res.status).toBe(409)
   expect(await res.json()).toEqual({ code: 'usernameTaken', message: 'Username already exists' })
 })
 
-it('gives a name to one of two simultaneous registrations', async () => {
+it('gives a username to only one of two simultaneous registrations', async () => {
   const body = { username: 'racer', password: 'secret1', email: 'x@example.com' }
-  const answers = await Promise.all([1, 2, 3].map(() => call('/api/register', { body })))
+  const answers = await Promise.all([1, 2, 3].map(() => callApi('/api/register', { body })))
   expect(answers.map((res) => res.status).toSorted()).toEqual([201, 409, 409])
 })
 
-it('refuses registration where it is closed', async () => {
-  const res = await call('/api/register', {
+it('refuses registration in a deployment where it is closed', async () => {
+  const res = await callApi('/api/register', {
     body: { username: 'late', password: 'secret1', email: 'x@example.com' },
     env: { REGISTRATION: 'closed' },
   })
@@ -65,45 +65,45 @@ it.each([
   [{ username: 'abc', password: 'short', email: 'x@example.com' }, 'Password must be at least 6 characters'],
   [{ username: 'abc', password: 'x'.repeat(129), email: 'x@example.com' }, 'Password must be at most 128 characters'],
   [{ username: 'abc', password: 'secret1', email: 'nobody' }, 'Please enter a valid email'],
-])('refuses %j', async (body, message) => {
-  const res = await call('/api/register', { body })
+])('refuses the registration %j', async (body, message) => {
+  const res = await callApi('/api/register', { body })
   expect(res.status).toBe(400)
   expect(await res.json()).toMatchObject({ message })
 })
 
-it('limits registrations from one address before it hashes', async () => {
+it('limits registrations from one address before it hashes the password', async () => {
   const register = (n: number) =>
-    call('/api/register', { body: { username: `crowd-${n}`, password: 'secret1', email: 'x@example.com' }, address: '198.51.100.20' })
+    callApi('/api/register', { body: { username: `crowd-${n}`, password: 'secret1', email: 'x@example.com' }, address: '198.51.100.20' })
   expect((await register(0)).status).toBe(201)
-  const [row] = await db.select().from(loginFailures).orderBy(desc(loginFailures.id)).limit(1)
-  // Inserts all but one of the failed attempts directly, because hashing for each takes long.
+  const [row] = await db.select().from(loginFailuresTable).orderBy(desc(loginFailuresTable.id)).limit(1)
+  // Inserts all but one of the registration attempts directly into the database, because hashing a password for each is slow.
   const who = { name: row!.usernameKey, address: row!.address, userId: null }
-  await Promise.all(Array.from({ length: 98 }, () => reserve(db, REGISTER_LIMITS, who)))
+  await Promise.all(Array.from({ length: 98 }, () => countAttemptOrRefuse(db, REGISTRATION_LIMITS, who)))
   const answers = await Promise.all([1, 2, 3].map(register))
   expect(answers.map((res) => res.status).sort()).toEqual([201, 429, 429])
   const refused = answers.find((res) => res.status === 429)!
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
 })
 
-it('signs in with the name in any case, and ends the session on the server at sign-out', async () => {
+it('ignores the case of the username at sign-in, and ends the session on the server at sign-out', async () => {
   await createUser({ username: 'Nadia', password: await hashPassword('nadia-pass') })
-  const res = await call('/api/login', { body: { username: 'nadia', password: 'nadia-pass' } })
+  const res = await callApi('/api/login', { body: { username: 'nadia', password: 'nadia-pass' } })
   expect(res.status).toBe(200)
-  const cookie = cookieOf(res)
+  const cookie = sessionCookieOf(res)
   expect(res.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/)
-  expect((await call('/api/user', { cookie })).status).toBe(200)
-  const out = await call('/api/logout', { method: 'POST', cookie })
+  expect((await callApi('/api/user', { cookie })).status).toBe(200)
+  const out = await callApi('/api/logout', { method: 'POST', cookie })
   expect(out.status).toBe(204)
-  expect((await call('/api/user', { cookie })).status).toBe(401)
+  expect((await callApi('/api/user', { cookie })).status).toBe(401)
 })
 
-it('sets a Secure cookie with the __Host- prefix on https', async () => {
+it('sets a Secure session cookie with the __Host- prefix on https', async () => {
   await createUser({ username: 'secure', password: await hashPassword('secure-pass') })
-  const res = await call('https://cards.example/api/login', { body: { username: 'secure', password: 'secure-pass' } })
+  const res = await callApi('https://cards.example/api/login', { body: { username: 'secure', password: 'secure-pass' } })
   expect(res.headers.get('set-cookie')).toMatch(/^__Host-\w+=.*; Path=\/; .*Secure/)
 })
 
-it('gives the same answer to a wrong password, an unknown name, an invited and a suspended account', async () => {
+it('gives the same answer to a wrong password, an unknown username, an invited and a suspended account', async () => {
   await createUser({ username: 'wrong', password: await hashPassword('right-pass') })
   await createUser({ username: 'invited' })
   await createUser({ username: 'suspended', password: await hashPassword('right-pass'), suspendedAt: 1 })
@@ -113,25 +113,25 @@ it('gives the same answer to a wrong password, an unknown name, an invited and a
     { username: 'invited', password: 'wrong-pass' },
     { username: 'suspended', password: 'right-pass' },
   ]) {
-    const res = await call('/api/login', { body, address: `192.0.2.${body.username.length}` })
+    const res = await callApi('/api/login', { body, address: `192.0.2.${body.username.length}` })
     expect(res.status).toBe(401)
     expect(await res.json()).toEqual({ code: 'invalidLogin', message: 'Invalid username or password' })
   }
 })
 
-it('hashes again when the parameters have changed', async () => {
+it('hashes the password again at sign-in when the scrypt parameters have changed', async () => {
   const { scryptSync } = await import('node:crypto')
   const salt = Buffer.alloc(16, 1)
   const old = `scrypt$1024$8$1$${salt.toString('base64')}$${scryptSync('old-pass', salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64')}`
   const { id } = await createUser({ username: 'oldhash', password: old })
-  expect((await call('/api/login', { body: { username: 'oldhash', password: 'old-pass' } })).status).toBe(200)
-  const [row] = await db.select().from(users).where(eq(users.id, id))
-  expect(row!.password).toMatch(`scrypt$${SCRYPT.N}$${SCRYPT.r}$${SCRYPT.p}$`)
+  expect((await callApi('/api/login', { body: { username: 'oldhash', password: 'old-pass' } })).status).toBe(200)
+  const [row] = await db.select().from(usersTable).where(eq(usersTable.id, id))
+  expect(row!.password).toMatch(`scrypt$${SCRYPT_COST.N}$${SCRYPT_COST.r}$${SCRYPT_COST.p}$`)
   expect(await verifyPassword('old-pass', row!.password)).toBe(true)
 })
 
-it('serves nothing without a signing secret', async () => {
-  const res = await call('/api/user', { env: { SESSION_SECRET: undefined } })
+it('serves no page without a signing secret', async () => {
+  const res = await callApi('/api/user', { env: { SESSION_SECRET: undefined } })
   expect(res.status).toBe(503)
   expect(env.SESSION_SECRET).toBeDefined()
 })

@@ -1,5 +1,2 @@
-/**
- * Cost parameters of password hashes: one of OWASP's equivalent scrypt settings (Password Storage Cheat Sheet). N · r · p stays
- * below the runtime's limit of 2^20.
- */
-export const SCRYPT = { N: 16_384, r: 8, p: 5 } as const
+/** One of the scrypt settings that OWASP recommends for password hashes. N · r · p stays below the runtime's limit of 2^20. */
+export const SCRYPT_COST = { N: 16_384, r: 8, p: 5 } as const

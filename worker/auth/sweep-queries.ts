@@ -1,25 +1,24 @@
 import { lt } from 'drizzle-orm'
-import { knownAddresses, loginFailures, resetTokens, sentMails, sessions } from '../../schema/tables/users.ts'
+import { knownAddressesTable, loginFailuresTable, resetTokensTable, sentMailsTable, sessionsTable } from '../../schema/tables/users.ts'
 import type { Env } from '../platform/env.ts'
-import { openDb } from '../platform/db.ts'
-import { SESSION_IDLE } from '../platform/session.ts'
+import { openDatabase } from '../platform/db.ts'
+import { SESSION_IDLE_MAX_MS } from '../platform/session.ts'
 
-const DAY = 86_400_000
-/** How long an address counts as known after the last sign-in from it, in ms. */
-export const KNOWN_ADDRESS_LIFETIME = 180 * DAY
+const DAY_MS = 86_400_000
+export const KNOWN_ADDRESS_LIFETIME_MS = 180 * DAY_MS
 
 /**
- * Deletes rows that are no longer needed at `now` (ms): sessions unused for 30 days (which includes those past their 180 days,
- * since they cannot be used), expired links, failed sign-ins and counted mails older than a day, and known addresses not used
- * for `KNOWN_ADDRESS_LIFETIME`.
+ * Deletes account rows that are no longer needed at `now` (ms): sessions unused for 30 days (these include all sessions past
+ * their maximum of 180 days), expired links, failed sign-ins and counted mails older than a day, and known addresses not used for
+ * `KNOWN_ADDRESS_LIFETIME_MS`.
  */
-export async function sweepAccounts(env: Pick<Env, 'DB'>, now: number): Promise<void> {
-  const db = openDb(env.DB)
+export async function deleteExpiredAccountRows(env: Pick<Env, 'DB'>, now: number): Promise<void> {
+  const db = openDatabase(env.DB)
   await db.batch([
-    db.delete(sessions).where(lt(sessions.lastUsedAt, now - SESSION_IDLE)),
-    db.delete(resetTokens).where(lt(resetTokens.expiresAt, now)),
-    db.delete(loginFailures).where(lt(loginFailures.at, now - DAY)),
-    db.delete(sentMails).where(lt(sentMails.at, now - DAY)),
-    db.delete(knownAddresses).where(lt(knownAddresses.lastUsedAt, now - KNOWN_ADDRESS_LIFETIME)),
+    db.delete(sessionsTable).where(lt(sessionsTable.lastUsedAt, now - SESSION_IDLE_MAX_MS)),
+    db.delete(resetTokensTable).where(lt(resetTokensTable.expiresAt, now)),
+    db.delete(loginFailuresTable).where(lt(loginFailuresTable.at, now - DAY_MS)),
+    db.delete(sentMailsTable).where(lt(sentMailsTable.at, now - DAY_MS)),
+    db.delete(knownAddressesTable).where(lt(knownAddressesTable.lastUsedAt, now - KNOWN_ADDRESS_LIFETIME_MS)),
   ])
 }

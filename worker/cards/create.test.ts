@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { CARD_FIELD_KEYS } from '../../schema/card-fields.ts'
-import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
-import { type TestUser, call, createUser, db } from '../test/client.ts'
+import { CARD_FIELD_NAMES } from '../../schema/card-fields.ts'
+import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
+import { type TestUser, callApi, createUser, db } from '../test/client.ts'
 import { createCard } from './create.ts'
 
-const create = (user: TestUser, body: unknown = {}) => call('/api/business-cards', { cookie: user.cookie, body })
-const message = async (res: Response) => (await res.json<{ message: string }>()).message
-let serial = 0
-const freeSlug = () => `made-${++serial}`
+const callCreateCard = (user: TestUser, body: unknown = {}) => callApi('/api/business-cards', { cookie: user.cookie, body })
+const errorMessageOf = async (res: Response) => (await res.json<{ message: string }>()).message
+let lastSlugNumber = 0
+const createUnusedSlug = () => `made-${++lastSlugNumber}`
 
 it('creates a card with default values', async () => {
   const user = await createUser({ username: 'Zoë Bell', fullName: 'Zoë B', phone: '+1 555' })
-  const res = await create(user)
+  const res = await callCreateCard(user)
   expect(res.status).toBe(201)
   const card = await res.json<Card>()
   expect(card).toEqual({
-    ...Object.fromEntries(CARD_FIELD_KEYS.map((field) => [field, null])),
+    ...Object.fromEntries(CARD_FIELD_NAMES.map((field) => [field, null])),
     id: expect.any(Number),
     userId: user.id,
     slug: expect.stringMatching(/^zoe-bell-\d{1,4}$/),
@@ -35,15 +35,15 @@ it('creates a card with default values', async () => {
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     updatedAt: card.createdAt,
   })
-  expect(await (await call(`/api/business-cards/${card.id}`, { cookie: user.cookie })).json()).toEqual(card)
-  expect(await (await call('/api/business-cards', { cookie: user.cookie })).json()).toEqual([card])
-  expect(await (await call(`/api/business-cards/user/${user.id}`, { cookie: user.cookie })).json()).toEqual([card])
+  expect(await (await callApi(`/api/business-cards/${card.id}`, { cookie: user.cookie })).json()).toEqual(card)
+  expect(await (await callApi('/api/business-cards', { cookie: user.cookie })).json()).toEqual([card])
+  expect(await (await callApi(`/api/business-cards/user/${user.id}`, { cookie: user.cookie })).json()).toEqual([card])
 })
 
-it('stores all fields of the body', async () => {
+it('stores all fields of a new card', async () => {
   const user = await createUser({ accessLevel: 3 })
   const body = {
-    slug: freeSlug(),
+    slug: createUnusedSlug(),
     theme: 'tech',
     name: '',
     title: ' Chief ',
@@ -56,7 +56,7 @@ it('stores all fields of the body', async () => {
     formConfig: { enabled: true, fields: [{ name: 'mail', label: 'E-mail', type: 'email' }] },
     customizations: { searchable: false, layout: { columns: 2 }, about: 'Inside' },
   }
-  const card = await (await create(user, body)).json<Card>()
+  const card = await (await callCreateCard(user, body)).json<Card>()
   expect(card).toMatchObject({
     ...body,
     name: null,
@@ -69,66 +69,66 @@ it('stores all fields of the body', async () => {
   })
 })
 
-describe('card limits by level of the owner', () => {
+describe('card limits by the owner’s access level', () => {
   it.each([
     [1, 1, 'Basic users are limited to 1 business card.'],
     [2, 1, 'Manager users are limited to 1 business card.'],
     [3, 3, 'Developer users are limited to 3 business cards.'],
-  ])('level %i: %i, for any caller and for concurrent calls', async (accessLevel, limit, hint) => {
+  ])('level %i: %i cards, for any caller and for concurrent calls', async (accessLevel, limit, hint) => {
     const user = await createUser({ accessLevel })
-    const answers = await Promise.all(Array.from({ length: limit + 3 }, () => create(user, { slug: freeSlug() })))
+    const answers = await Promise.all(Array.from({ length: limit + 3 }, () => callCreateCard(user, { slug: createUnusedSlug() })))
     expect(answers.filter((res) => res.status === 201)).toHaveLength(limit)
     const refused = answers.filter((res) => res.status === 403)
     expect(refused).toHaveLength(3)
-    for (const res of refused) expect(await message(res)).toBe(hint)
-    expect(await db.$count(businessCards, eq(businessCards.userId, user.id))).toBe(limit)
+    for (const res of refused) expect(await errorMessageOf(res)).toBe(hint)
+    expect(await db.$count(businessCardsTable, eq(businessCardsTable.userId, user.id))).toBe(limit)
 
     const editor = await createUser({ accessLevel: 5 })
-    const byEditor = await create(editor, { userId: user.id, slug: 'refused-for-another' })
+    const byEditor = await callCreateCard(editor, { userId: user.id, slug: 'refused-for-another' })
     expect(byEditor.status).toBe(403)
-    expect(await message(byEditor)).toBe(hint)
-    expect(await db.$count(cardSlugs, eq(cardSlugs.slug, 'refused-for-another'))).toBe(0)
+    expect(await errorMessageOf(byEditor)).toBe(hint)
+    expect(await db.$count(cardSlugsTable, eq(cardSlugsTable.slug, 'refused-for-another'))).toBe(0)
   })
 
-  it('level 4: no limit', async () => {
+  it('do not exist at level 4', async () => {
     const user = await createUser({ accessLevel: 4 })
-    for (let i = 0; i < 5; i++) expect((await create(user)).status).toBe(201)
+    for (let i = 0; i < 5; i++) expect((await callCreateCard(user)).status).toBe(201)
   })
 })
 
 it('creates a card for someone else only at level 4, with the owner as default', async () => {
   const owner = await createUser({ fullName: 'The Owner' })
   const stranger = await createUser({ accessLevel: 3 })
-  const refused = await create(stranger, { userId: owner.id })
+  const refused = await callCreateCard(stranger, { userId: owner.id })
   expect(refused.status).toBe(403)
-  expect(await message(refused)).toBe('Access denied')
+  expect(await errorMessageOf(refused)).toBe('Access denied')
   const editor = await createUser({ accessLevel: 4 })
-  const card = await (await create(editor, { userId: owner.id })).json<Card>()
+  const card = await (await callCreateCard(editor, { userId: owner.id })).json<Card>()
   expect(card).toMatchObject({ userId: owner.id, name: 'The Owner', email: owner.email })
-  const unknown = await create(editor, { userId: 999_999 })
+  const unknown = await callCreateCard(editor, { userId: 999_999 })
   expect(unknown.status).toBe(400)
-  expect(await message(unknown)).toBe('This owner does not exist')
-  expect((await create(stranger, { userId: stranger.id })).status).toBe(201)
+  expect(await errorMessageOf(unknown)).toBe('This owner does not exist')
+  expect((await callCreateCard(stranger, { userId: stranger.id })).status).toBe(201)
 })
 
-it('needs level 3 for custom CSS and embeds', async () => {
+it('requires level 3 for custom CSS and embeds', async () => {
   const user = await createUser({ accessLevel: 2 })
   for (const body of [{ customCss: 'a{}' }, { customizations: { customCss: 'a{}' } }, { embedCodes: ['<i></i>'] }]) {
-    const res = await create(user, body)
+    const res = await callCreateCard(user, body)
     expect(res.status).toBe(403)
-    expect(await message(res)).toBe('Custom CSS and embed codes need an Enterprise account')
+    expect(await errorMessageOf(res)).toBe('Custom CSS and embed codes need an Enterprise account')
   }
-  expect((await create(user, { customCss: '', embedCodes: [] })).status).toBe(201)
+  expect((await callCreateCard(user, { customCss: '', embedCodes: [] })).status).toBe(201)
 })
 
 it('gives a slug to only one of several concurrent calls', async () => {
   const users = await Promise.all([1, 2, 3, 4].map(() => createUser({ accessLevel: 3 })))
-  const answers = await Promise.all(users.map((user) => create(user, { slug: 'wanted-by-all' })))
+  const answers = await Promise.all(users.map((user) => callCreateCard(user, { slug: 'wanted-by-all' })))
   expect(answers.map((res) => res.status).sort()).toEqual([201, 409, 409, 409])
-  expect(await message(answers.find((res) => res.status === 409)!)).toBe('This URL is already taken')
+  expect(await errorMessageOf(answers.find((res) => res.status === 409)!)).toBe('This URL is already taken')
 })
 
-it('draws another slug if the first one is taken', async () => {
+it('draws another random slug if the first one is taken', async () => {
   const owner = await createUser({ username: 'unlucky', accessLevel: 4 })
   const other = await createUser({ accessLevel: 4 })
   const draws = [0.5, 0.5, 0.25]
@@ -143,7 +143,7 @@ it('draws another slug if the first one is taken', async () => {
   }
 })
 
-it('answers 401 without a session', async () => {
+it('answers 401 to a request without a session', async () => {
   for (const [path, method] of [
     ['/api/business-cards', 'GET'],
     ['/api/business-cards', 'POST'],
@@ -152,5 +152,5 @@ it('answers 401 without a session', async () => {
     ['/api/business-cards/1', 'DELETE'],
     ['/api/business-cards/user/1', 'GET'],
   ] as const)
-    expect((await call(path, { method, ...(method !== 'GET' && { body: {} }) })).status, `${method} ${path}`).toBe(401)
+    expect((await callApi(path, { method, ...(method !== 'GET' && { body: {} }) })).status, `${method} ${path}`).toBe(401)
 })

@@ -1,59 +1,57 @@
 import { type SQL, eq, sql } from 'drizzle-orm'
-import { businessCards, cardSlugs, images, slugChanges } from '../../schema/tables/cards.ts'
-import { cardBreakdowns, cardDays, cardTotals, EVENT_TABLES } from '../../schema/tables/events.ts'
-import { salesbotConfigs, salesbotConversations } from '../../schema/tables/salesbot.ts'
-import { USED_BY_OTHERS, anyUsedByOthers, usedByOwner } from '../media/image-use-queries.ts'
-import type { AuditFact } from '../platform/audit-queries.ts'
-import { audit } from '../platform/audit-queries.ts'
+import { businessCardsTable, cardSlugsTable, imagesTable, slugChangesTable } from '../../schema/tables/cards.ts'
+import { cardBreakdownsTable, cardDaysTable, cardTotalsTable, EVENT_TABLES } from '../../schema/tables/events.ts'
+import { salesbotConfigsTable, salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
+import { IMAGE_USED_BY_OTHERS_SQL, isAnyImageUsedByOthers, imageUsedByOwnerSql } from '../media/image-use-queries.ts'
+import type { NewAuditEntry } from '../platform/audit-queries.ts'
+import { insertAuditEntry } from '../platform/audit-queries.ts'
 import type { Db } from '../platform/db.ts'
 
-/** Maximum rows per delete statement, because a long statement blocks the whole database. */
-const CHUNK = 2000
+/** Maximum rows that one statement deletes, because a long statement blocks the whole database. */
+const DELETED_ROWS_MAX = 2000
 
-/** Tables with any number of rows per card. */
-const LARGE_TABLES = [...Object.values(EVENT_TABLES), salesbotConversations]
-/** Tables with few rows per card. */
-const SMALL_TABLES = [cardTotals, cardDays, cardBreakdowns, salesbotConfigs, slugChanges] as const
+const TABLES_WITH_MANY_CARD_ROWS = [...Object.values(EVENT_TABLES), salesbotConversationsTable]
+const TABLES_WITH_FEW_CARD_ROWS = [cardTotalsTable, cardDaysTable, cardBreakdownsTable, salesbotConfigsTable, slugChangesTable] as const
 
-async function deleteAll(db: Db, chunk: SQL): Promise<void> {
-  for (let deleted = CHUNK; deleted >= CHUNK;) deleted = (await db.run(chunk)).meta.changes
+async function deleteInChunks(db: Db, chunk: SQL): Promise<void> {
+  for (let deleted = DELETED_ROWS_MAX; deleted >= DELETED_ROWS_MAX;) deleted = (await db.run(chunk)).meta.changes
 }
 
-/** Deletes all events, submissions and conversations of a card, in chunks. */
-export async function eraseEvents(db: Db, cardId: number): Promise<void> {
-  for (const table of LARGE_TABLES) {
-    await deleteAll(db, sql`delete from ${table} where id in (select id from ${table} where card_id = ${cardId} limit ${CHUNK})`)
+/** Deletes all events, form submissions and conversations of a card, in chunks. */
+export async function deleteCardEvents(db: Db, cardId: number): Promise<void> {
+  for (const table of TABLES_WITH_MANY_CARD_ROWS) {
+    await deleteInChunks(
+      db,
+      sql`delete from ${table} where id in (select id from ${table} where card_id = ${cardId} limit ${DELETED_ROWS_MAX})`,
+    )
   }
 }
 
-/** Keys of at most `limit` images that were uploaded for a card and are not used elsewhere. */
-export async function listOwnImages(db: Db, cardId: number, limit: number): Promise<string[]> {
-  const [card] = await db.select({ userId: businessCards.userId }).from(businessCards).where(eq(businessCards.id, cardId))
-  const shared = await anyUsedByOthers(db, card?.userId ?? 0)
-  const named = shared ? sql`(${usedByOwner(cardId)} or ${USED_BY_OTHERS})` : usedByOwner(cardId)
+/** Lists the keys of at most `limit` images that were uploaded for a card and are not used elsewhere. */
+export async function listImagesUsedOnlyByCard(db: Db, cardId: number, limit: number): Promise<string[]> {
+  const [card] = await db.select({ userId: businessCardsTable.userId }).from(businessCardsTable).where(eq(businessCardsTable.id, cardId))
+  const shared = await isAnyImageUsedByOthers(db, card?.userId ?? 0)
+  const named = shared ? sql`(${imageUsedByOwnerSql(cardId)} or ${IMAGE_USED_BY_OTHERS_SQL})` : imageUsedByOwnerSql(cardId)
   const rows = await db
-    .select({ key: images.key })
-    .from(images)
+    .select({ key: imagesTable.key })
+    .from(imagesTable)
     .where(sql`card_id = ${cardId} and not ${named}`)
     .limit(limit)
   return rows.map(({ key }) => key)
 }
 
-export async function detachImages(db: Db, keys: string[]): Promise<void> {
+export async function deleteImageRows(db: Db, keys: string[]): Promise<void> {
   await db.run(sql`delete from images where key in (select value from json_each(${JSON.stringify(keys)}))`)
 }
 
-/**
- * Deletes a card's row and its rows in small tables, retires its slugs and writes the audit log, in one transaction. Images
- * that another card uses are kept and no longer belong to a card.
- */
-export async function eraseCard(db: Db, cardId: number, fact: AuditFact): Promise<void> {
+/** Deletes a card's rows, retires its slugs and writes the audit log, in one transaction. Images used elsewhere are kept. */
+export async function deleteCardRows(db: Db, cardId: number, fact: NewAuditEntry): Promise<void> {
   const now = Date.now()
   await db.batch([
-    db.update(cardSlugs).set({ deletedAt: now }).where(eq(cardSlugs.cardId, cardId)),
-    db.update(images).set({ cardId: null }).where(eq(images.cardId, cardId)),
-    ...SMALL_TABLES.map((table) => db.delete(table).where(eq(table.cardId, cardId))),
-    db.delete(businessCards).where(eq(businessCards.id, cardId)),
-    audit(db, fact),
+    db.update(cardSlugsTable).set({ deletedAt: now }).where(eq(cardSlugsTable.cardId, cardId)),
+    db.update(imagesTable).set({ cardId: null }).where(eq(imagesTable.cardId, cardId)),
+    ...TABLES_WITH_FEW_CARD_ROWS.map((table) => db.delete(table).where(eq(table.cardId, cardId))),
+    db.delete(businessCardsTable).where(eq(businessCardsTable.id, cardId)),
+    insertAuditEntry(db, fact),
   ])
 }

@@ -1,53 +1,52 @@
 import {
-  BLANK_CONTENT,
-  CUSTOMIZATIONS_MAX,
+  BLANK_CARD_CONTENT,
+  CUSTOMIZATIONS_LENGTH_MAX,
   type CardContent,
-  type CardFields,
-  type Customizations,
-  type UpdateCard,
+  type CardFieldsInput,
+  type CardCustomizations,
+  type UpdateCardBody,
 } from '../../schema/card.ts'
-import { ADVANCED_FIELDS, MIRRORED_FIELDS } from '../../schema/card-fields.ts'
+import { ADVANCED_FIELD_NAMES, FIELDS_IN_CUSTOMIZATIONS } from '../../schema/card-fields.ts'
 import { AppError } from '../platform/errors.ts'
-import { parseJson } from '../platform/validation.ts'
+import { parseUntrustedJson } from '../platform/validation.ts'
 
-/** The columns that a body changes. Fields that the body leaves out are absent. */
-export type Patch = Partial<Omit<CardContent, 'slug'>>
+/** The columns of a card that a request body changes. Fields that the body leaves out are absent. */
+export type CardPatch = Partial<Omit<CardContent, 'slug'>>
 
-/** Chooses between a field's value at the top level and in `customizations`: the one that differs from what is stored, the top level if both do. */
-function changedValue(stored: string | null, top: string | null | undefined, inner: string | null | undefined) {
+/** Chooses a card field's new value from the top level or `customizations`: the one that differs from the stored value. */
+function chooseChangedValue(stored: string | null, top: string | null | undefined, inner: string | null | undefined) {
   if (top === undefined) return inner
   if (inner === undefined) return top
   return top !== stored ? top : inner
 }
 
-/** Merges sent keys into the stored ones; null removes a key. Text within JSON obeys the same rules as any other text. */
-function mergeExtras(stored: Customizations, sent: Customizations): Customizations {
-  const checked = parseJson(JSON.stringify(sent)) as Customizations
-  const isExtra = (key: string) => !MIRRORED_FIELDS.some((field) => field === key)
+/** Merges sent customizations into the stored ones; null removes a key. Text in JSON obeys the same rules as any other text. */
+function mergeCustomizations(stored: CardCustomizations, sent: CardCustomizations): CardCustomizations {
+  const checked = parseUntrustedJson(JSON.stringify(sent)) as CardCustomizations
+  const isExtra = (key: string) => !FIELDS_IN_CUSTOMIZATIONS.some((field) => field === key)
   const merged = Object.entries({ ...stored, ...checked }).filter(([key, value]) => value !== null && isExtra(key))
-  const extras = Object.fromEntries(merged) as Customizations
-  if (JSON.stringify(extras).length > CUSTOMIZATIONS_MAX) throw new AppError(400, 'Customizations are too large')
+  const extras = Object.fromEntries(merged) as CardCustomizations
+  if (JSON.stringify(extras).length > CUSTOMIZATIONS_LENGTH_MAX) throw new AppError(400, 'Customizations are too large')
   return extras
 }
 
-/** The changes that a validated body makes to the `stored` card. Throws 400 for customizations that cannot be stored. */
-export function patchOf(stored: CardContent, body: UpdateCard): Patch {
+/** Returns what a validated request body changes in the `stored` card. Throws 400 for customizations that cannot be stored. */
+export function toCardPatch(stored: CardContent, body: UpdateCardBody): CardPatch {
   const { slug: _slug, updatedAt: _updatedAt, customizations: sent, ...fields } = body
-  const patch: Patch = fields
-  for (const field of MIRRORED_FIELDS) {
-    const value = changedValue(stored[field], body[field], sent?.[field])
+  const patch: CardPatch = fields
+  for (const field of FIELDS_IN_CUSTOMIZATIONS) {
+    const value = chooseChangedValue(stored[field], body[field], sent?.[field])
     if (value !== undefined) patch[field] = value
   }
-  if (sent !== undefined) patch.customizations = sent === null ? {} : mergeExtras(stored.customizations, sent)
+  if (sent !== undefined) patch.customizations = sent === null ? {} : mergeCustomizations(stored.customizations, sent)
   return patch
 }
 
-/** The content of a new card. */
-export function newCardPatch(body: CardFields): Patch {
-  return patchOf(BLANK_CONTENT, body)
+export function toNewCardPatch(body: CardFieldsInput): CardPatch {
+  return toCardPatch(BLANK_CARD_CONTENT, body)
 }
 
-/** True when a patch changes a field that only level 3 and above may change. */
-export function changesAdvanced(patch: Patch, stored: CardContent = BLANK_CONTENT): boolean {
-  return ADVANCED_FIELDS.some((field) => patch[field] !== undefined && JSON.stringify(patch[field]) !== JSON.stringify(stored[field]))
+/** True when a patch changes a card field that only users of access level 3 and above may change. */
+export function hasAdvancedFieldChanges(patch: CardPatch, stored: CardContent = BLANK_CARD_CONTENT): boolean {
+  return ADVANCED_FIELD_NAMES.some((field) => patch[field] !== undefined && JSON.stringify(patch[field]) !== JSON.stringify(stored[field]))
 }

@@ -1,70 +1,70 @@
-import { LEVEL } from '../../schema/level.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
 import type { Env } from '../platform/env.ts'
-import { openDb } from '../platform/db.ts'
-import { evictCardPage } from '../platform/page-cache.ts'
-import { toLiveSnapshot } from './present.ts'
-import { listUnpublished, markPublished, readForPublishing } from './queries.ts'
-import { type Snapshot, idKey, slugKey } from './stored.ts'
+import { openDatabase } from '../platform/db.ts'
+import { evictCachedCardPages } from '../platform/page-cache.ts'
+import { toLiveCardSnapshot } from './present.ts'
+import { listUnpublishedCardIds, markCardPublished, readCardForPublishing } from './queries.ts'
+import { type CardSnapshot, kvKeyOfCardId, kvKeyOfSlug } from './stored.ts'
 
-type PublishEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
+type CardPublishingEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
 
-/** How often a publish restarts because the card was saved meanwhile. The cron job publishes the rest. */
-const ROUNDS_MAX = 10
-/** Pauses before retries of a KV write, in ms. KV accepts one write per second and key. */
-const BACKOFF = [50, 300, 1100]
-/** How many cards one run of the cron job publishes. */
-const SWEEP_MAX = 100
+/** How often publishing a card starts over because the card was saved meanwhile. After that, the cron job publishes the card. */
+const PUBLISH_ATTEMPTS_MAX = 10
+/** Pauses before the retries of a KV write, in ms. KV accepts one write per second and key. */
+const KV_RETRY_DELAYS_MS = [50, 300, 1100]
+const CARDS_PER_CRON_RUN = 100
 
-async function putWithRetries(env: PublishEnv, key: string, value: string): Promise<void> {
+async function putIntoKvWithRetries(env: CardPublishingEnv, key: string, value: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await env.CARDS.put(key, value)
     } catch (error) {
-      const wait = BACKOFF[attempt]
+      const wait = KV_RETRY_DELAYS_MS[attempt]
       if (wait === undefined) throw error
       await scheduler.wait(wait)
     }
   }
 }
 
-/** Writes the card from D1 to KV. Returns the version that was written, null for a deleted card. */
-async function writeSnapshots(env: PublishEnv, cardId: number): Promise<number | null> {
-  const { current, slugs } = await readForPublishing(openDb(env.DB), cardId)
-  const store = (slug: string, snapshot: Snapshot) => putWithRetries(env, slugKey(slug), JSON.stringify(snapshot))
+/** Writes the card from the database D1 to the key-value store KV. Returns the version written, or null for a deleted card. */
+async function writeCardToKv(env: CardPublishingEnv, cardId: number): Promise<number | null> {
+  const { current, slugs } = await readCardForPublishing(openDatabase(env.DB), cardId)
+  const store = (slug: string, snapshot: CardSnapshot) => putIntoKvWithRetries(env, kvKeyOfSlug(slug), JSON.stringify(snapshot))
   if (!current) {
-    await Promise.all([...slugs.map((slug) => store(slug, { state: 'gone' })), env.CARDS.delete(idKey(cardId))])
-    slugs.forEach(evictCardPage)
+    await Promise.all([...slugs.map((slug) => store(slug, { state: 'gone' })), env.CARDS.delete(kvKeyOfCardId(cardId))])
+    slugs.forEach(evictCachedCardPages)
     return null
   }
   const { card, ownerLevel } = current
-  // The current slug comes first, so that no redirect leads to a missing snapshot.
-  await store(card.slug, toLiveSnapshot(card, ownerLevel, ownerLevel >= LEVEL.enterprise))
+  // The snapshot of the current slug is written first, so that no former slug redirects to a missing snapshot.
+  await store(card.slug, toLiveCardSnapshot(card, ownerLevel, ownerLevel >= ACCESS_LEVELS.enterprise))
   const past = slugs.filter((slug) => slug !== card.slug)
   await Promise.all([
-    putWithRetries(env, idKey(cardId), card.slug),
+    putIntoKvWithRetries(env, kvKeyOfCardId(cardId), card.slug),
     ...past.map((slug) => store(slug, { state: 'moved', to: card.slug, version: card.version })),
   ])
-  slugs.forEach(evictCardPage)
+  slugs.forEach(evictCachedCardPages)
   return card.version
 }
 
-/** Queues the rendering of the share image. If that fails, the image is rendered on its first request. */
-async function queueShareImage(env: PublishEnv, cardId: number): Promise<void> {
+/** Queues the rendering of the card's share image. If that fails, the image is rendered when it is first requested. */
+async function queueShareImageRendering(env: CardPublishingEnv, cardId: number): Promise<void> {
   await env.EVENTS.send({ kind: 'share', cardId }).catch((error: unknown) =>
     console.error(JSON.stringify({ cardId, share: String(error) })),
   )
 }
 
 /**
- * Publishes a card from D1 to KV. Call it after every change to a card, its slugs or its owner's level, and after its
- * deletion. It starts over if the card was saved meanwhile, so that concurrent saves leave no stale snapshot. If KV fails,
- * it queues a retry. The queue's consumer sets `inQueue`: then errors are thrown, and the queue retries.
+ * Publishes a card from D1 to KV. Call it after every change to a card, its slugs or its owner's level, and after its deletion.
+ * It starts over if the card was saved meanwhile, so that concurrent saves leave no stale snapshot. If KV fails, it queues a
+ * retry. The queue's consumer sets `inQueue`: then errors are thrown, and the queue itself retries.
  */
-export async function publish(env: PublishEnv, cardId: number, inQueue = false): Promise<void> {
+export async function publishCard(env: CardPublishingEnv, cardId: number, inQueue = false): Promise<void> {
   try {
-    for (let round = 0; round < ROUNDS_MAX; round++) {
-      const written = await writeSnapshots(env, cardId)
-      if (written === null || (await markPublished(openDb(env.DB), cardId, written)) === written) return await queueShareImage(env, cardId)
+    for (let round = 0; round < PUBLISH_ATTEMPTS_MAX; round++) {
+      const written = await writeCardToKv(env, cardId)
+      if (written === null || (await markCardPublished(openDatabase(env.DB), cardId, written)) === written)
+        return await queueShareImageRendering(env, cardId)
     }
   } catch (error) {
     if (inQueue) throw error
@@ -73,10 +73,10 @@ export async function publish(env: PublishEnv, cardId: number, inQueue = false):
   }
 }
 
-/** Publishes cards whose newest version is not in KV; called by cron each minute. Returns the number of cards. */
-export async function republishStale(env: PublishEnv): Promise<number> {
-  const ids = await listUnpublished(openDb(env.DB), SWEEP_MAX)
+/** Publishes cards whose newest version is not in KV. The cron job calls it each minute. Returns the number of cards. */
+export async function republishStaleCards(env: CardPublishingEnv): Promise<number> {
+  const ids = await listUnpublishedCardIds(openDatabase(env.DB), CARDS_PER_CRON_RUN)
   for (const id of ids)
-    await publish(env, id, true).catch((error: unknown) => console.error(JSON.stringify({ cardId: id, publish: String(error) })))
+    await publishCard(env, id, true).catch((error: unknown) => console.error(JSON.stringify({ cardId: id, publish: String(error) })))
   return ids.length
 }

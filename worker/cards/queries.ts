@@ -1,73 +1,74 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
-import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
-import { users } from '../../schema/tables/users.ts'
+import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
+import { usersTable } from '../../schema/tables/users.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
 
-/** A user's cards, oldest first: the dashboard features the first one. */
-export async function listCards(db: Db, ownerId: number): Promise<CardRow[]> {
-  return db.select().from(businessCards).where(eq(businessCards.userId, ownerId)).orderBy(asc(businessCards.id))
+/** Lists a user's cards, oldest first, because the dashboard features the first one. */
+export async function listCardsOfOwner(db: Db, ownerId: number): Promise<CardRow[]> {
+  return db.select().from(businessCardsTable).where(eq(businessCardsTable.userId, ownerId)).orderBy(asc(businessCardsTable.id))
 }
 
-export async function getCard(db: Db, cardId: number): Promise<CardRow | null> {
-  const [row] = await db.select().from(businessCards).where(eq(businessCards.id, cardId))
+export async function getCardById(db: Db, cardId: number): Promise<CardRow | null> {
+  const [row] = await db.select().from(businessCardsTable).where(eq(businessCardsTable.id, cardId))
   return row ?? null
 }
 
-export async function getOwner(db: Db, userId: number): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId))
+export async function getCardOwner(db: Db, userId: number): Promise<UserRow | null> {
+  const [row] = await db.select().from(usersTable).where(eq(usersTable.id, userId))
   return row ?? null
 }
 
-export interface PublishedCard {
+export interface CardFoundBySlug {
   cardId: number
-  /** Null once the card is deleted. */
+  /** The card's row; null once the card is deleted. */
   card: CardRow | null
   ownerLevel: number
 }
 
-/** The card of a current or former slug; null if no card ever had the slug. */
-export async function findPublished(db: Db, slug: string): Promise<PublishedCard | null> {
+/** Finds the card of a current or former slug; null if no card ever had the slug. */
+export async function findCardBySlug(db: Db, slug: string): Promise<CardFoundBySlug | null> {
   const [row] = await db
-    .select({ cardId: cardSlugs.cardId, card: businessCards, ownerLevel: users.accessLevel })
-    .from(cardSlugs)
-    .leftJoin(businessCards, eq(businessCards.id, cardSlugs.cardId))
-    .leftJoin(users, eq(users.id, businessCards.userId))
-    .where(eq(cardSlugs.slug, slug))
+    .select({ cardId: cardSlugsTable.cardId, card: businessCardsTable, ownerLevel: usersTable.accessLevel })
+    .from(cardSlugsTable)
+    .leftJoin(businessCardsTable, eq(businessCardsTable.id, cardSlugsTable.cardId))
+    .leftJoin(usersTable, eq(usersTable.id, businessCardsTable.userId))
+    .where(eq(cardSlugsTable.slug, slug))
   return row ? { ...row, ownerLevel: row.ownerLevel ?? 0 } : null
 }
 
-/** Reads in one transaction what publishing needs: the card (null if deleted), its owner's level and all its slugs. */
-export async function readForPublishing(db: Db, cardId: number) {
+/** Reads in one transaction what publishing a card needs: the card (null if deleted), its owner's level and all its slugs. */
+export async function readCardForPublishing(db: Db, cardId: number) {
   const [cards, slugs] = await db.batch([
     db
-      .select({ card: businessCards, ownerLevel: users.accessLevel })
-      .from(businessCards)
-      .innerJoin(users, eq(users.id, businessCards.userId))
-      .where(eq(businessCards.id, cardId)),
-    db.select({ slug: cardSlugs.slug }).from(cardSlugs).where(eq(cardSlugs.cardId, cardId)),
+      .select({ card: businessCardsTable, ownerLevel: usersTable.accessLevel })
+      .from(businessCardsTable)
+      .innerJoin(usersTable, eq(usersTable.id, businessCardsTable.userId))
+      .where(eq(businessCardsTable.id, cardId)),
+    db.select({ slug: cardSlugsTable.slug }).from(cardSlugsTable).where(eq(cardSlugsTable.cardId, cardId)),
   ])
   return { current: cards[0] ?? null, slugs: slugs.map(({ slug }) => slug) }
 }
 
-/** Records that `version` is in KV. Returns the version that D1 has now, null if the card is deleted. */
-export async function markPublished(db: Db, cardId: number, version: number): Promise<number | null> {
+/** Records that `version` of a card is in KV. Returns the card's current version in D1, or null if the card is deleted. */
+export async function markCardPublished(db: Db, cardId: number, version: number): Promise<number | null> {
   const [, rows] = await db.batch([
     db
-      .update(businessCards)
+      .update(businessCardsTable)
       .set({ publishedVersion: version })
-      .where(and(eq(businessCards.id, cardId), eq(businessCards.version, version), lt(businessCards.publishedVersion, version))),
-    db.select({ version: businessCards.version }).from(businessCards).where(eq(businessCards.id, cardId)),
+      .where(
+        and(eq(businessCardsTable.id, cardId), eq(businessCardsTable.version, version), lt(businessCardsTable.publishedVersion, version)),
+      ),
+    db.select({ version: businessCardsTable.version }).from(businessCardsTable).where(eq(businessCardsTable.id, cardId)),
   ])
   return rows[0]?.version ?? null
 }
 
-/** Ids of cards whose newest version is not in KV. */
-export async function listUnpublished(db: Db, limit: number): Promise<number[]> {
+export async function listUnpublishedCardIds(db: Db, limit: number): Promise<number[]> {
   const rows = await db
-    .select({ id: businessCards.id })
-    .from(businessCards)
+    .select({ id: businessCardsTable.id })
+    .from(businessCardsTable)
     .where(sql`published_version < version`)
-    .orderBy(asc(businessCards.id))
+    .orderBy(asc(businessCardsTable.id))
     .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { makeCard, makeOwnCard, saveCard } from '../test/cards.ts'
-import { type TestUser, call, createUser } from '../test/client.ts'
+import { createTestCard, createUserWithCard, putCardFields } from '../test/cards.ts'
+import { type TestUser, callApi, createUser } from '../test/client.ts'
 
-let user: TestUser
-let card: Card
+let cardOwner: TestUser
+let ownedCard: Card
 beforeAll(async () => {
-  user = await createUser({ accessLevel: 4 })
-  card = await makeCard(user, { title: 'Untouched' })
+  cardOwner = await createUser({ accessLevel: 4 })
+  ownedCard = await createTestCard(cardOwner, { title: 'Untouched' })
 })
 
-const SCRIPTS = [
+const SCRIPT_URLS = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   ' javascript:alert(1)',
@@ -18,7 +18,7 @@ const SCRIPTS = [
   'data:text/html,<script>',
   'vbscript:x',
 ]
-const inEveryUrl = (url: string): [string, unknown][] => [
+const putUrlIntoEachField = (url: string): [string, unknown][] => [
   ['website', { website: url }],
   ['customizations.website', { customizations: { website: url } }],
   ['customizations as a string', { customizations: JSON.stringify({ website: url }) }],
@@ -32,9 +32,9 @@ const inEveryUrl = (url: string): [string, unknown][] => [
   ['socialLinks', { socialLinks: { facebook: url } }],
 ]
 
-const deep = (n: number) => '['.repeat(n) + ']'.repeat(n)
-const REFUSED: [string, unknown][] = [
-  ...SCRIPTS.flatMap((url) => inEveryUrl(url).map(([where, body]): [string, unknown] => [`${url} as ${where}`, body])),
+const createNestedJsonArray = (n: number) => '['.repeat(n) + ']'.repeat(n)
+const REFUSED_CARD_BODIES: [string, unknown][] = [
+  ...SCRIPT_URLS.flatMap((url) => putUrlIntoEachField(url).map(([where, body]): [string, unknown] => [`${url} as ${where}`, body])),
   ['nine images', { gallery: Array.from({ length: 9 }, () => ({ url: '/media/a.jpg' })) }],
   ['an image without address', { gallery: [{ url: '' }] }],
   ['a path that climbs', { profilePicture: '/media/../api/user' }],
@@ -72,8 +72,8 @@ const REFUSED: [string, unknown][] = [
   ['a key of the prototype in a JSON string', { customizations: '{"x":{"__proto__":1}}' }],
   ['customizations that are no JSON', { customizations: '{' }],
   ['customizations that are a list', { customizations: '[]' }],
-  ['customizations that nest without end', { customizations: `{"x":${deep(25_000)}}` }],
-  ['a body that nests without end', `{"customizations":{"x":${deep(100_000)}}}`],
+  ['customizations that nest without end', { customizations: `{"x":${createNestedJsonArray(25_000)}}` }],
+  ['a body that nests without end', `{"customizations":{"x":${createNestedJsonArray(100_000)}}}`],
   ['more customizations than are kept', { customizations: { x: 'a'.repeat(20_000) } }],
   ['wrong types', { name: 7 }],
   ['a list for a map', { socialLinks: [] }],
@@ -83,51 +83,54 @@ const REFUSED: [string, unknown][] = [
   ['no JSON', '{"name":'],
 ]
 
-it('names the limit for an embed code that is too long', async () => {
-  const res = await saveCard(user, card.id, { embedCodes: ['a'.repeat(10_001)] })
+it('names the length limit for an embed code that is too long', async () => {
+  const res = await putCardFields(cardOwner, ownedCard.id, { embedCodes: ['a'.repeat(10_001)] })
   expect((await res.json<{ message: string }>()).message).toMatch(/^An embed code is HTML of at most 10000 characters/)
 })
 
-describe('saving and creating refuse', () => {
-  it.each(REFUSED)('%s', async (_what, body) => {
-    for (const res of [await saveCard(user, card.id, body), await call('/api/business-cards', { cookie: user.cookie, body })]) {
+describe('saving and creating a card refuse', () => {
+  it.each(REFUSED_CARD_BODIES)('%s', async (_what, body) => {
+    for (const res of [
+      await putCardFields(cardOwner, ownedCard.id, body),
+      await callApi('/api/business-cards', { cookie: cardOwner.cookie, body }),
+    ]) {
       expect(res.status).toBe(400)
       expect((await res.json<{ message: string }>()).message).toMatch(/^[A-Z{a-z].{5,}/)
     }
-    expect((await (await call('/api/business-cards', { cookie: user.cookie })).json<Card[]>()).length).toBe(1)
+    expect((await (await callApi('/api/business-cards', { cookie: cardOwner.cookie })).json<Card[]>()).length).toBe(1)
   })
 
   it('an invalid updatedAt', async () => {
     for (const updatedAt of ['yesterday', '2026-02-30T00:00:00Z', '', 5, null])
-      expect((await saveCard(user, card.id, { title: 'x', updatedAt })).status, String(updatedAt)).toBe(400)
+      expect((await putCardFields(cardOwner, ownedCard.id, { title: 'x', updatedAt })).status, String(updatedAt)).toBe(400)
   })
 
   it('a body that is too large, with 413', async () => {
-    expect((await saveCard(user, card.id, { about: 'a'.repeat(300_000) })).status).toBe(413)
+    expect((await putCardFields(cardOwner, ownedCard.id, { about: 'a'.repeat(300_000) })).status).toBe(413)
   })
 
   it('a body with another content type than JSON, with 415', async () => {
-    const init = { method: 'PUT', cookie: user.cookie, body: '{}', headers: { 'content-type': 'text/plain' } }
-    expect((await call(`/api/business-cards/${card.id}`, init)).status).toBe(415)
+    const init = { method: 'PUT', cookie: cardOwner.cookie, body: '{}', headers: { 'content-type': 'text/plain' } }
+    expect((await callApi(`/api/business-cards/${ownedCard.id}`, init)).status).toBe(415)
   })
 
   it('an invalid id', async () => {
     for (const id of ['0', '-1', '1.5', 'x', '1e3', '99999999999999999999', '%00'])
       for (const method of ['GET', 'PUT', 'DELETE'])
         expect(
-          (await call(`/api/business-cards/${id}`, { method, cookie: user.cookie, ...(method === 'PUT' && { body: {} }) })).status,
+          (await callApi(`/api/business-cards/${id}`, { method, cookie: cardOwner.cookie, ...(method === 'PUT' && { body: {} }) })).status,
           `${method} ${id}`,
         ).toBe(method === 'DELETE' ? 403 : 400)
   })
 })
 
-it('has written nothing after all refusals', async () => {
-  expect(await (await call(`/api/business-cards/${card.id}`, { cookie: user.cookie })).json()).toEqual(card)
+it('has written nothing to the database after all refusals', async () => {
+  expect(await (await callApi(`/api/business-cards/${ownedCard.id}`, { cookie: cardOwner.cookie })).json()).toEqual(ownedCard)
 })
 
-it('accepts other notations and normalizes them', async () => {
-  const { owner, card: own } = await makeOwnCard({}, { accessLevel: 2 })
-  const res = await saveCard(owner, own.id, {
+it('accepts other notations of card fields and normalizes them', async () => {
+  const { owner, card: own } = await createUserWithCard({}, { accessLevel: 2 })
+  const res = await putCardFields(owner, own.id, {
     name: 'Jane\r\nDoe\t',
     videoUrl: 'vimeo.com/123456789',
     logoUrl: '//example.com/a.png',
@@ -150,7 +153,7 @@ it('accepts other notations and normalizes them', async () => {
   })
 })
 
-it('accepts the maximum of images, texts and URLs', async () => {
+it('accepts the maximum of images, texts and URLs in a card', async () => {
   const body = {
     name: 'é'.repeat(120),
     about: '😀'.repeat(1000),
@@ -163,7 +166,7 @@ it('accepts the maximum of images, texts and URLs', async () => {
     ],
     socialLinks: { wechat: 'some_id', whatsapp: '+44 20 7946', mastodon: 'https://example.social/@a' },
   }
-  const res = await saveCard(user, card.id, body)
+  const res = await putCardFields(cardOwner, ownedCard.id, body)
   expect(res.status).toBe(200)
   expect(await res.json()).toMatchObject({ name: body.name, about: body.about, website: body.website, socialLinks: body.socialLinks })
 })

@@ -1,71 +1,73 @@
 import { Hono } from 'hono'
-import { CreateCard, UpdateCard } from '../../schema/card.ts'
-import { LEVEL } from '../../schema/level.ts'
-import { IdParam } from '../../schema/text.ts'
-import { anyone, card, level, self, signedIn } from '../platform/access.ts'
-import { background } from '../platform/background.ts'
-import type { AppEnv } from '../platform/context.ts'
-import { openDb } from '../platform/db.ts'
-import { badRequest, forbidden, notFound } from '../platform/errors.ts'
-import { claimedUser, findViewer } from '../platform/session.ts'
-import { jsonValidator, parse } from '../platform/validation.ts'
+import { CreateCardBody, UpdateCardBody } from '../../schema/card.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { RowIdParam } from '../../schema/text.ts'
+import { allowAnyone, requireCardAccess, requireLevel, requireSelfOrEditor, requireSignIn } from '../platform/access.ts'
+import { runInBackground } from '../platform/background.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { openDatabase } from '../platform/db.ts'
+import { badRequestError, forbiddenError, notFoundError } from '../platform/errors.ts'
+import { verifySessionCookie, findSignedInViewer } from '../platform/session.ts'
+import { validateJsonBody, parseWithSchema } from '../platform/validation.ts'
 import { createCard } from './create.ts'
 import { deleteCard } from './delete.ts'
-import { changesAdvanced, newCardPatch } from './fields.ts'
-import { toCard, toClientCard } from './present.ts'
-import { publish } from './publish.ts'
-import { getCard, getOwner, listCards } from './queries.ts'
-import { readCard, readLatestSnapshot } from './snapshot.ts'
+import { hasAdvancedFieldChanges, toNewCardPatch } from './fields.ts'
+import { toApiCard, toPublicApiCard } from './present.ts'
+import { publishCard } from './publish.ts'
+import { getCardById, getCardOwner, listCardsOfOwner } from './queries.ts'
+import { readPublishedCard, readLatestCardSnapshot } from './snapshot.ts'
 import { updateCard } from './update.ts'
 
-export const cardRoutes = new Hono<AppEnv>()
-  .get('/business-cards', signedIn(), async (c) => {
-    const cards = await listCards(openDb(c.env.DB), c.get('viewer').user.id)
-    return c.json(cards.map(toCard))
+export const cardRoutes = new Hono<HonoEnv>()
+  .get('/business-cards', requireSignIn(), async (c) => {
+    const cards = await listCardsOfOwner(openDatabase(c.env.DB), c.get('viewer').user.id)
+    return c.json(cards.map(toApiCard))
   })
-  .post('/business-cards', signedIn(), ...jsonValidator(CreateCard), async (c) => {
+  .post('/business-cards', requireSignIn(), ...validateJsonBody(CreateCardBody), async (c) => {
     const { userId, ...fields } = c.req.valid('json')
     const { user } = c.get('viewer')
-    const db = openDb(c.env.DB)
+    const db = openDatabase(c.env.DB)
     const forAnother = userId !== undefined && userId !== user.id
-    if (forAnother && user.accessLevel < LEVEL.editor) throw forbidden()
-    if (user.accessLevel < LEVEL.enterprise && changesAdvanced(newCardPatch(fields))) throw forbidden('advancedLevel')
-    const owner = forAnother ? await getOwner(db, userId) : user
-    if (!owner) throw badRequest('ownerUnknown')
+    if (forAnother && user.accessLevel < ACCESS_LEVELS.editor) throw forbiddenError()
+    if (user.accessLevel < ACCESS_LEVELS.enterprise && hasAdvancedFieldChanges(toNewCardPatch(fields)))
+      throw forbiddenError('advancedLevel')
+    const owner = forAnother ? await getCardOwner(db, userId) : user
+    if (!owner) throw badRequestError('ownerUnknown')
     const made = await createCard(db, owner, fields)
-    await background(c, publish(c.env, made.id))
-    return c.json(toCard(made), 201)
+    await runInBackground(c, publishCard(c.env, made.id))
+    return c.json(toApiCard(made), 201)
   })
-  .get('/business-cards/user/:userId', self('userId'), async (c) => {
-    const { id } = parse(IdParam, { id: c.req.param('userId') })
-    const cards = await listCards(openDb(c.env.DB), id)
-    return c.json(cards.map(toCard))
+  .get('/business-cards/user/:userId', requireSelfOrEditor('userId'), async (c) => {
+    const { id } = parseWithSchema(RowIdParam, { id: c.req.param('userId') })
+    const cards = await listCardsOfOwner(openDatabase(c.env.DB), id)
+    return c.json(cards.map(toApiCard))
   })
-  .get('/business-cards/:id', card('id'), async (c) => {
-    const found = await getCard(openDb(c.env.DB), c.get('card').id)
-    if (!found) throw notFound('cardNotFound')
-    return c.json(toCard(found))
+  .get('/business-cards/:id', requireCardAccess('id'), async (c) => {
+    const found = await getCardById(openDatabase(c.env.DB), c.get('card').id)
+    if (!found) throw notFoundError('cardNotFound')
+    return c.json(toApiCard(found))
   })
-  .put('/business-cards/:id', card('id'), ...jsonValidator(UpdateCard), async (c) => {
+  .put('/business-cards/:id', requireCardAccess('id'), ...validateJsonBody(UpdateCardBody), async (c) => {
     const { id } = c.get('card')
-    const changed = await updateCard(openDb(c.env.DB), c.get('viewer').user, id, c.req.valid('json'))
-    await background(c, publish(c.env, id))
-    return c.json(toCard(changed))
+    const changed = await updateCard(openDatabase(c.env.DB), c.get('viewer').user, id, c.req.valid('json'))
+    await runInBackground(c, publishCard(c.env, id))
+    return c.json(toApiCard(changed))
   })
-  .delete('/business-cards/:id', level(LEVEL.admin), async (c) => {
-    const { id } = parse(IdParam, { id: c.req.param('id') })
-    if (!(await deleteCard(c.env, id, c.get('viewer').user.id))) throw notFound('cardNotFound')
+  .delete('/business-cards/:id', requireLevel(ACCESS_LEVELS.admin), async (c) => {
+    const { id } = parseWithSchema(RowIdParam, { id: c.req.param('id') })
+    if (!(await deleteCard(c.env, id, c.get('viewer').user.id))) throw notFoundError('cardNotFound')
     return c.body(null, 204)
   })
-  .get('/card/:slug', anyone(), async (c) => {
-    const found = await readCard(c.env, c.req.param('slug').toLowerCase(), (work) => background(c, work))
-    if (found?.state !== 'live') throw notFound('cardNotFound')
-    // Checking the signature first saves a database read for other visitors. It does not suffice, since the session may have ended.
-    const claim = await claimedUser(c)
-    if (claim?.userId !== found.card.userId || !(await findViewer(c))) return c.json(toClientCard(found))
-    // The owner gets the latest version, and custom CSS at any level.
-    const fresh = await readLatestSnapshot(c.env, found.card.slug)
-    const moved = fresh?.state === 'moved' ? await readLatestSnapshot(c.env, fresh.to) : fresh
-    if (moved?.state !== 'live') throw notFound('cardNotFound')
-    return c.json(toClientCard(moved))
+  .get('/card/:slug', allowAnyone(), async (c) => {
+    const found = await readPublishedCard(c.env, c.req.param('slug').toLowerCase(), (work) => runInBackground(c, work))
+    if (found?.state !== 'live') throw notFoundError('cardNotFound')
+    // Checking the cookie's signature first saves a database read for visitors other than the owner. A valid signature is not
+    // enough to recognize the owner, because the session may have ended.
+    const claim = await verifySessionCookie(c)
+    if (claim?.userId !== found.card.userId || !(await findSignedInViewer(c))) return c.json(toPublicApiCard(found))
+    // The card's owner gets the latest version, with custom CSS at any access level.
+    const fresh = await readLatestCardSnapshot(c.env, found.card.slug)
+    const moved = fresh?.state === 'moved' ? await readLatestCardSnapshot(c.env, fresh.to) : fresh
+    if (moved?.state !== 'live') throw notFoundError('cardNotFound')
+    return c.json(toPublicApiCard(moved))
   })

@@ -1,95 +1,101 @@
 import { waitUntil } from 'cloudflare:workers'
-import { LEVEL } from '../../schema/level.ts'
-import { Slug } from '../../schema/card.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { CardSlug } from '../../schema/card.ts'
 import type { Env } from '../platform/env.ts'
-import { openDb } from '../platform/db.ts'
-import { applyCss, CSS_RULES } from '../custom-css/apply-css.ts'
-import { toLiveSnapshot } from './present.ts'
-import { publish } from './publish.ts'
-import { type PublishedCard, findPublished, getCard } from './queries.ts'
-import { type GoneSnapshot, type LiveSnapshot, type Snapshot, idKey, slugKey } from './stored.ts'
+import { openDatabase } from '../platform/db.ts'
+import { cleanCardCss, CSS_RULES_VERSION } from '../custom-css/apply-css.ts'
+import { toLiveCardSnapshot } from './present.ts'
+import { publishCard } from './publish.ts'
+import { type CardFoundBySlug, findCardBySlug, getCardById } from './queries.ts'
+import { type DeletedCardSnapshot, type LiveCardSnapshot, type CardSnapshot, kvKeyOfCardId, kvKeyOfSlug } from './stored.ts'
 
-type ReadEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
-/** Runs work after the response was sent. */
-type Background = (work: Promise<unknown>) => unknown
-const afterResponse: Background = (work) => waitUntil(work)
+type SnapshotReadEnv = Pick<Env, 'DB' | 'CARDS' | 'EVENTS'>
+type BackgroundRunner = (work: Promise<unknown>) => unknown
+const runLater: BackgroundRunner = (work) => waitUntil(work)
 
-/** Cache time of a KV read, in seconds. It is KV's minimum, so that edits are visible within a minute. */
-const CACHE_TTL = 30
-/** How long an isolate waits before it repairs the same card's snapshot again, in ms. */
-const REPAIR_PAUSE = 60_000
-/** When this isolate last repaired each card, by card id. */
-const repaired = new Map<number, number>()
+/** How long KV caches a read, in seconds. It is KV's minimum, so that edits of a card are visible within a minute. */
+const KV_CACHE_SECONDS = 30
+const SNAPSHOT_REPAIR_PAUSE_MS = 60_000
+const lastRepairTimeOfCard = new Map<number, number>()
 
-const appliesToAll = (ownerLevel: number) => ownerLevel >= LEVEL.enterprise
+const canVisitorsSeeCustomCss = (ownerLevel: number) => ownerLevel >= ACCESS_LEVELS.enterprise
 
-/** The snapshot of `slug` from D1. `withCss` decides by the owner's level whether it includes custom CSS. */
-function toSnapshot(found: PublishedCard, slug: string, withCss: (ownerLevel: number) => boolean): Snapshot {
+/** Builds the snapshot of `slug` from D1. `withCss` decides by the owner's level whether it includes custom CSS. */
+function toCardSnapshot(found: CardFoundBySlug, slug: string, withCss: (ownerLevel: number) => boolean): CardSnapshot {
   if (!found.card) return { state: 'gone' }
   const { card, ownerLevel } = found
   if (card.slug !== slug) return { state: 'moved', to: card.slug, version: card.version }
-  return toLiveSnapshot(card, ownerLevel, withCss(ownerLevel))
+  return toLiveCardSnapshot(card, ownerLevel, withCss(ownerLevel))
 }
 
-async function readFromDb(env: Pick<Env, 'DB'>, slug: string, withCss: (ownerLevel: number) => boolean) {
-  if (!Slug.safeParse(slug).success) return null
-  const found = await findPublished(openDb(env.DB), slug)
-  return found && { snapshot: toSnapshot(found, slug, withCss), found }
+async function readSnapshotFromDb(env: Pick<Env, 'DB'>, slug: string, withCss: (ownerLevel: number) => boolean) {
+  if (!CardSlug.safeParse(slug).success) return null
+  const found = await findCardBySlug(openDatabase(env.DB), slug)
+  return found && { snapshot: toCardSnapshot(found, slug, withCss), found }
 }
 
-/** The latest snapshot of a slug from D1, for the card's owner: with custom CSS at any level. Null if no card ever had the slug. */
-export async function readLatestSnapshot(env: Pick<Env, 'DB'>, slug: string): Promise<Snapshot | null> {
-  return (await readFromDb(env, slug, () => true))?.snapshot ?? null
+/** Reads a slug's latest snapshot from D1 for the owner, with custom CSS at any level. Null if no card ever had the slug. */
+export async function readLatestCardSnapshot(env: Pick<Env, 'DB'>, slug: string): Promise<CardSnapshot | null> {
+  return (await readSnapshotFromDb(env, slug, () => true))?.snapshot ?? null
 }
 
 /**
- * The snapshot that visitors see at a slug, from KV, or from D1 if KV fails or has none. A missing snapshot, or one whose CSS
- * was cleaned by older rules, is repaired in the background. Null if no card ever had the slug.
+ * Reads the card snapshot that visitors see at a slug, from KV, or from D1 if KV fails or has none. A snapshot that is missing,
+ * or whose CSS was cleaned by older rules, is repaired in the background. Null if no card ever had the slug.
  */
-export async function readSnapshot(env: ReadEnv, slug: string, background = afterResponse): Promise<Snapshot | null> {
-  if (!Slug.safeParse(slug).success) return null
-  const stored = await env.CARDS.get<Snapshot>(slugKey(slug), { type: 'json', cacheTtl: CACHE_TTL }).catch((error: unknown) => {
-    console.warn(JSON.stringify({ slug, snapshot: String(error) }))
-    return null
-  })
-  if (stored) return withCurrentCss(env, stored, background)
-  const fresh = await readFromDb(env, slug, appliesToAll)
+export async function readCardSnapshot(env: SnapshotReadEnv, slug: string, background = runLater): Promise<CardSnapshot | null> {
+  if (!CardSlug.safeParse(slug).success) return null
+  const stored = await env.CARDS.get<CardSnapshot>(kvKeyOfSlug(slug), { type: 'json', cacheTtl: KV_CACHE_SECONDS }).catch(
+    (error: unknown) => {
+      console.warn(JSON.stringify({ slug, snapshot: String(error) }))
+      return null
+    },
+  )
+  if (stored) return recleanOutdatedCss(env, stored, background)
+  const fresh = await readSnapshotFromDb(env, slug, canVisitorsSeeCustomCss)
   if (!fresh) return null
-  repairSnapshot(env, fresh.found.cardId, background)
+  repairCardSnapshot(env, fresh.found.cardId, background)
   return fresh.snapshot
 }
 
-/** Cleans the CSS again if the snapshot was published under other cleaning rules. */
-function withCurrentCss(env: ReadEnv, stored: Snapshot, background: Background): Snapshot {
-  if (stored.state !== 'live' || !stored.card.customCss || stored.css?.rules === CSS_RULES) return stored
-  repairSnapshot(env, stored.card.id, background)
-  return { ...stored, css: applyCss(stored.card.customCss) }
+/** Cleans a snapshot's custom CSS again if the snapshot was published under other cleaning rules. */
+function recleanOutdatedCss(env: SnapshotReadEnv, stored: CardSnapshot, background: BackgroundRunner): CardSnapshot {
+  if (stored.state !== 'live' || !stored.card.customCss || stored.css?.rules === CSS_RULES_VERSION) return stored
+  repairCardSnapshot(env, stored.card.id, background)
+  return { ...stored, css: cleanCardCss(stored.card.customCss) }
 }
 
-/** Publishes a card again, at most once per pause: KV caches a miss or an old copy, so a busy card would be repaired on every request. */
-function repairSnapshot(env: ReadEnv, cardId: number, background: Background) {
+/** Publishes a card again, at most once per pause, because KV may serve an old copy of a busy card for a while. */
+function repairCardSnapshot(env: SnapshotReadEnv, cardId: number, background: BackgroundRunner) {
   const now = Date.now()
-  if (now < (repaired.get(cardId) ?? 0) + REPAIR_PAUSE) return
-  if (repaired.size >= 1000) repaired.clear()
-  repaired.set(cardId, now)
-  void background(publish(env, cardId))
+  if (now < (lastRepairTimeOfCard.get(cardId) ?? 0) + SNAPSHOT_REPAIR_PAUSE_MS) return
+  if (lastRepairTimeOfCard.size >= 1000) lastRepairTimeOfCard.clear()
+  lastRepairTimeOfCard.set(cardId, now)
+  void background(publishCard(env, cardId))
 }
 
-/** The card of a current or former slug, following moves. `gone` for a deleted card, null if no card ever had the slug. */
-export async function readCard(env: ReadEnv, slug: string, background = afterResponse): Promise<LiveSnapshot | GoneSnapshot | null> {
-  const first = await readSnapshot(env, slug, background)
+/** Reads the published card of a current or former slug: `gone` for a deleted card, null if no card ever had the slug. */
+export async function readPublishedCard(
+  env: SnapshotReadEnv,
+  slug: string,
+  background = runLater,
+): Promise<LiveCardSnapshot | DeletedCardSnapshot | null> {
+  const first = await readCardSnapshot(env, slug, background)
   if (first?.state !== 'moved') return first
-  const second = await readSnapshot(env, first.to, background)
+  const second = await readCardSnapshot(env, first.to, background)
   if (second?.state !== 'moved') return second
-  // Cached old snapshots may redirect to each other. D1 has the current slug.
-  const { found } = (await readFromDb(env, second.to, appliesToAll)) ?? {}
+  // Old card snapshots in KV's cache may redirect to each other endlessly, so the card's current slug is read from D1.
+  const { found } = (await readSnapshotFromDb(env, second.to, canVisitorsSeeCustomCss)) ?? {}
   if (!found?.card) return found ? { state: 'gone' } : null
-  return toSnapshot(found, found.card.slug, appliesToAll) as LiveSnapshot
+  return toCardSnapshot(found, found.card.slug, canVisitorsSeeCustomCss) as LiveCardSnapshot
 }
 
-/** Like `readCard`, by the card's id. */
-export async function readCardById(env: ReadEnv, cardId: number, background = afterResponse): Promise<LiveSnapshot | GoneSnapshot | null> {
-  const stored = await env.CARDS.get(idKey(cardId), { cacheTtl: CACHE_TTL }).catch(() => null)
-  const slug = stored ?? (await getCard(openDb(env.DB), cardId))?.slug
-  return slug ? readCard(env, slug, background) : null
+export async function readPublishedCardById(
+  env: SnapshotReadEnv,
+  cardId: number,
+  background = runLater,
+): Promise<LiveCardSnapshot | DeletedCardSnapshot | null> {
+  const stored = await env.CARDS.get(kvKeyOfCardId(cardId), { cacheTtl: KV_CACHE_SECONDS }).catch(() => null)
+  const slug = stored ?? (await getCardById(openDatabase(env.DB), cardId))?.slug
+  return slug ? readPublishedCard(env, slug, background) : null
 }

@@ -1,32 +1,32 @@
 import type { PublicCard } from '../../schema/card.ts'
-import type { AppliedCss } from '../custom-css/apply-css.ts'
+import type { CleanedCardCss } from '../custom-css/apply-css.ts'
 
-/** The card as visitors see it. It includes custom CSS only if the owner's level allows it for visitors. */
-export interface LiveSnapshot {
+/** Snapshot of a card as visitors see it. It includes custom CSS only if the owner's level allows it for visitors. */
+export interface LiveCardSnapshot {
   state: 'live'
-  /** Increases with each visible change. Together with the card's id it makes an ETag. */
+  /** The card's version increases with each visible change. Together with the card's id it makes an ETag. */
   version: number
   card: PublicCard
-  /** The cleaned custom CSS; absent if the card has none. */
-  css?: AppliedCss
+  /** The card's custom CSS, cleaned; absent if the card has none. */
+  css?: CleanedCardCss
 }
 
 /** A former slug of a card. */
-interface MovedSnapshot {
+interface MovedSlugSnapshot {
   state: 'moved'
   /** The card's current slug. */
   to: string
   version: number
 }
 
-/** A slug of a deleted card. It is never reused. */
-export interface GoneSnapshot {
+/** Snapshot for a slug of a deleted card. The slug is never reused. */
+export interface DeletedCardSnapshot {
   state: 'gone'
 }
 
-/** The value in KV under `slugKey`. */
-export type Snapshot = LiveSnapshot | MovedSnapshot | GoneSnapshot
+/** Snapshot that KV stores for each slug of a card: the card itself, a redirect from a former slug, or a deleted card. */
+export type CardSnapshot = LiveCardSnapshot | MovedSlugSnapshot | DeletedCardSnapshot
 
-export const slugKey = (slug: string) => `card:${slug}`
-/** The KV key of a card's current slug, as plain text. */
-export const idKey = (cardId: number) => `id:${cardId}`
+export const kvKeyOfSlug = (slug: string) => `card:${slug}`
+/** Returns the KV key under which a card's id leads to its current slug. */
+export const kvKeyOfCardId = (cardId: number) => `id:${cardId}`

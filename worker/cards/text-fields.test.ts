@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { TEXT_FIELDS, type TextCardField, type TextField, textRule } from '../../schema/card-fields.ts'
-import { viewPath } from '../../schema/route.ts'
-import { THEME_KEYS } from '../../schema/theme.ts'
-import { makeCard } from '../test/cards.ts'
-import { call, createUser } from '../test/client.ts'
+import { TEXT_FIELD_NAMES, type TextFieldName, type TextFieldRule, textFieldRuleOf } from '../../schema/card-fields.ts'
+import { publicCardPath } from '../../schema/route.ts'
+import { CARD_THEME_KEYS } from '../../schema/theme.ts'
+import { createTestCard } from '../test/cards.ts'
+import { callApi, createUser } from '../test/client.ts'
 
-const SAMPLES: Record<TextField['kind'], (field: TextCardField) => string> = {
+const SAMPLE_TEXT_BY_KIND: Record<TextFieldRule['kind'], (field: TextFieldName) => string> = {
   line: (field) => `Line of ${field}`,
   prose: (field) => `Text of ${field}`,
   email: () => 'ada@cards.example',
@@ -14,41 +14,41 @@ const SAMPLES: Record<TextField['kind'], (field: TextCardField) => string> = {
   website: () => 'ada.example/home',
   url: () => 'https://films.example/a.mp4',
 }
-const sample = (field: TextCardField) => SAMPLES[textRule(field).kind](field)
+const sampleTextOf = (field: TextFieldName) => SAMPLE_TEXT_BY_KIND[textFieldRuleOf(field).kind](field)
 
-const pages: Record<string, string> = {}
-let card: Card
-let contact: string
+const pageHtmlByTheme: Record<string, string> = {}
+let cardWithAllTextFields: Card
+let contactFileText: string
 beforeAll(async () => {
   const owner = await createUser({ accessLevel: 5 })
-  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, sample(field)]))
-  for (const theme of THEME_KEYS) {
-    card = await makeCard(owner, { ...texts, theme })
-    pages[theme] = await (await call(viewPath(card.slug))).text()
+  const texts = Object.fromEntries(TEXT_FIELD_NAMES.map((field) => [field, sampleTextOf(field)]))
+  for (const theme of CARD_THEME_KEYS) {
+    cardWithAllTextFields = await createTestCard(owner, { ...texts, theme })
+    pageHtmlByTheme[theme] = await (await callApi(publicCardPath(cardWithAllTextFields.slug))).text()
   }
-  contact = await (await call(`/api/vcard/${card.id}`, { address: '192.0.2.70' })).text()
+  contactFileText = await (await callApi(`/api/vcard/${cardWithAllTextFields.id}`, { address: '192.0.2.70' })).text()
 })
 
-describe.each(TEXT_FIELDS)('the text field %s', (field) => {
+describe.each(TEXT_FIELD_NAMES)('the text field %s', (field) => {
   it('is stored', () => {
-    expect(card[field]).toBe(sample(field))
+    expect(cardWithAllTextFields[field]).toBe(sampleTextOf(field))
   })
 
   it('is shown by every theme', () => {
-    expect(THEME_KEYS.filter((theme) => !pages[theme]!.split('<body')[1]!.includes(sample(field)))).toEqual([])
+    expect(CARD_THEME_KEYS.filter((theme) => !pageHtmlByTheme[theme]!.split('<body')[1]!.includes(sampleTextOf(field)))).toEqual([])
   })
 
   it('is in the contact file under the property that its rule names', () => {
-    const { vcard } = textRule(field)
-    if (vcard) expect(contact).toMatch(new RegExp(`^(item\\d+\\.)?${vcard}[;:]`, 'm'))
-    else expect(contact).not.toContain(sample(field))
+    const { vcard } = textFieldRuleOf(field)
+    if (vcard) expect(contactFileText).toMatch(new RegExp(`^(item\\d+\\.)?${vcard}[;:]`, 'm'))
+    else expect(contactFileText).not.toContain(sampleTextOf(field))
   })
 
   it('is in the structured data under the property that its rule names', () => {
-    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(pages[card.theme]!)!
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(pageHtmlByTheme[cardWithAllTextFields.theme]!)!
     const { mainEntity } = JSON.parse(json!) as { mainEntity: Record<string, unknown> }
-    const { schemaOrg } = textRule(field)
+    const { schemaOrg } = textFieldRuleOf(field)
     if (schemaOrg) expect(mainEntity).toHaveProperty(schemaOrg)
-    else expect(JSON.stringify(mainEntity)).not.toContain(sample(field))
+    else expect(JSON.stringify(mainEntity)).not.toContain(sampleTextOf(field))
   })
 })

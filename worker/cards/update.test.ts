@@ -1,47 +1,52 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '../../schema/card.ts'
-import { makeCard, makeOwnCard, refusal, saveCard, setCard } from '../test/cards.ts'
-import { call, createUser, db } from '../test/client.ts'
-import { getCard } from './queries.ts'
+import { createTestCard, createUserWithCard, readErrorResponse, putCardFields, updateCardRow } from '../test/cards.ts'
+import { callApi, createUser, db } from '../test/client.ts'
+import { getCardById } from './queries.ts'
 
-const CHANGED = 'This card was changed on another device. Reload to see the latest version.'
+const CARD_CHANGED_ERROR = [409, 'This card was changed on another device. Reload to see the latest version.']
 
-describe('an update', () => {
+describe('an update of a card', () => {
   it('leaves absent fields unchanged, and clears fields sent as null or an empty string', async () => {
-    const { owner: user, card } = await makeOwnCard({ title: 'Baker', company: 'Bread', address: 'Here', socialLinks: { twitter: '@a' } })
-    const changed = await (await saveCard(user, card.id, { title: 'Chef', company: '', address: null })).json<Card>()
+    const { owner: user, card } = await createUserWithCard({
+      title: 'Baker',
+      company: 'Bread',
+      address: 'Here',
+      socialLinks: { twitter: '@a' },
+    })
+    const changed = await (await putCardFields(user, card.id, { title: 'Chef', company: '', address: null })).json<Card>()
     expect(changed).toEqual({ ...card, title: 'Chef', company: null, address: null, updatedAt: changed.updatedAt })
     expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(card.updatedAt))
   })
 
   it('stores filled name parts and removes blank ones', async () => {
-    const { owner: user, card } = await makeOwnCard({ name: 'Anna Smith' })
+    const { owner: user, card } = await createUserWithCard({ name: 'Anna Smith' })
     expect(card.nameParts).toEqual({})
-    const save = async (nameParts: unknown) => (await (await saveCard(user, card.id, { nameParts })).json<Card>()).nameParts
+    const save = async (nameParts: unknown) => (await (await putCardFields(user, card.id, { nameParts })).json<Card>()).nameParts
     expect(await save({ family: ' Smith-Jones ', given: '', prefix: null, other: 'x' })).toEqual({ family: 'Smith-Jones' })
-    expect(await (await call(`/api/card/${card.slug}`)).json()).toMatchObject({ nameParts: { family: 'Smith-Jones' } })
+    expect(await (await callApi(`/api/card/${card.slug}`)).json()).toMatchObject({ nameParts: { family: 'Smith-Jones' } })
     expect(await save(null)).toEqual({})
   })
 
   it('stores an e-mail address in any script as typed', async () => {
-    const { owner: user, card } = await makeOwnCard()
+    const { owner: user, card } = await createUserWithCard()
     for (const email of ['anna@müller.de', 'info@例え.jp', 'пример@почта.рф'])
-      expect(await (await saveCard(user, card.id, { email })).json()).toMatchObject({ email })
+      expect(await (await putCardFields(user, card.id, { email })).json()).toMatchObject({ email })
   })
 
-  it('ignores id, owner and times', async () => {
+  it('ignores the card’s id, owner and times in the body', async () => {
     const user = await createUser({ accessLevel: 5 })
     const other = await createUser()
-    const card = await makeCard(user)
+    const card = await createTestCard(user)
     const body = { id: 999, userId: other.id, createdAt: '2001-01-01T00:00:00Z', version: 99, publishedVersion: 99, title: 'Same' }
-    const changed = await (await saveCard(user, card.id, body)).json<Card>()
+    const changed = await (await putCardFields(user, card.id, body)).json<Card>()
     expect(changed).toMatchObject({ id: card.id, userId: user.id, createdAt: card.createdAt, title: 'Same' })
-    expect((await getCard(db, card.id))!.version).toBe(2)
+    expect((await getCardById(db, card.id))!.version).toBe(2)
   })
 
-  it('accepts a whole card as it was answered', async () => {
+  it('accepts a whole card in the form in which the API returned it', async () => {
     const user = await createUser({ accessLevel: 3 })
-    const card = await makeCard(user, {
+    const card = await createTestCard(user, {
       website: 'example.com',
       about: 'Long\nabout',
       customCss: 'a{}',
@@ -50,23 +55,25 @@ describe('an update', () => {
     })
     const basic = { ...user, accessLevel: 1 }
     await db.run(`update users set access_level = 1 where id = ${user.id}`)
-    const changed = await (await saveCard(basic, card.id, card)).json<Card>()
+    const changed = await (await putCardFields(basic, card.id, card)).json<Card>()
     expect(changed).toEqual({ ...card, updatedAt: changed.updatedAt })
   })
 
-  it('accepts customizations as a JSON string, merges further keys and removes one by null', async () => {
-    const { owner: user, card } = await makeOwnCard({ customizations: { kept: 1, gone: 2 } })
-    const changed = await (await saveCard(user, card.id, { customizations: '{"gone":null,"more":[3],"website":"w.example"}' })).json<Card>()
+  it('accepts customizations as a JSON string, merges further keys and removes keys that are null', async () => {
+    const { owner: user, card } = await createUserWithCard({ customizations: { kept: 1, gone: 2 } })
+    const changed = await (
+      await putCardFields(user, card.id, { customizations: '{"gone":null,"more":[3],"website":"w.example"}' })
+    ).json<Card>()
     expect(changed.customizations).toEqual({ kept: 1, more: [3], website: 'w.example', about: null, customCss: null })
     expect(changed.website).toBe('w.example')
   })
 
   it.each(['website', 'about', 'customCss'] as const)(
-    '%s: of the two places the changed one wins, the top level when both changed',
+    '%s: the changed value wins, that of the top level when customizations changed it too',
     async (key) => {
-      const { owner: user, card } = await makeOwnCard({ [key]: 'stored.example' }, { accessLevel: 3 })
+      const { owner: user, card } = await createUserWithCard({ [key]: 'stored.example' }, { accessLevel: 3 })
       const save = async (top: string | null, inner: string | null) => {
-        const res = await saveCard(user, card.id, { [key]: top, customizations: { [key]: inner } })
+        const res = await putCardFields(user, card.id, { [key]: top, customizations: { [key]: inner } })
         const saved = await res.json<Card>()
         expect(saved.customizations[key]).toBe(saved[key])
         return saved[key]
@@ -80,77 +87,85 @@ describe('an update', () => {
   )
 
   it('increases updatedAt even if the clock is behind it', async () => {
-    const { owner: user, card } = await makeOwnCard()
+    const { owner: user, card } = await createUserWithCard()
     const future = Date.now() + 3_600_000
-    await setCard(card.id, { updatedAt: future })
-    const changed = await (await saveCard(user, card.id, { title: 'Later' })).json<Card>()
+    await updateCardRow(card.id, { updatedAt: future })
+    const changed = await (await putCardFields(user, card.id, { title: 'Later' })).json<Card>()
     expect(Date.parse(changed.updatedAt)).toBe(future + 1)
   })
 })
 
-describe('concurrent updates', () => {
+describe('concurrent updates of a card', () => {
   it('with an older updatedAt are refused, and nothing is written', async () => {
-    const { owner: user, card } = await makeOwnCard({ title: 'One' }, { accessLevel: 2 })
-    const second = await (await saveCard(user, card.id, { title: 'Two', updatedAt: card.updatedAt })).json<Card>()
-    expect(await refusal(await saveCard(user, card.id, { ...card, title: 'Three', slug: 'stale-three' }))).toEqual([409, CHANGED])
-    expect(await (await call(`/api/business-cards/${card.id}`, { cookie: user.cookie })).json()).toEqual(second)
-    expect((await call('/api/card/stale-three')).status).toBe(404)
+    const { owner: user, card } = await createUserWithCard({ title: 'One' }, { accessLevel: 2 })
+    const second = await (await putCardFields(user, card.id, { title: 'Two', updatedAt: card.updatedAt })).json<Card>()
+    expect(await readErrorResponse(await putCardFields(user, card.id, { ...card, title: 'Three', slug: 'stale-three' }))).toEqual(
+      CARD_CHANGED_ERROR,
+    )
+    expect(await (await callApi(`/api/business-cards/${card.id}`, { cookie: user.cookie })).json()).toEqual(second)
+    expect((await callApi('/api/card/stale-three')).status).toBe(404)
   })
 
-  it('accept the stored time in any notation', async () => {
-    const { owner: user, card } = await makeOwnCard()
+  it('are accepted with the stored time in any notation', async () => {
+    const { owner: user, card } = await createUserWithCard()
     const later = new Date(Date.parse(card.updatedAt) + 2 * 3_600_000).toISOString().replace('Z', '+02:00')
-    expect((await saveCard(user, card.id, { title: 'Two', updatedAt: later })).status).toBe(200)
-    expect(await refusal(await saveCard(user, card.id, { title: 'Three', updatedAt: '2020-01-01T00:00:00Z' }))).toEqual([409, CHANGED])
+    expect((await putCardFields(user, card.id, { title: 'Two', updatedAt: later })).status).toBe(200)
+    expect(await readErrorResponse(await putCardFields(user, card.id, { title: 'Three', updatedAt: '2020-01-01T00:00:00Z' }))).toEqual(
+      CARD_CHANGED_ERROR,
+    )
   })
 
-  it('with the same updatedAt: only one succeeds', async () => {
-    const { owner: user, card } = await makeOwnCard()
-    const answers = await Promise.all([1, 2, 3, 4].map((n) => saveCard(user, card.id, { title: `Title ${n}`, updatedAt: card.updatedAt })))
+  it('with the same updatedAt succeed only once', async () => {
+    const { owner: user, card } = await createUserWithCard()
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((n) => putCardFields(user, card.id, { title: `Title ${n}`, updatedAt: card.updatedAt })),
+    )
     expect(answers.map((res) => res.status).sort()).toEqual([200, 409, 409, 409])
   })
 
   it('of different fields are all stored', async () => {
-    const { owner: user, card } = await makeOwnCard()
+    const { owner: user, card } = await createUserWithCard()
     const parts = [{ title: 'T' }, { company: 'C' }, { customizations: { a: 1 } }, { customizations: { b: 2 } }]
-    const answers = await Promise.all(parts.map((part) => saveCard(user, card.id, part)))
+    const answers = await Promise.all(parts.map((part) => putCardFields(user, card.id, part)))
     expect(answers.map((res) => res.status)).toEqual([200, 200, 200, 200])
-    const after = await (await call(`/api/business-cards/${card.id}`, { cookie: user.cookie })).json<Card>()
+    const after = await (await callApi(`/api/business-cards/${card.id}`, { cookie: user.cookie })).json<Card>()
     expect(after).toMatchObject({ title: 'T', company: 'C', customizations: { a: 1, b: 2 } })
   })
 })
 
 it('accepts all of many concurrent updates without updatedAt', async () => {
-  const { owner: user, card } = await makeOwnCard()
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => saveCard(user, card.id, { customizations: { [`key${n}`]: n } })))
+  const { owner: user, card } = await createUserWithCard()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => putCardFields(user, card.id, { customizations: { [`key${n}`]: n } })),
+  )
   expect(answers.map((res) => res.status)).toEqual(Array.from({ length: 20 }, () => 200))
-  expect(Object.keys((await getCard(db, card.id))!.customizations)).toHaveLength(20)
+  expect(Object.keys((await getCardById(db, card.id))!.customizations)).toHaveLength(20)
 })
 
-describe('permission to update', () => {
-  it('is given to the owner and from level 4 on', async () => {
-    const { owner, card } = await makeOwnCard()
+describe('permission to update a card', () => {
+  it('is given to the owner and to users of level 4 and above', async () => {
+    const { owner, card } = await createUserWithCard()
     const stranger = await createUser({ accessLevel: 3 })
-    expect(await refusal(await saveCard(stranger, card.id, { title: 'x' }))).toEqual([403, 'Access denied'])
-    expect((await call(`/api/business-cards/${card.id}`, { cookie: stranger.cookie })).status).toBe(403)
-    expect((await call(`/api/business-cards/user/${owner.id}`, { cookie: stranger.cookie })).status).toBe(403)
+    expect(await readErrorResponse(await putCardFields(stranger, card.id, { title: 'x' }))).toEqual([403, 'Access denied'])
+    expect((await callApi(`/api/business-cards/${card.id}`, { cookie: stranger.cookie })).status).toBe(403)
+    expect((await callApi(`/api/business-cards/user/${owner.id}`, { cookie: stranger.cookie })).status).toBe(403)
     const editor = await createUser({ accessLevel: 4 })
-    expect((await saveCard(editor, card.id, { title: 'x' })).status).toBe(200)
-    expect((await call(`/api/business-cards/user/${owner.id}`, { cookie: editor.cookie })).status).toBe(200)
-    expect(await refusal(await saveCard(editor, 999_999, { title: 'x' }))).toEqual([404, 'Card not found'])
+    expect((await putCardFields(editor, card.id, { title: 'x' })).status).toBe(200)
+    expect((await callApi(`/api/business-cards/user/${owner.id}`, { cookie: editor.cookie })).status).toBe(200)
+    expect(await readErrorResponse(await putCardFields(editor, 999_999, { title: 'x' }))).toEqual([404, 'Card not found'])
   })
 
-  it('includes custom CSS and embeds from level 3 of the editor on, for any card', async () => {
-    const { owner, card } = await makeOwnCard({}, { accessLevel: 2 })
+  it('includes custom CSS and embeds for editors of level 3 and above, on any card', async () => {
+    const { owner, card } = await createUserWithCard({}, { accessLevel: 2 })
     const hint = [403, 'Custom CSS and embed codes need an Enterprise account']
-    expect(await refusal(await saveCard(owner, card.id, { title: 'x', customCss: 'a{}' }))).toEqual(hint)
-    expect(await refusal(await saveCard(owner, card.id, { customizations: { customCss: 'a{}' } }))).toEqual(hint)
-    expect(await refusal(await saveCard(owner, card.id, { embedCodes: [{ html: '<i></i>' }] }))).toEqual(hint)
+    expect(await readErrorResponse(await putCardFields(owner, card.id, { title: 'x', customCss: 'a{}' }))).toEqual(hint)
+    expect(await readErrorResponse(await putCardFields(owner, card.id, { customizations: { customCss: 'a{}' } }))).toEqual(hint)
+    expect(await readErrorResponse(await putCardFields(owner, card.id, { embedCodes: [{ html: '<i></i>' }] }))).toEqual(hint)
     const editor = await createUser({ accessLevel: 4 })
-    expect((await saveCard(editor, card.id, { customCss: 'a{}', embedCodes: ['<i></i>'] })).status).toBe(200)
+    expect((await putCardFields(editor, card.id, { customCss: 'a{}', embedCodes: ['<i></i>'] })).status).toBe(200)
     const stored = { customCss: 'a{}', embedCodes: [{ title: '', html: '<i></i>' }] }
-    expect((await saveCard(owner, card.id, { title: 'y', ...stored })).status).toBe(200)
-    expect(await refusal(await saveCard(owner, card.id, { customCss: '' }))).toEqual(hint)
-    expect((await getCard(db, card.id))!.title).toBe('y')
+    expect((await putCardFields(owner, card.id, { title: 'y', ...stored })).status).toBe(200)
+    expect(await readErrorResponse(await putCardFields(owner, card.id, { customCss: '' }))).toEqual(hint)
+    expect((await getCardById(db, card.id))!.title).toBe('y')
   })
 })

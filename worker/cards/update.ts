@@ -1,42 +1,50 @@
-import { type UpdateCard } from '../../schema/card.ts'
-import { SLUG_CHANGES_A_DAY, SLUG_CHANGES_USED } from '../../schema/slug.ts'
-import { LEVEL, slugEditRefusal } from '../../schema/level.ts'
+import { type UpdateCardBody } from '../../schema/card.ts'
+import { SLUG_CHANGES_PER_DAY_MAX, SLUG_CHANGE_LIMIT_MESSAGE } from '../../schema/slug.ts'
+import { ACCESS_LEVELS, slugEditRefusalReason } from '../../schema/level.ts'
 import type { CardRow, Db, UserRow } from '../platform/db.ts'
-import { AppError, conflict, forbidden, notFound, tooMany } from '../platform/errors.ts'
-import { changesAdvanced, patchOf } from './fields.ts'
-import { getCard } from './queries.ts'
-import { writeCard } from './write-queries.ts'
+import { AppError, conflictError, forbiddenError, notFoundError, tooManyRequestsError } from '../platform/errors.ts'
+import { hasAdvancedFieldChanges, toCardPatch } from './fields.ts'
+import { getCardById } from './queries.ts'
+import { writeCardPatch } from './write-queries.ts'
 
-const DAY = 86_400_000
-/** How often an update is retried because another update was written first. */
-const TRIES_MAX = 50
-/** Maximum random pause before a retry, in ms, times the number of attempts. It spreads simultaneous updates. */
-const PAUSE = 5
+const DAY_MS = 86_400_000
+const UPDATE_TRIES_MAX = 50
+/** Maximum random pause before a retry, in ms, times the number of attempts. It spreads simultaneous updates of one card. */
+const RETRY_PAUSE_MS = 5
 
 /**
- * Applies the fields in `body` to a card, all or none. The caller has checked that `editor` may act on the card, and publishes
- * it afterwards. Throws 403 for a slug, custom CSS or embeds that the editor may not change, 409 for a stale `updatedAt` or a
- * slug that is taken, 429 if the slug changed too often today.
+ * Applies the fields of a request body to a card, all or none. The caller has checked that `editor` may act on the card, and
+ * publishes it afterwards. Throws 403 for a slug, custom CSS or embeds that the editor may not change, 409 for a stale
+ * `updatedAt` or a slug that is taken, 429 if the slug changed too often today.
  */
-export async function updateCard(db: Db, editor: Pick<UserRow, 'id' | 'accessLevel'>, cardId: number, body: UpdateCard): Promise<CardRow> {
+export async function updateCard(
+  db: Db,
+  editor: Pick<UserRow, 'id' | 'accessLevel'>,
+  cardId: number,
+  body: UpdateCardBody,
+): Promise<CardRow> {
   const expected = body.updatedAt === undefined ? null : Date.parse(body.updatedAt)
-  for (let attempt = 0; attempt < TRIES_MAX; attempt++) {
-    if (attempt > 0) await scheduler.wait(Math.random() * PAUSE * Math.min(attempt, 20))
-    const stored = await getCard(db, cardId)
-    if (!stored) throw notFound('cardNotFound')
-    if (expected !== null && expected !== stored.updatedAt) throw conflict('cardChanged')
-    const patch = patchOf(stored, body)
-    if (editor.accessLevel < LEVEL.enterprise && changesAdvanced(patch, stored)) throw forbidden('advancedLevel')
+  for (let attempt = 0; attempt < UPDATE_TRIES_MAX; attempt++) {
+    if (attempt > 0) await scheduler.wait(Math.random() * RETRY_PAUSE_MS * Math.min(attempt, 20))
+    const stored = await getCardById(db, cardId)
+    if (!stored) throw notFoundError('cardNotFound')
+    if (expected !== null && expected !== stored.updatedAt) throw conflictError('cardChanged')
+    const patch = toCardPatch(stored, body)
+    if (editor.accessLevel < ACCESS_LEVELS.enterprise && hasAdvancedFieldChanges(patch, stored)) throw forbiddenError('advancedLevel')
     const slug = body.slug !== undefined && body.slug !== stored.slug ? body.slug : null
-    const refusal = slug === null ? null : slugEditRefusal(editor, stored.userId)
+    const refusal = slug === null ? null : slugEditRefusalReason(editor, stored.userId)
     if (refusal) throw new AppError(403, refusal, { code: 'slugLevel' })
 
     const now = Date.now()
-    const result = await writeCard(db, stored, patch, slug, { now, since: now - DAY, changesMax: SLUG_CHANGES_A_DAY })
+    const result = await writeCardPatch(db, stored, patch, slug, { now, since: now - DAY_MS, changesMax: SLUG_CHANGES_PER_DAY_MAX })
     if (result.card) return result.card
-    if (result.reason === 'taken') throw conflict('slugTaken')
+    if (result.reason === 'taken') throw conflictError('slugTaken')
     if (result.reason === 'often')
-      throw tooMany(Math.max(1, Math.ceil((result.oldest + DAY - now) / 1000)), SLUG_CHANGES_USED, 'slugChangesUsed')
+      throw tooManyRequestsError(
+        Math.max(1, Math.ceil((result.oldest + DAY_MS - now) / 1000)),
+        SLUG_CHANGE_LIMIT_MESSAGE,
+        'slugChangesUsed',
+      )
   }
-  throw conflict('cardChanged')
+  throw conflictError('cardChanged')
 }

@@ -1,21 +1,21 @@
 import { type SQL, and, count, eq, getTableColumns, sql } from 'drizzle-orm'
-import { businessCards, cardSlugs, slugChanges } from '../../schema/tables/cards.ts'
-import { users } from '../../schema/tables/users.ts'
+import { businessCardsTable, cardSlugsTable, slugChangesTable } from '../../schema/tables/cards.ts'
+import { usersTable } from '../../schema/tables/users.ts'
 import type { CardRow, Db } from '../platform/db.ts'
-import type { Patch } from './fields.ts'
+import type { CardPatch } from './fields.ts'
 
 /**
- * Inserts a card with its slug, unless the owner has `limit` cards (Infinity for no limit) or the slug is or was used. The
- * insert statement itself checks both, so that concurrent calls cannot pass together. The card is null if nothing was written.
+ * Inserts a card with its slug, unless the owner has `limit` cards (Infinity for no limit) or the slug is or was used. The insert
+ * statement itself checks both, so that concurrent calls cannot both succeed. `card` is null if nothing was inserted.
  */
 export async function insertCard(
   db: Db,
-  card: Patch & { userId: number; slug: string },
+  card: CardPatch & { userId: number; slug: string },
   limit: number,
 ): Promise<{ card: CardRow | null; slugTaken: boolean }> {
   const now = Date.now()
   const values: Record<string, unknown> = { ...card, createdAt: now, updatedAt: now }
-  const columns = getTableColumns(businessCards)
+  const columns = getTableColumns(businessCardsTable)
   const fields = Object.fromEntries(
     Object.entries(columns).map(([key, column]) => {
       const value = values[key] ?? column.default ?? null
@@ -26,47 +26,48 @@ export async function insertCard(
   const taken = sql`exists (select 1 from card_slugs where slug = ${card.slug})`
   const allowed = Number.isFinite(limit) ? sql`not ${taken} and ${owned} < ${limit}` : sql`not ${taken}`
   const [before, inserted] = await db.batch([
-    db.select({ n: count() }).from(cardSlugs).where(eq(cardSlugs.slug, card.slug)),
+    db.select({ n: count() }).from(cardSlugsTable).where(eq(cardSlugsTable.slug, card.slug)),
     db
-      .insert(businessCards)
+      .insert(businessCardsTable)
       .select((qb) =>
         qb
           .select(fields as never)
-          .from(users)
-          .where(and(eq(users.id, card.userId), allowed)),
+          .from(usersTable)
+          .where(and(eq(usersTable.id, card.userId), allowed)),
       )
       .returning(),
-    // Only the card that was just inserted can lack a row in card_slugs.
+    // Only the card that was just inserted can lack a row in the table card_slugs, so this statement affects no other card.
     db
-      .insert(cardSlugs)
+      .insert(cardSlugsTable)
       .select(sql`select slug, id, created_at, null from business_cards where slug = ${card.slug}`)
       .onConflictDoNothing(),
   ])
   return { card: inserted[0] ?? null, slugTaken: before[0]!.n > 0 }
 }
 
-type Written =
+type CardWriteResult =
   | { card: CardRow }
   | { card: null; reason: 'changed' | 'taken' }
-  /** `oldest` is the time of the first slug change within the window. */
+  /** `oldest` is the time of the first slug change that counts toward the daily limit. */
   | { card: null; reason: 'often'; oldest: number }
 
 /**
- * Writes `patch`, and `slug` if it is not null. Writes nothing if the card changed since `stored` was read, the slug is or was
- * another card's, or the slug changed `changesMax` times after `since`. `updatedAt` always increases, even if the clock goes back.
+ * Writes `patch` to a card, and `slug` if it is not null. Writes nothing if the card changed since `stored` was read, the slug is
+ * or was another card's, or the slug changed `changesMax` times after `since`. `updatedAt` always increases, even if the clock
+ * goes back.
  */
-export async function writeCard(
+export async function writeCardPatch(
   db: Db,
   stored: CardRow,
-  patch: Patch,
+  patch: CardPatch,
   slug: string | null,
   limits: { now: number; since: number; changesMax: number },
-): Promise<Written> {
+): Promise<CardWriteResult> {
   const updatedAt = Math.max(limits.now, stored.updatedAt + 1)
-  const isStored = and(eq(businessCards.id, stored.id), eq(businessCards.updatedAt, stored.updatedAt))
+  const isStored = and(eq(businessCardsTable.id, stored.id), eq(businessCardsTable.updatedAt, stored.updatedAt))
   const update = (where: SQL | undefined) =>
     db
-      .update(businessCards)
+      .update(businessCardsTable)
       .set({ ...patch, ...(slug !== null && { slug }), updatedAt, version: sql`version + 1` })
       .where(where)
       .returning()
@@ -85,14 +86,14 @@ export async function writeCard(
         changes: sql<number>`(select count(*) ${recent})`,
         oldest: sql<number | null>`(select min(at) ${recent})`,
       })
-      .from(businessCards)
-      .where(eq(businessCards.id, stored.id)),
+      .from(businessCardsTable)
+      .where(eq(businessCardsTable.id, stored.id)),
     update(and(isStored, sql`not ${taken}`, sql`(select count(*) ${recent}) < ${limits.changesMax}`)),
     db
-      .insert(cardSlugs)
+      .insert(cardSlugsTable)
       .select(sql`select ${slug}, ${stored.id}, ${updatedAt}, null where ${changed}`)
-      .onConflictDoUpdate({ target: cardSlugs.slug, set: { createdAt: updatedAt }, setWhere: eq(cardSlugs.cardId, stored.id) }),
-    db.insert(slugChanges).select(sql`select null, ${stored.id}, ${updatedAt}
+      .onConflictDoUpdate({ target: cardSlugsTable.slug, set: { createdAt: updatedAt }, setWhere: eq(cardSlugsTable.cardId, stored.id) }),
+    db.insert(slugChangesTable).select(sql`select null, ${stored.id}, ${updatedAt}
       where ${changed} and not exists (select 1 from slug_changes where card_id = ${stored.id} and at = ${updatedAt})`),
   ])
   if (rows[0]) return { card: rows[0] }

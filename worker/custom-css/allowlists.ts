@@ -1,19 +1,19 @@
-const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-// The export names are part of the rules version (apply-css.ts), so renaming one makes every stored card's CSS be cleaned again.
+// Renaming an export of this file changes the rules version (apply-css.ts), so the CSS of every stored card is cleaned again.
 
-/** The card's root class. An owner's CSS may match only this element and its descendants. */
+/** CSS class of a card's root element. An owner's custom CSS may style only this element and its descendants. */
 export const CARD = 'card-container'
-/** Matches every element with the specificity of an id, so that an owner's rules override the theme's. */
+/** Selector suffix that matches every element and has the specificity of an id, so that an owner's rules override the theme's. */
 export const WEIGHT = ':is(*,#a)'
-/** Animation names are global in a document. The prefix keeps an owner's animation from replacing a theme's. */
+/** Prefix for the names of an owner's CSS animations. Without it they could replace animations of the theme on the page. */
 export const KEYFRAMES_PREFIX = 'own-'
 
 /**
- * Properties that an owner's CSS may set, for painting and layout. Deliberately missing: properties with effects across the
- * document (view-transition-name, anchor-name, timeline-scope), `all`, and properties that load code in old browsers.
+ * CSS properties that an owner's custom CSS may set, for painting and layout. Three kinds are left out: properties that affect
+ * the whole document (view-transition-name, anchor-name, timeline-scope), `all`, and properties that load code in old browsers.
  */
-export const PROPERTIES = names(`
+export const PROPERTIES = parseWordSet(`
   accent-color align-content align-items align-self animation animation-composition animation-delay animation-direction
   animation-duration animation-fill-mode animation-iteration-count animation-name animation-play-state animation-timing-function
   appearance aspect-ratio backdrop-filter backface-visibility background background-attachment background-blend-mode background-clip
@@ -60,8 +60,8 @@ export const PROPERTIES = names(`
   -webkit-mask-image -webkit-text-fill-color -webkit-text-stroke -webkit-text-stroke-color -webkit-text-stroke-width
   -webkit-user-select -moz-osx-font-smoothing`)
 
-/** Functions that are allowed in values. None of them takes a URL. */
-export const FUNCTIONS = names(`
+/** CSS functions that an owner's CSS may use in values. None of these functions takes a URL. */
+export const FUNCTIONS = parseWordSet(`
   var env calc min max clamp round mod rem abs sign pow sqrt hypot log exp sin cos tan asin acos atan atan2
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark color-contrast
   linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient repeating-conic-gradient
@@ -71,20 +71,20 @@ export const FUNCTIONS = names(`
   circle ellipse inset polygon rect xywh path ray
   cubic-bezier steps linear repeat minmax fit-content counter counters`)
 
-/** Functions that are allowed only in the condition of an at-rule. */
-export const CONDITION_FUNCTIONS = names('selector style')
+/** CSS functions that an owner's CSS may use only in the condition of an at-rule, for example in `@supports`. */
+export const CONDITION_FUNCTIONS = parseWordSet('selector style')
 
-/** At-rules with a condition and a block of rules. */
-export const CONDITIONAL_RULES = names('media supports container')
+/** Conditional at-rules that an owner's CSS may use, such as `@media`: each has a condition and a block of rules. */
+export const CONDITIONAL_RULES = parseWordSet('media supports container')
 
-/** Values of `position` that keep an element inside the card. */
-export const POSITIONS = names('static relative absolute sticky')
+/** Allowed values of the CSS property `position`: all of them keep an element inside the card. */
+export const POSITIONS = parseWordSet('static relative absolute sticky')
 
-/** Pseudo-classes, and the pseudo-elements that may be written with one colon. */
-export const PSEUDO_CLASSES = names(`
+/** Pseudo-classes that an owner's CSS may use, and pseudo-elements that CSS also allows with one colon, such as `:before`. */
+export const PSEUDO_CLASSES = parseWordSet(`
   hover focus focus-visible focus-within active link visited any-link target not is where has lang dir root
   first-child last-child only-child nth-child nth-last-child first-of-type last-of-type only-of-type nth-of-type nth-last-of-type
   empty checked default disabled enabled indeterminate in-range out-of-range invalid valid user-invalid user-valid optional
   required placeholder-shown read-only read-write before after first-line first-letter`)
 
-export const PSEUDO_ELEMENTS = names('before after first-line first-letter marker selection placeholder file-selector-button')
+export const PSEUDO_ELEMENTS = parseWordSet('before after first-line first-letter marker selection placeholder file-selector-button')

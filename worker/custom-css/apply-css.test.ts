@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest'
-import { applyCss, CSS_REVISION, CSS_RULES, rulesVersion } from './apply-css.ts'
+import { cleanCardCss, CSS_CLEANER_REVISION, CSS_RULES_VERSION, cssRulesVersion } from './apply-css.ts'
 import * as lists from './allowlists.ts'
 
-it('returns the cleaned CSS with its rules version, and whether nothing was dropped', () => {
-  expect(applyCss('.a{color:red}')).toEqual({ rules: CSS_RULES, css: '.card-container:is(*,#a) .a{color:red}', asTyped: true })
-  expect(applyCss('.a{color:red;all:unset}')).toEqual({ rules: CSS_RULES, css: '.card-container:is(*,#a) .a{color:red}', asTyped: false })
-  expect(applyCss(null)).toBeUndefined()
+it('returns the cleaned CSS of a card with the rules version, and whether the cleaner dropped nothing', () => {
+  const cleaned = { rules: CSS_RULES_VERSION, css: '.card-container:is(*,#a) .a{color:red}' }
+  expect(cleanCardCss('.a{color:red}')).toEqual({ ...cleaned, asTyped: true })
+  expect(cleanCardCss('.a{color:red;all:unset}')).toEqual({ ...cleaned, asTyped: false })
+  expect(cleanCardCss(null)).toBeUndefined()
 })
 
-it('has another rules version for every change of a list, a limit or the code', () => {
-  expect(rulesVersion(CSS_REVISION, lists)).toBe(CSS_RULES)
-  const versions = [CSS_RULES, rulesVersion(CSS_REVISION + 1, lists), rulesVersion(CSS_REVISION, lists, { depth: 15 })]
+it('changes the rules version whenever an allowlist, a limit or the revision changes', () => {
+  expect(cssRulesVersion(CSS_CLEANER_REVISION, lists)).toBe(CSS_RULES_VERSION)
+  const versions = [CSS_RULES_VERSION, cssRulesVersion(CSS_CLEANER_REVISION + 1, lists)]
+  versions.push(cssRulesVersion(CSS_CLEANER_REVISION, lists, { depth: 15 }))
   for (const [name, list] of Object.entries(lists)) {
     const [longer, shorter] = typeof list === 'string' ? [`${list}x`, ''] : [new Set([...list, 'x']), new Set([...list].slice(1))]
-    versions.push(rulesVersion(CSS_REVISION, { ...lists, [name]: longer }), rulesVersion(CSS_REVISION, { ...lists, [name]: shorter }))
+    for (const changed of [longer, shorter]) versions.push(cssRulesVersion(CSS_CLEANER_REVISION, { ...lists, [name]: changed }))
   }
   expect(versions.length).toBeGreaterThan(15)
   expect(new Set(versions).size).toBe(versions.length)

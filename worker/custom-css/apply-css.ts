@@ -4,31 +4,31 @@ import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './clean.ts'
 import * as lists from './allowlists.ts'
 
-/** Increase this by one whenever a code change makes the cleaning of any style sheet give another result. */
-export const CSS_REVISION = 1
+/** Version of the CSS cleaner. Increase it by one whenever a code change makes any style sheet come out differently. */
+export const CSS_CLEANER_REVISION = 1
 
-/** Identifies the cleaning rules. It changes with the code (through `revision`), the allowlists, the limits and the parser's version. */
-export function rulesVersion(revision: number, names: object, limits: object = CSS_LIMITS): string {
+/** Returns an identifier of the cleaning rules, which changes with `revision`, the allowlists, the limits and the parser. */
+export function cssRulesVersion(revision: number, names: object, limits: object = CSS_LIMITS): string {
   const rules = JSON.stringify([parserVersion, limits, names], (_key, value: unknown) => (value instanceof Set ? [...value] : value))
   return `${revision}-${createHash('sha256').update(rules).digest('base64url').slice(0, 16)}`
 }
 
-/** The rules version of this deployment. */
-export const CSS_RULES = rulesVersion(CSS_REVISION, lists)
+/** Identifier of the CSS cleaning rules that this deployment uses. */
+export const CSS_RULES_VERSION = cssRulesVersion(CSS_CLEANER_REVISION, lists)
 
-/** An owner's cleaned CSS, as stored in a published card's snapshot. */
-export interface AppliedCss {
-  /** The value of `CSS_RULES` when it was cleaned. */
+/** A card's custom CSS after cleaning, as the snapshot of a published card stores it. */
+export interface CleanedCardCss {
+  /** The value of `CSS_RULES_VERSION` when this CSS was cleaned. */
   rules: string
-  /** The CSS for the page. */
+  /** The cleaned CSS that the card's page uses. */
   css: string
-  /** True when nothing was dropped. */
+  /** True when the cleaner dropped no part of the owner's CSS. */
   asTyped: boolean
 }
 
-/** Cleans a card's custom CSS; undefined for a card without any. */
-export function applyCss(customCss: string | null): AppliedCss | undefined {
+/** Cleans a card's custom CSS for publishing. Returns undefined for a card without custom CSS. */
+export function cleanCardCss(customCss: string | null): CleanedCardCss | undefined {
   if (!customCss) return undefined
   const { css, dropped } = cleanCss(customCss)
-  return { rules: CSS_RULES, css, asTyped: dropped.length === 0 }
+  return { rules: CSS_RULES_VERSION, css, asTyped: dropped.length === 0 }
 }

@@ -3,12 +3,12 @@ import { CARD_FIELDS } from '../../schema/card-fields.ts'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
 import { cleanCss } from './clean.ts'
 
-/** Replaces the card's class by the selector that the cleaner writes, which has the specificity of an id. */
-const withIdSpecificity = (expected: string) => expected.replaceAll('.card-container', '.card-container:is(*,#a)')
+/** Adds the id-specificity suffix `:is(*,#a)` after the card's class in an expected style sheet, as the CSS cleaner does. */
+const addIdSpecificity = (expected: string) => expected.replaceAll('.card-container', '.card-container:is(*,#a)')
 
-const cssOf = (source: string) => cleanCss(source).css
+const cleanedCssOf = (source: string) => cleanCss(source).css
 
-describe("an owner's CSS", () => {
+describe("an owner's custom CSS", () => {
   it.each([
     ['.card-header { color: red !important }', '.card-container .card-header{color:red!important}'],
     [
@@ -34,8 +34,8 @@ describe("an owner's CSS", () => {
       '.card-container .x{animation:own-spin 2s}@keyframes own-spin{from{rotate:0deg}to{rotate:1turn}}',
     ],
     ['/* a */ .x{/* b */color:red;}', '.card-container .x{color:red}'],
-  ])('is scoped to the card: %s', (source, expected) => {
-    expect(cleanCss(source)).toMatchObject({ css: withIdSpecificity(expected), dropped: [] })
+  ])('is rewritten so that it applies only to the card: %s', (source, expected) => {
+    expect(cleanCss(source)).toMatchObject({ css: addIdSpecificity(expected), dropped: [] })
   })
 
   it.each([
@@ -89,13 +89,13 @@ describe("an owner's CSS", () => {
     ['@keyframes x{to{position:fixed}}', 'Nothing on a card can be fixed to the window'],
     ['.x{position:var(--p,fixed)}', 'Nothing on a card can be fixed to the window'],
     ['.x{--p:url(//evil.example);background:var(--p)}', 'Only uploaded images, with addresses that begin with /media/, can be shown'],
-  ])('drops %s', (source, reason) => {
+  ])('loses what is not allowed: %s', (source, reason) => {
     const { css, dropped } = cleanCss(source)
     expect(dropped.map((part) => part.why)).toContain(reason)
     expect(css).not.toMatch(/url\(|fixed|import|page-bar|expression|evil/i)
   })
 
-  it('reports that rules for html and body apply to the card', () => {
+  it('is reported where rules for html and body apply to the card instead', () => {
     const why = 'It applies to the card itself: the page around it has no styles of its own'
     expect(cleanCss('.a, body { color: red }\n@media print {\n  html > body { margin: 0 }\n}\nbody .a { color: blue }').moved).toEqual([
       { what: 'body', why, line: 1 },
@@ -103,21 +103,21 @@ describe("an owner's CSS", () => {
     ])
   })
 
-  it('keeps everything around a dropped part, and reports its line', () => {
+  it('keeps everything around a dropped part, and the line of that part is reported', () => {
     const source = '.a {\n  color: red;\n  position: fixed;\n  margin: 0\n}\n.b { color: blue }\n@import url(x);'
     expect(cleanCss(source)).toEqual({
-      css: withIdSpecificity('.card-container .a{color:red;margin:0}.card-container .b{color:blue}'),
+      css: addIdSpecificity('.card-container .a{color:red;margin:0}.card-container .b{color:blue}'),
       dropped: [
         { what: 'position: fixed', why: 'Nothing on a card can be fixed to the window', line: 3 },
         { what: '@import url(x);', why: 'Other style sheets cannot be loaded', line: 7 },
       ],
       moved: [],
     })
-    expect(cssOf('.x{content:"\\"}body{color:red"}')).toBe(withIdSpecificity('.card-container .x{content:"\\"}body{color:red"}'))
-    expect(cssOf('.a, .b::part(x), .c { color: red }')).toBe(withIdSpecificity('.card-container .a,.card-container .c{color:red}'))
+    expect(cleanedCssOf('.x{content:"\\"}body{color:red"}')).toBe(addIdSpecificity('.card-container .x{content:"\\"}body{color:red"}'))
+    expect(cleanedCssOf('.a, .b::part(x), .c { color: red }')).toBe(addIdSpecificity('.card-container .a,.card-container .c{color:red}'))
   })
 
-  it('cannot close the style element, a rule or a string', () => {
+  it('can never close the style element, a rule or a string early', () => {
     for (const source of [
       '.x{content:"</style><script>alert(1)</script>"}',
       '.x{content:"\\3c/style>"}',
@@ -133,27 +133,27 @@ describe("an owner's CSS", () => {
     ]) {
       const { css } = cleanCss(source)
       expect([source, css]).toEqual([source, expect.not.stringMatching(/<\/|<!|(?:^|[},])\s*(?:body|html)/)])
-      // The output parses into the same rules when it is cleaned again.
+      // Cleaning the cleaned CSS again must drop nothing: it parses into the same rules.
       expect(cleanCss(css.replaceAll('own-', '').replaceAll(':is(*,#a)', ''))).toMatchObject({ dropped: [] })
     }
   })
 
-  it('prefixes animation names that are plain identifiers, quoted or not', () => {
+  it('gets a prefix before each animation name that needs no escapes, quoted or not', () => {
     const frames = '{to{top:0}}'
     for (const named of ['spin', '"spin"', "'\\73 pin'"])
-      expect(cssOf(`@keyframes ${named}${frames}.x{animation:1s "spin"}.y{animation-name:spin,"other"}`)).toBe(
-        withIdSpecificity(
+      expect(cleanedCssOf(`@keyframes ${named}${frames}.x{animation:1s "spin"}.y{animation-name:spin,"other"}`)).toBe(
+        addIdSpecificity(
           `@keyframes own-spin${frames}.card-container .x{animation:1s own-spin}.card-container .y{animation-name:own-spin,"other"}`,
         ),
       )
     const hostile = `a;}.page-bar{display:none!important}body::before{content:'…';position:fixed;inset:0;background:url(https://evil.example/t.png)}b{c:d`
     expect(cleanCss(`@keyframes "${hostile}"{}a{animation:"${hostile}"}`)).toMatchObject({
-      css: withIdSpecificity(`.card-container a{animation:"${hostile}"}`),
+      css: addIdSpecificity(`.card-container a{animation:"${hostile}"}`),
       dropped: [{ why: 'This cannot be read as CSS' }],
     })
   })
 
-  it('is bounded in length, depth and number of reports', () => {
+  it('is cut at the limits of length, nesting depth and number of reports', () => {
     const many = cleanCss('a,'.repeat(5000) + 'b{color:red}' + '.y{color:red}'.repeat(100))
     expect(many.css.length).toBeLessThanOrEqual(CSS_LIMITS.output)
     expect(many.dropped[0]).toMatchObject({ why: 'The CSS is too long to be applied in full', line: 1 })
@@ -169,11 +169,11 @@ describe("an owner's CSS", () => {
     const deep = (levels: number) => `.a{width:${'calc('.repeat(levels)}1px${')'.repeat(levels)}}\n.b{top:0}`
     expect(cleanCss(deep(CSS_LIMITS.depth - 1)).dropped).toEqual([])
     expect(cleanCss(`\n${deep(CSS_LIMITS.depth)}`)).toMatchObject({
-      css: withIdSpecificity('.card-container .b{top:0}'),
+      css: addIdSpecificity('.card-container .b{top:0}'),
       dropped: [{ why: 'Brackets can be nested 16 levels deep at most', line: 2 }],
     })
     const faulty = cleanCss(`.a{top:0}\n${'!{}\n'.repeat(4000)}.b{top:0}`)
-    expect(faulty.css).toBe(withIdSpecificity('.card-container .a{top:0}'))
+    expect(faulty.css).toBe(addIdSpecificity('.card-container .a{top:0}'))
     expect(faulty.dropped[0]).toMatchObject({
       why: 'Too much of the CSS is faulty or too intricate: from here on nothing of it is applied',
     })

@@ -1,22 +1,30 @@
 import { type Atrule, type CssNode, find, generate, ident, type Rule, type Selector } from 'css-tree'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
-import type { CheckedCss, DroppedCss } from '../../schema/custom-css.ts'
+import type { CheckedCustomCss, CustomCssProblem } from '../../schema/custom-css.ts'
 import { CONDITION_FUNCTIONS, CONDITIONAL_RULES, FUNCTIONS, KEYFRAMES_PREFIX, PSEUDO_CLASSES } from './allowlists.ts'
-import { findFlaw } from './verify.ts'
-import { ensure, isName, Refused, nameOf, REFUSAL_MESSAGES, type RefusalReason, childrenOf } from './refusal.ts'
-import { isPageRoot, scopeSelector } from './selector.ts'
-import { type SourceRange, preprocess, readCss } from './reader.ts'
-import { writeDeclaration } from './value.ts'
+import { findCssFlaw } from './verify.ts'
+import {
+  ensureCssAllowed,
+  isUnescapedIdentifier,
+  CssRefusedError,
+  animationNameOf,
+  CSS_REFUSAL_MESSAGES,
+  type CssRefusalReason,
+  childNodesOf,
+} from './refusal.ts'
+import { isPageRootSelector, scopeSelectorToCard } from './selector.ts'
+import { type CssSourceRange, preprocessCss, parseCssRules } from './reader.ts'
+import { writeCheckedDeclaration } from './value.ts'
 
-const CONDITION = /^(?:[\w .,:()>=%/+*-]|<(?!\/))*$/
-const KEYFRAME = /^(?:from|to|\d+(?:\.\d+)?%)$/i
+const AT_RULE_CONDITION_PATTERN = /^(?:[\w .,:()>=%/+*-]|<(?!\/))*$/
+const KEYFRAME_SELECTOR_PATTERN = /^(?:from|to|\d+(?:\.\d+)?%)$/i
 
-const rangeOf = ({ loc }: CssNode): SourceRange | null => (loc ? { offset: loc.start.offset, end: loc.end.offset } : null)
+const sourceRangeOf = ({ loc }: CssNode): CssSourceRange | null => (loc ? { offset: loc.start.offset, end: loc.end.offset } : null)
 
-/** Parses an owner's CSS, checks it against the allowlists and rewrites it for the card's page. */
-class Cleaner {
-  readonly dropped: DroppedCss[] = []
-  readonly moved: DroppedCss[] = []
+/** Cleans one style sheet: parses the owner's CSS, checks it against the allowlists and rewrites it for the card's page. */
+class CssCleaner {
+  readonly dropped: CustomCssProblem[] = []
+  readonly moved: CustomCssProblem[] = []
   readonly source: string
   keyframes: ReadonlySet<string> = new Set()
   outputLength = 0
@@ -25,35 +33,35 @@ class Cleaner {
   }
 
   clean(): string {
-    const nodes = readCss(this.source, (range, reason) => this.report(this.dropped, range, reason))
-    this.keyframes = new Set(keyframesOf(nodes))
+    const nodes = parseCssRules(this.source, (range, reason) => this.report(this.dropped, range, reason))
+    this.keyframes = new Set(collectKeyframesNames(nodes))
     return this.sheet(nodes)
   }
 
-  drop(node: CssNode, reason: RefusalReason): string {
-    this.report(this.dropped, rangeOf(node), reason)
+  drop(node: CssNode, reason: CssRefusalReason): string {
+    this.report(this.dropped, sourceRangeOf(node), reason)
     return ''
   }
 
-  /** Adds an excerpt of the source to a list that the owner sees. Null stands for the whole source. */
-  report(list: DroppedCss[], range: SourceRange | null, reason: RefusalReason): void {
+  /** Reports a part of the CSS to the owner in `list`, with an excerpt. A null `range` stands for the whole CSS. */
+  report(list: CustomCssProblem[], range: CssSourceRange | null, reason: CssRefusalReason): void {
     if (list.length >= CSS_LIMITS.told) return
     const { offset, end } = range ?? { offset: 0, end: this.source.length }
-    // Four times the shown length, because runs of white space are collapsed.
+    // The excerpt is cut from four times the length that is shown, because runs of white space are collapsed afterwards.
     const text = this.source
       .slice(offset, Math.min(end, offset + 4 * CSS_LIMITS.quoted))
       .replace(/\s+/g, ' ')
       .trim()
     const what = text.length > CSS_LIMITS.quoted ? `${text.slice(0, CSS_LIMITS.quoted - 1).toWellFormed()}…` : text
-    list.push({ what, why: REFUSAL_MESSAGES[reason], line: this.source.slice(0, offset).split('\n').length })
+    list.push({ what, why: CSS_REFUSAL_MESSAGES[reason], line: this.source.slice(0, offset).split('\n').length })
   }
 
-  /** The result of `write`; an empty string and a report in `dropped` when it throws `Refused`. */
+  /** Returns the CSS that `write` returns; when it throws `CssRefusedError`, reports the node as dropped and returns ''. */
   writeOrDrop(node: CssNode, write: () => string): string {
     try {
       return write()
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof CssRefusedError)) throw error
       return this.drop(node, error.reason)
     }
   }
@@ -61,7 +69,7 @@ class Cleaner {
   declarations(nodes: CssNode[]): string {
     return nodes
       .map((node) => {
-        if (node.type === 'Declaration') return this.writeOrDrop(node, () => writeDeclaration(node, this.keyframes))
+        if (node.type === 'Declaration') return this.writeOrDrop(node, () => writeCheckedDeclaration(node, this.keyframes))
         if (node.type === 'Comment') return ''
         return this.drop(node, node.type === 'Rule' || node.type === 'Atrule' || /[{}]/.test(generate(node)) ? 'nested' : 'unreadable')
       })
@@ -75,15 +83,16 @@ class Cleaner {
       .toArray()
       .map((child) =>
         this.writeOrDrop(child, () => {
-          ensure(child.type === 'Selector', 'unreadable')
+          ensureCssAllowed(child.type === 'Selector', 'unreadable')
           const text = writeSelector(child as Selector)
-          if (writeSelector === scopeSelector && isPageRoot(childrenOf(child).at(-1))) this.report(this.moved, rangeOf(child), 'root')
+          if (writeSelector === scopeSelectorToCard && isPageRootSelector(childNodesOf(child).at(-1)))
+            this.report(this.moved, sourceRangeOf(child), 'root')
           return text
         }),
       )
       .filter(Boolean)
     if (selectors.length === 0) return ''
-    const body = this.declarations(childrenOf(node.block))
+    const body = this.declarations(childNodesOf(node.block))
     return body && `${selectors.join(',')}{${body}}`
   }
 
@@ -91,21 +100,23 @@ class Cleaner {
     const name = node.name.toLowerCase()
     if (name === 'keyframes') return this.writeOrDrop(node, () => this.keyframesRule(node))
     if (!CONDITIONAL_RULES.has(name)) return this.drop(node, name === 'import' ? 'import' : name === 'font-face' ? 'font' : 'atRule')
-    const condition = conditionText(node)
+    const condition = atRuleConditionOf(node)
     if (!node.block || condition === null) return this.drop(node, 'unreadable')
-    const body = this.sheet(childrenOf(node.block))
+    const body = this.sheet(childNodesOf(node.block))
     return body && `@${name} ${condition}{${body}}`
   }
 
   keyframesRule(node: Atrule): string {
-    const name = keyframesName(node)
-    ensure(name !== null, 'unreadable')
+    const name = keyframesNameOf(node)
+    ensureCssAllowed(name !== null, 'unreadable')
     const writeSelector = (selector: Selector) => {
       const text = generate(selector)
-      ensure(KEYFRAME.test(text), 'unreadable')
+      ensureCssAllowed(KEYFRAME_SELECTOR_PATTERN.test(text), 'unreadable')
       return text
     }
-    const frames = blockOf(node).map((child) => (child.type === 'Rule' ? this.rule(child, writeSelector) : this.drop(child, 'unreadable')))
+    const frames = atRuleBlockOf(node).map((child) =>
+      child.type === 'Rule' ? this.rule(child, writeSelector) : this.drop(child, 'unreadable'),
+    )
     return `@keyframes ${ident.encode(KEYFRAMES_PREFIX + name)}{${frames.join('')}}`
   }
 
@@ -117,7 +128,7 @@ class Cleaner {
     const lengthBefore = this.outputLength
     const text =
       node.type === 'Rule'
-        ? this.rule(node, scopeSelector)
+        ? this.rule(node, scopeSelectorToCard)
         : node.type === 'Atrule'
           ? this.atRule(node)
           : /^(?:Comment|WhiteSpace|CDO|CDC)$/.test(node.type)
@@ -128,54 +139,54 @@ class Cleaner {
   }
 }
 
-const blockOf = (node: Atrule) => (node.block ? childrenOf(node.block) : [])
+const atRuleBlockOf = (node: Atrule) => (node.block ? childNodesOf(node.block) : [])
 
-/** The text of an at-rule's condition; null when it has unknown functions or other syntax. */
-function conditionText({ prelude }: Atrule): string | null {
+/** Returns the condition of an at-rule as CSS text; null when it contains a function or other syntax that is not allowed. */
+function atRuleConditionOf({ prelude }: Atrule): string | null {
   if (prelude?.type !== 'AtrulePrelude' || find(prelude, ({ type }) => type === 'Raw')) return null
   const text = generate(prelude)
   const functions = [...text.matchAll(/(?<![\w-])([\w-]+)\(/g)].map(([, name]) => name!.toLowerCase())
   const allowed = functions.every((name) => [CONDITION_FUNCTIONS, FUNCTIONS, PSEUDO_CLASSES].some((list) => list.has(name)))
-  return CONDITION.test(text) && allowed ? text : null
+  return AT_RULE_CONDITION_PATTERN.test(text) && allowed ? text : null
 }
 
-/** The name of a keyframes rule; null unless it can be written without escapes. */
-function keyframesName(node: Atrule): string | null {
-  const [name, ...more] = node.prelude?.type === 'AtrulePrelude' ? childrenOf(node.prelude) : []
-  const text = more.length === 0 && (name?.type === 'Identifier' || name?.type === 'String') ? nameOf(name) : ''
-  return isName(text) ? text : null
+/** Returns the name of a `@keyframes` rule, or null when the name cannot be written without escapes. */
+function keyframesNameOf(node: Atrule): string | null {
+  const [name, ...more] = node.prelude?.type === 'AtrulePrelude' ? childNodesOf(node.prelude) : []
+  const text = more.length === 0 && (name?.type === 'Identifier' || name?.type === 'String') ? animationNameOf(name) : ''
+  return isUnescapedIdentifier(text) ? text : null
 }
 
-function keyframesOf(nodes: CssNode[]): string[] {
+function collectKeyframesNames(nodes: CssNode[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'Atrule') return []
-    if (!/^keyframes$/i.test(node.name)) return keyframesOf(blockOf(node))
-    return keyframesName(node) ?? []
+    if (!/^keyframes$/i.test(node.name)) return collectKeyframesNames(atRuleBlockOf(node))
+    return keyframesNameOf(node) ?? []
   })
 }
 
 /**
- * Makes an owner's CSS safe for the card's page. Returns the CSS scoped to the card, the parts that were dropped, and the parts
- * that were written for the page but apply to the card (`CSS_LIMITS.told` of each at most). The CSS is parsed and rewritten from
- * allowlists (no element outside the card, no @import, no remote URL), so that nothing can escape its rule, the card or the
- * style element. An independent verifier checks the result; if it finds a flaw, all of the CSS is dropped. Painting outside the
- * card is prevented by `contain: paint` on its parent element, which no scoped selector can match.
+ * Makes an owner's CSS safe for the card's page. Returns the cleaned CSS, the parts that were dropped, and the selectors for the
+ * page (`html`, `body`) that were changed to apply to the card (at most `CSS_LIMITS.told` of each). The CSS is parsed and written
+ * anew from allowlists, without remote URLs, `@import` or selectors for elements outside the card. An independent verifier then
+ * checks the result: if it finds a flaw, all of the CSS is dropped. `contain: paint` on the card's parent element prevents
+ * painting outside the card; no cleaned selector can match that parent.
  */
-export function cleanCss(typed: string | null): CheckedCss {
+export function cleanCss(typed: string | null): CheckedCustomCss {
   if (!typed?.trim()) return { css: '', dropped: [], moved: [] }
-  const source = preprocess(typed)
-  const cleaner = new Cleaner(source)
+  const source = preprocessCss(typed)
+  const cleaner = new CssCleaner(source)
   let flaw: string | null
   try {
     const css = cleaner.clean()
-    flaw = findFlaw(css)
+    flaw = findCssFlaw(css)
     if (flaw === null) return { css, dropped: cleaner.dropped, moved: cleaner.moved }
   } catch (error) {
     flaw = String(error)
   }
-  // A bug in the cleaner drops the owner's styles, so that it never breaks the page.
+  // A flaw in the cleaned CSS means a bug in the cleaner. All of the owner's styles are dropped, so that the page stays whole.
   console.error(JSON.stringify({ customCss: 'unproven', flaw }))
-  const rejected = new Cleaner(source)
+  const rejected = new CssCleaner(source)
   rejected.report(rejected.dropped, null, 'unproven')
   return { css: '', dropped: rejected.dropped, moved: [] }
 }

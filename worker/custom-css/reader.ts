@@ -1,42 +1,39 @@
 import { type CssNode, parse, tokenize, tokenTypes as T } from 'css-tree'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
-import { childrenOf, type RefusalReason } from './refusal.ts'
+import { childNodesOf, type CssRefusalReason } from './refusal.ts'
 
-/** A part of a style sheet by its character offsets; `end` is exclusive. */
-export interface SourceRange {
+/** A part of a style sheet, given by its character offsets. `end` is the offset after the last character. */
+export interface CssSourceRange {
   offset: number
   end: number
 }
 
-/** The source of a top-level rule or at-rule. */
-interface Statement extends SourceRange {
+/** The CSS text of one top-level rule or at-rule. */
+interface CssStatement extends CssSourceRange {
   text: string
-  /** Deepest nesting of brackets. */
+  /** Depth of the deepest nested brackets in this CSS statement. */
   depth: number
 }
 
-const CLOSERS = new Map<number, number>([
+const CLOSING_BRACKETS = new Map<number, number>([
   [T.LeftCurlyBracket, T.RightCurlyBracket],
   [T.LeftParenthesis, T.RightParenthesis],
   [T.LeftSquareBracket, T.RightSquareBracket],
   [T.Function, T.RightParenthesis],
 ])
-const SEPARATORS = new Set<number>([T.WhiteSpace, T.Comment, T.CDO, T.CDC])
+const SEPARATOR_TOKENS = new Set<number>([T.WhiteSpace, T.Comment, T.CDO, T.CDC])
 
-/** Preprocesses the source as CSS requires: one kind of newline, no NUL, no lone surrogates (CSS Syntax Level 3, section 3.3). */
-export function preprocess(source: string): string {
+/** Converts newlines to `\n` and replaces NUL characters and lone surrogates, as CSS Syntax Level 3 requires (section 3.3). */
+export function preprocessCss(source: string): string {
   return source
     .replace(/\r\n?|\f/g, '\n')
     .replaceAll('\0', '\u{fffd}')
     .toWellFormed()
 }
 
-/**
- * Splits a preprocessed style sheet into statements (CSS Syntax Level 3, section 5.4): an at-rule ends with its semicolon or
- * block, any other rule with its block.
- */
-function statementsOf(source: string): Statement[] {
-  const statements: Statement[] = []
+/** Splits a preprocessed style sheet into top-level statements: rules and at-rules (CSS Syntax Level 3, section 5.4). */
+function splitIntoStatements(source: string): CssStatement[] {
+  const statements: CssStatement[] = []
   const open: number[] = []
   let [depth, isAtRule, start] = [0, false, -1]
   const finish = (end: number) => {
@@ -46,11 +43,11 @@ function statementsOf(source: string): Statement[] {
   }
   tokenize(source, (type, from, to) => {
     if (start < 0) {
-      if (SEPARATORS.has(type)) return
+      if (SEPARATOR_TOKENS.has(type)) return
       start = from
       isAtRule = type === T.AtKeyword
     }
-    const closer = CLOSERS.get(type)
+    const closer = CLOSING_BRACKETS.get(type)
     if (closer !== undefined) depth = Math.max(depth, open.push(closer))
     else if (type === open.at(-1)) {
       open.pop()
@@ -61,32 +58,32 @@ function statementsOf(source: string): Statement[] {
   return statements
 }
 
-/** Extra cost of a parse error, in characters: the parser takes about as long for this many more. */
-const PARSE_ERROR_COST = 1000
-/** Thrown to stop the parser when a style sheet has too many errors. */
-class TooFaulty extends Error {}
+/** Cost of one CSS parse error, in characters: an error takes the parser about as long as reading this many characters. */
+const CSS_PARSE_ERROR_COST = 1000
+/** Thrown to stop the CSS parser when a style sheet has too many errors. */
+class TooManyCssErrors extends Error {}
 
 /**
  * Parses a preprocessed style sheet into rules with source positions. Each statement is parsed on its own, so that a malformed
- * or too deeply nested one does not affect the others. Calls `drop` for each that cannot be parsed or exceeds `CSS_LIMITS`.
+ * one does not affect the others. Calls `drop` for each statement that cannot be parsed or exceeds `CSS_LIMITS`.
  */
-export function readCss(source: string, drop: (range: SourceRange, reason: RefusalReason) => void): CssNode[] {
+export function parseCssRules(source: string, drop: (range: CssSourceRange, reason: CssRefusalReason) => void): CssNode[] {
   let parsedAgain = 0
   const nodes: CssNode[] = []
-  for (const statement of statementsOf(source)) {
+  for (const statement of splitIntoStatements(source)) {
     const { text, offset, depth } = statement
     if (depth > CSS_LIMITS.depth) {
       drop(statement, 'deep')
       continue
     }
     const onParseError = () => {
-      parsedAgain += text.length + PARSE_ERROR_COST
-      if (parsedAgain > CSS_LIMITS.reread) throw new TooFaulty()
+      parsedAgain += text.length + CSS_PARSE_ERROR_COST
+      if (parsedAgain > CSS_LIMITS.reread) throw new TooManyCssErrors()
     }
     try {
-      nodes.push(...childrenOf(parse(text, { positions: true, parseCustomProperty: true, offset, onParseError })))
+      nodes.push(...childNodesOf(parse(text, { positions: true, parseCustomProperty: true, offset, onParseError })))
     } catch (error) {
-      const tooFaulty = error instanceof TooFaulty
+      const tooFaulty = error instanceof TooManyCssErrors
       drop(statement, tooFaulty ? 'faulty' : 'unreadable')
       if (tooFaulty) break
     }

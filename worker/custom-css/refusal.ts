@@ -1,8 +1,8 @@
 import { type CssNode, generate, ident } from 'css-tree'
 import { CSS_LIMITS } from '../../schema/bounds.ts'
 
-/** Messages for the owner, by the reason why a part of their CSS was dropped. */
-export const REFUSAL_MESSAGES = {
+/** Messages that tell an owner why a part of their CSS was dropped, by the reason. */
+export const CSS_REFUSAL_MESSAGES = {
   unreadable: 'This cannot be read as CSS',
   nested: 'Write nested rules as rules of their own',
   outside: 'Only what is inside the card can be styled',
@@ -20,40 +20,40 @@ export const REFUSAL_MESSAGES = {
   faulty: 'Too much of the CSS is faulty or too intricate: from here on nothing of it is applied',
   unproven: 'The last check found something that is not available on a card, so none of the CSS is applied',
 } as const
-export type RefusalReason = keyof typeof REFUSAL_MESSAGES
+export type CssRefusalReason = keyof typeof CSS_REFUSAL_MESSAGES
 
-/** Thrown to drop the part of the CSS that is being written. The parts around it are kept. */
-export class Refused extends Error {
-  readonly reason: RefusalReason
-  constructor(reason: RefusalReason) {
-    super(REFUSAL_MESSAGES[reason])
+/** Thrown when the CSS cleaner must drop the part of the CSS that it is writing. The parts around it are kept. */
+export class CssRefusedError extends Error {
+  readonly reason: CssRefusalReason
+  constructor(reason: CssRefusalReason) {
+    super(CSS_REFUSAL_MESSAGES[reason])
     this.reason = reason
   }
 }
 
-export function ensure(condition: boolean, reason: RefusalReason): void {
-  if (!condition) throw new Refused(reason)
+export function ensureCssAllowed(condition: boolean, reason: CssRefusalReason): void {
+  if (!condition) throw new CssRefusedError(reason)
 }
 
-// CSS Syntax Level 3, section 4.2, "ident code point". Browsers that follow an older draft accept more.
-const NAME =
+// Characters of a CSS identifier (CSS Syntax Level 3, section 4.2). Older browsers accept more characters.
+const CSS_IDENTIFIER_PATTERN =
   /^[-\w\u{b7}\u{c0}-\u{d6}\u{d8}-\u{f6}\u{f8}-\u{37d}\u{37f}-\u{1fff}\u{200c}-\u{200d}\u{203f}-\u{2040}\u{2070}-\u{218f}\u{2c00}-\u{2fef}\u{3001}-\u{d7ff}\u{f900}-\u{fdcf}\u{fdf0}-\u{fffd}\u{10000}-\u{10ffff}]+$/u
 
-/** True for an identifier that all browsers read the same way, because it needs no escapes. */
-export function isName(text: string): boolean {
-  return NAME.test(text) && ident.encode(text) === text
+/** Returns true for a CSS identifier that needs no escapes, so that all browsers read it the same way. */
+export function isUnescapedIdentifier(text: string): boolean {
+  return CSS_IDENTIFIER_PATTERN.test(text) && ident.encode(text) === text
 }
 
-/** The name of a keyframes rule or animation, written as an identifier or a string. */
-export function nameOf(node: { name: string } | { value: string }): string {
+/** Returns the name of a CSS animation, which CSS allows to be written as an identifier or as a string. */
+export function animationNameOf(node: { name: string } | { value: string }): string {
   return 'name' in node ? node.name : node.value
 }
 
-export function childrenOf(node: CssNode): CssNode[] {
+export function childNodesOf(node: CssNode): CssNode[] {
   return 'children' in node ? (node.children?.toArray() ?? []) : []
 }
 
-/** The text of a checked node. Escapes `<`, which in a string could close the style element. */
-export function writeNode(node: CssNode): string {
+/** Writes a checked CSS node as text. Escapes `<`, because `</style>` in a CSS string would close the style element. */
+export function writeCssNode(node: CssNode): string {
   return generate(node).replaceAll('<', '\\3c ')
 }

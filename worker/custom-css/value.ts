@@ -1,71 +1,68 @@
 import { type CssNode, type Declaration, ident } from 'css-tree'
-import { isMediaPath } from '../../schema/url.ts'
+import { isUploadedImagePath } from '../../schema/url.ts'
 import { FUNCTIONS, KEYFRAMES_PREFIX, POSITIONS, PROPERTIES } from './allowlists.ts'
-import { childrenOf, ensure, isName, nameOf, Refused, writeNode } from './refusal.ts'
+import { childNodesOf, ensureCssAllowed, isUnescapedIdentifier, animationNameOf, CssRefusedError, writeCssNode } from './refusal.ts'
 
-const NUMBER = /^[+-]?[\d.]+(?:e[+-]?\d+)?$/i
+const CSS_NUMBER_PATTERN = /^[+-]?[\d.]+(?:e[+-]?\d+)?$/i
 
-/** Throws `Refused` for any value syntax that is not allowed. */
-function checkValue(node: CssNode): void {
+/** Throws `CssRefusedError` when a CSS value contains syntax that is not allowed. */
+function checkCssValue(node: CssNode): void {
   switch (node.type) {
     case 'Value':
     case 'Parentheses':
       break
     case 'Function':
-      ensure(FUNCTIONS.has(node.name.toLowerCase()), /url|src|image|import/i.test(node.name) ? 'address' : 'value')
+      ensureCssAllowed(FUNCTIONS.has(node.name.toLowerCase()), /url|src|image|import/i.test(node.name) ? 'address' : 'value')
       break
     case 'Url':
-      ensure(isMediaPath(node.value), 'address')
+      ensureCssAllowed(isUploadedImagePath(node.value), 'address')
       break
     case 'Identifier':
-      ensure(isName(node.name), 'value')
+      ensureCssAllowed(isUnescapedIdentifier(node.name), 'value')
       break
     case 'Hash':
-      // A hex colour may start with a digit, an identifier may not.
-      ensure(isName(`_${node.value}`), 'value')
+      // A hex colour such as `#1ab` may start with a digit, but a CSS identifier may not: the check prepends an underscore.
+      ensureCssAllowed(isUnescapedIdentifier(`_${node.value}`), 'value')
       break
     case 'Dimension':
-      ensure(NUMBER.test(node.value) && /^[a-z]+$/i.test(node.unit), 'value')
+      ensureCssAllowed(CSS_NUMBER_PATTERN.test(node.value) && /^[a-z]+$/i.test(node.unit), 'value')
       break
     case 'Number':
     case 'Percentage':
-      ensure(NUMBER.test(node.value), 'value')
+      ensureCssAllowed(CSS_NUMBER_PATTERN.test(node.value), 'value')
       break
     case 'Operator':
-      ensure(/^\s*[-+*/,]\s*$/.test(node.value), 'value')
+      ensureCssAllowed(/^\s*[-+*/,]\s*$/.test(node.value), 'value')
       break
-    // css-tree writes strings in quotes, with quotes, backslashes and control characters escaped.
+    // Strings need no check: css-tree writes them in quotes, and escapes quotes, backslashes and control characters.
     case 'String':
       break
     default:
-      throw new Refused(node.type === 'Raw' ? 'unreadable' : 'value')
+      throw new CssRefusedError(node.type === 'Raw' ? 'unreadable' : 'value')
   }
-  childrenOf(node).forEach(checkValue)
+  childNodesOf(node).forEach(checkCssValue)
 }
 
-/** Adds the prefix to the names of the owner's animations in a value. */
-function prefixAnimations(node: CssNode, keyframes: ReadonlySet<string>): void {
-  if ((node.type === 'Identifier' || node.type === 'String') && keyframes.has(nameOf(node))) {
-    const name = ident.encode(KEYFRAMES_PREFIX + nameOf(node))
+/** Adds the prefix for owners' animations to each animation name in a CSS value that the owner's CSS defines. */
+function prefixAnimationNames(node: CssNode, keyframes: ReadonlySet<string>): void {
+  if ((node.type === 'Identifier' || node.type === 'String') && keyframes.has(animationNameOf(node))) {
+    const name = ident.encode(KEYFRAMES_PREFIX + animationNameOf(node))
     Object.assign(node, { type: 'Identifier', name })
   }
-  childrenOf(node).forEach((child) => prefixAnimations(child, keyframes))
+  childNodesOf(node).forEach((child) => prefixAnimationNames(child, keyframes))
 }
 
-/**
- * The text of a declaration, without a semicolon. `keyframes` are the names of the owner's own animations, valid by `isName`.
- * Throws `Refused` for anything that is not on the allowlists.
- */
-export function writeDeclaration(node: Declaration, keyframes: ReadonlySet<string>): string {
+/** Returns a CSS declaration as text. `keyframes`: names of the owner's animations. Throws `CssRefusedError` if not allowed. */
+export function writeCheckedDeclaration(node: Declaration, keyframes: ReadonlySet<string>): string {
   const isCustomProperty = /^--[\w-]+$/.test(node.property)
   const property = isCustomProperty ? node.property : node.property.toLowerCase()
-  ensure(isCustomProperty || PROPERTIES.has(property), 'property')
-  ensure(typeof node.important === 'boolean' || /^important$/i.test(node.important), 'unreadable')
-  checkValue(node.value)
-  // var() is not accepted here, since a custom property may contain `fixed`.
-  if (property === 'position') ensure(POSITIONS.has(writeNode(node.value).toLowerCase()), 'fixed')
-  if (property === 'animation' || property === 'animation-name') prefixAnimations(node.value, keyframes)
-  const value = writeNode(node.value)
-  ensure(value !== '' || isCustomProperty, 'unreadable')
+  ensureCssAllowed(isCustomProperty || PROPERTIES.has(property), 'property')
+  ensureCssAllowed(typeof node.important === 'boolean' || /^important$/i.test(node.important), 'unreadable')
+  checkCssValue(node.value)
+  // `position: var(--x)` is refused, because the custom property could contain `fixed`.
+  if (property === 'position') ensureCssAllowed(POSITIONS.has(writeCssNode(node.value).toLowerCase()), 'fixed')
+  if (property === 'animation' || property === 'animation-name') prefixAnimationNames(node.value, keyframes)
+  const value = writeCssNode(node.value)
+  ensureCssAllowed(value !== '' || isCustomProperty, 'unreadable')
   return `${property}:${value}${node.important ? '!important' : ''}`
 }

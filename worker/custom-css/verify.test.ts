@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { expectHarmless } from '../test/css-oracle.ts'
-import { hostileSheet } from '../test/hostile-css.ts'
-import { CSS_REVISION } from './apply-css.ts'
-import { findFlaw } from './verify.ts'
-import { REFUSAL_MESSAGES } from './refusal.ts'
+import { expectHarmlessCss } from '../test/css-oracle.ts'
+import { generateHostileSheet } from '../test/hostile-css.ts'
+import { CSS_CLEANER_REVISION } from './apply-css.ts'
+import { findCssFlaw } from './verify.ts'
+import { CSS_REFUSAL_MESSAGES } from './refusal.ts'
 import { cleanCss } from './clean.ts'
 
-const SHEETS = 4000
-const CARD = '.card-container:is(*,#a)'
-const harmIn = (css: string): string | null => {
+const HOSTILE_SHEET_COUNT = 4000
+const CARD_SELECTOR = '.card-container:is(*,#a)'
+const findCssHarm = (css: string): string | null => {
   try {
-    expectHarmless(css)
+    expectHarmlessCss(css)
     return null
   } catch (error) {
     return String(error)
   }
 }
-const cleaned = Array.from({ length: SHEETS }, (_, seed) => ({ seed, ...cleanCss(hostileSheet(seed)) }))
-const notEmpty = cleaned.filter(({ css }) => css)
+const cleanedSheets = Array.from({ length: HOSTILE_SHEET_COUNT }, (_, seed) => ({ seed, ...cleanCss(generateHostileSheet(seed)) }))
+const nonEmptySheets = cleanedSheets.filter(({ css }) => css)
 
-describe('hostile sheets', () => {
-  it('are harmless after cleaning, according to an independent checker', () => {
-    for (const { seed, css, dropped } of cleaned) {
-      expect({ seed, sheet: hostileSheet(seed), css, harm: harmIn(css) }).toMatchObject({ harm: null })
-      // The cleaner drops every hostile part itself, so the verifier never refuses its output.
-      expect({ seed, sheet: hostileSheet(seed), dropped }).not.toMatchObject({
-        dropped: expect.arrayContaining([expect.objectContaining({ why: REFUSAL_MESSAGES.unproven })]),
+describe('generated hostile style sheets', () => {
+  it('are harmless after cleaning, according to an independent CSS parser', () => {
+    for (const { seed, css, dropped } of cleanedSheets) {
+      expect({ seed, sheet: generateHostileSheet(seed), css, harm: findCssHarm(css) }).toMatchObject({ harm: null })
+      // The cleaner drops every hostile part of a sheet itself, so the verifier must never refuse the cleaner's output.
+      expect({ seed, sheet: generateHostileSheet(seed), dropped }).not.toMatchObject({
+        dropped: expect.arrayContaining([expect.objectContaining({ why: CSS_REFUSAL_MESSAGES.unproven })]),
       })
     }
   }, 60_000)
 
-  it('still contain every kind of syntax after cleaning, so that the other tests see real output', () => {
-    expect(notEmpty.length).toBeGreaterThan(SHEETS / 3)
+  it('still contain every kind of CSS syntax after cleaning, so that the other tests have something to check', () => {
+    expect(nonEmptySheets.length).toBeGreaterThan(HOSTILE_SHEET_COUNT / 3)
     for (const part of [
       '@keyframes own-',
       '@media',
@@ -45,111 +45,111 @@ describe('hostile sheets', () => {
       '[href',
       '--x:',
     ])
-      expect([part, notEmpty.filter(({ css }) => css.includes(part)).length]).toEqual([
+      expect([part, nonEmptySheets.filter(({ css }) => css.includes(part)).length]).toEqual([
         part,
         expect.toSatisfy((count: number) => count > 10),
       ])
-    expect(notEmpty.filter(({ css }) => css.includes('"a;}.page-bar{display:none!important}')).length).toBeGreaterThan(10)
+    expect(nonEmptySheets.filter(({ css }) => css.includes('"a;}.page-bar{display:none!important}')).length).toBeGreaterThan(10)
   })
 
-  it('give the same results as before, unless CSS_REVISION was increased', () => {
-    const applied = cleaned.map(({ css, dropped }) => [css, dropped.length === 0])
+  it('are cleaned exactly as before, unless CSS_CLEANER_REVISION was increased', () => {
+    const applied = cleanedSheets.map(({ css, dropped }) => [css, dropped.length === 0])
     const results = createHash('sha256').update(JSON.stringify(applied)).digest('hex').slice(0, 16)
-    // If this fails, published cards would now be cleaned differently: increase CSS_REVISION, then update both values here. If
-    // only the generator of these sheets changed, update the hash alone.
-    expect({ revision: CSS_REVISION, results }).toEqual({ revision: 1, results: '2afa9393c758584f' })
+    // If this check fails, cleaning gives other results than before: increase `CSS_CLEANER_REVISION`, then update both values
+    // here. If only the generator of the test sheets changed, update only the hash.
+    expect({ revision: CSS_CLEANER_REVISION, results }).toEqual({ revision: 1, results: '2afa9393c758584f' })
   })
 })
 
-describe('the verifier', () => {
-  it('accepts allowed CSS', () => {
+describe('the verifier of cleaned CSS', () => {
+  it('accepts CSS that is allowed', () => {
     for (const css of [
       '',
-      `${CARD}{color:red}`,
-      `${CARD}:hover>.a~.b,a${CARD} :not(.c) d::before{position:absolute!important;--x:"}</"}`.replace('</', '\\3c /'),
-      `@media (width<600px){@supports selector(:has(a)){${CARD} .a{background:url(/media/1/a.b-c.jpg)}}}`,
+      `${CARD_SELECTOR}{color:red}`,
+      `${CARD_SELECTOR}:hover>.a~.b,a${CARD_SELECTOR} :not(.c) d::before{position:absolute!important;--x:"}</"}`.replace('</', '\\3c /'),
+      `@media (width<600px){@supports selector(:has(a)){${CARD_SELECTOR} .a{background:url(/media/1/a.b-c.jpg)}}}`,
       `@keyframes own-a{from,50%{top:0}to{top:1px}}`,
     ])
-      expect([css, findFlaw(css)]).toEqual([css, null])
+      expect([css, findCssFlaw(css)]).toEqual([css, null])
   })
 
   it.each([
     'body{color:red}',
     '.page-bar{color:red}',
     'a{animation:own-a;}.page-bar{display:none!important}body::before{content:"x"}b{c:d}',
-    `${CARD}~.page-bar{color:red}`,
-    `${CARD}+*{color:red}`,
-    `${CARD},body{color:red}`,
-    `:is(${CARD},body){color:red}`,
-    `:is(html,${CARD}) .page-bar{color:red}`,
-    `:has(${CARD}){color:red}`,
-    `body:has(${CARD}) .page-bar{color:red}`,
-    `:not(${CARD}){color:red}`,
-    `:where(${CARD},:root) *{color:red}`,
-    `body:not(.x ${CARD}){color:red}`,
+    `${CARD_SELECTOR}~.page-bar{color:red}`,
+    `${CARD_SELECTOR}+*{color:red}`,
+    `${CARD_SELECTOR},body{color:red}`,
+    `:is(${CARD_SELECTOR},body){color:red}`,
+    `:is(html,${CARD_SELECTOR}) .page-bar{color:red}`,
+    `:has(${CARD_SELECTOR}){color:red}`,
+    `body:has(${CARD_SELECTOR}) .page-bar{color:red}`,
+    `:not(${CARD_SELECTOR}){color:red}`,
+    `:where(${CARD_SELECTOR},:root) *{color:red}`,
+    `body:not(.x ${CARD_SELECTOR}){color:red}`,
     `[class=".card-container:is(*,#a)"]{color:red}`,
     `.card-container{color:red}`,
     `.card-container-x:is(*,#a){color:red}`,
-    `body ${CARD}{color:red}`,
-    `${CARD}||td{color:red}`,
-    `${CARD} :host{color:red}`,
-    `${CARD} ::part(a){color:red}`,
-    `${CARD} svg|a{color:red}`,
-    `${CARD} &{color:red}`,
-    `${CARD} .a\\7d{color:red}`,
-    `${CARD}{.a{color:red}}`,
-    `${CARD}{&{color:red}}`,
-    `${CARD}{@media print{color:red}}`,
+    `body ${CARD_SELECTOR}{color:red}`,
+    `${CARD_SELECTOR}||td{color:red}`,
+    `${CARD_SELECTOR} :host{color:red}`,
+    `${CARD_SELECTOR} ::part(a){color:red}`,
+    `${CARD_SELECTOR} svg|a{color:red}`,
+    `${CARD_SELECTOR} &{color:red}`,
+    `${CARD_SELECTOR} .a\\7d{color:red}`,
+    `${CARD_SELECTOR}{.a{color:red}}`,
+    `${CARD_SELECTOR}{&{color:red}}`,
+    `${CARD_SELECTOR}{@media print{color:red}}`,
     '@import "x";',
     '@font-face{font-family:"a"}',
-    `@layer a{${CARD}{color:red}}`,
-    `@scope (body){${CARD}{color:red}}`,
+    `@layer a{${CARD_SELECTOR}{color:red}}`,
+    `@scope (body){${CARD_SELECTOR}{color:red}}`,
     '@keyframes a{to{top:0}}',
     '@keyframes own-a,b{to{top:0}}',
     '@keyframes own-a{.x{top:0}}',
     '@keyframes own-a{to{position:fixed}}',
     '@keyframes own-a{to{top:0}',
     `@media print{body{color:red}}`,
-    `@media "x"{${CARD}{color:red}}`,
-    `@supports (a:url(/media/1/a)){${CARD}{color:red}}`,
-    `@supports foo(a){${CARD}{color:red}}`,
-    `${CARD}{position:fixed}`,
-    `${CARD}{position:var(--x)}`,
-    `${CARD}{position:absolute fixed}`,
-    `${CARD}{position:absolute!ie}`,
-    `${CARD}{all:unset}`,
-    `${CARD}{behavior:none}`,
-    `${CARD}{background:url(https://evil.example)}`,
-    `${CARD}{background:url(/media/../api/logout)}`,
-    `${CARD}{background:url("/media/1/a.jpg")}`,
-    `${CARD}{background:image-set("/x" 1x)}`,
-    `${CARD}{--x:url(//evil.example)}`,
-    `${CARD}{--x:src("//evil.example")}`,
-    `${CARD}{--x:{a:b}}`,
-    `${CARD}{--x:a)}`,
-    `${CARD}{--x:(}`,
-    `${CARD}{content:"a}`,
-    `${CARD}{content:'a'}`,
-    `${CARD}{content:"</style>"}`,
-    `${CARD}{content:"<!--"}`,
-    `${CARD}{content:"a\nb"}`,
-    `${CARD}{content:"a\\`,
-    `${CARD}{content:"\ud800"}`,
-    `${CARD}{color:red}/*`,
-    `${CARD}{color:red}}`,
-    `${CARD}{color:red`,
-    `${CARD}{color:red;bogus}`,
-    `${CARD}{color:\\72 ed}`,
-    `<!--${CARD}{color:red}-->`,
+    `@media "x"{${CARD_SELECTOR}{color:red}}`,
+    `@supports (a:url(/media/1/a)){${CARD_SELECTOR}{color:red}}`,
+    `@supports foo(a){${CARD_SELECTOR}{color:red}}`,
+    `${CARD_SELECTOR}{position:fixed}`,
+    `${CARD_SELECTOR}{position:var(--x)}`,
+    `${CARD_SELECTOR}{position:absolute fixed}`,
+    `${CARD_SELECTOR}{position:absolute!ie}`,
+    `${CARD_SELECTOR}{all:unset}`,
+    `${CARD_SELECTOR}{behavior:none}`,
+    `${CARD_SELECTOR}{background:url(https://evil.example)}`,
+    `${CARD_SELECTOR}{background:url(/media/../api/logout)}`,
+    `${CARD_SELECTOR}{background:url("/media/1/a.jpg")}`,
+    `${CARD_SELECTOR}{background:image-set("/x" 1x)}`,
+    `${CARD_SELECTOR}{--x:url(//evil.example)}`,
+    `${CARD_SELECTOR}{--x:src("//evil.example")}`,
+    `${CARD_SELECTOR}{--x:{a:b}}`,
+    `${CARD_SELECTOR}{--x:a)}`,
+    `${CARD_SELECTOR}{--x:(}`,
+    `${CARD_SELECTOR}{content:"a}`,
+    `${CARD_SELECTOR}{content:'a'}`,
+    `${CARD_SELECTOR}{content:"</style>"}`,
+    `${CARD_SELECTOR}{content:"<!--"}`,
+    `${CARD_SELECTOR}{content:"a\nb"}`,
+    `${CARD_SELECTOR}{content:"a\\`,
+    `${CARD_SELECTOR}{content:"\ud800"}`,
+    `${CARD_SELECTOR}{color:red}/*`,
+    `${CARD_SELECTOR}{color:red}}`,
+    `${CARD_SELECTOR}{color:red`,
+    `${CARD_SELECTOR}{color:red;bogus}`,
+    `${CARD_SELECTOR}{color:\\72 ed}`,
+    `<!--${CARD_SELECTOR}{color:red}-->`,
     'bogus',
     '}',
-  ])('finds the flaw in %j', (css) => {
-    expect(findFlaw(css)).toEqual(expect.any(String))
+  ])('finds the flaw in the style sheet %j', (css) => {
+    expect(findCssFlaw(css)).toEqual(expect.any(String))
   })
 
-  it('refuses every tampered sheet that the independent checker refuses', () => {
+  it('refuses every tampered style sheet that the independent CSS parser refuses', () => {
     const snippets =
-      `"|}|{|)|(|;|~|+|,|body|.page-bar|\\|/*|*/|url(https://evil.example/a)|'|@import|position:fixed|:root|<|</| |url(|/media/|@|!|${CARD}|.card-container|:|#|\n`.split(
+      `"|}|{|)|(|;|~|+|,|body|.page-bar|\\|/*|*/|url(https://evil.example/a)|'|@import|position:fixed|:root|<|</| |url(|/media/|@|!|${CARD_SELECTOR}|.card-container|:|#|\n`.split(
         '|',
       )
     let [harmful, accepted, state] = [0, 0, 1]
@@ -157,18 +157,18 @@ describe('the verifier', () => {
       state = (Math.imul(state, 1103515245) + 12345) >>> 0
       return (state >>> 8) % end
     }
-    for (const { seed, css } of notEmpty)
+    for (const { seed, css } of nonEmptySheets)
       for (let round = 0; round < 6; round++) {
         const at = randomBelow(css.length)
         const inserted = snippets[randomBelow(snippets.length)]
         const deleted = randomBelow(3) === 0 ? randomBelow(12) : 0
         const tampered = css.slice(0, at) + inserted + css.slice(at + deleted)
-        const harm = harmIn(tampered)
+        const harm = findCssHarm(tampered)
         if (harm !== null) harmful++
-        else if (findFlaw(tampered) === null) accepted++
-        if (harm !== null) expect([seed, tampered, harm, findFlaw(tampered)]).toEqual([seed, tampered, harm, expect.any(String)])
+        else if (findCssFlaw(tampered) === null) accepted++
+        if (harm !== null) expect([seed, tampered, harm, findCssFlaw(tampered)]).toEqual([seed, tampered, harm, expect.any(String)])
       }
-    expect(harmful).toBeGreaterThan(notEmpty.length)
+    expect(harmful).toBeGreaterThan(nonEmptySheets.length)
     expect(accepted).toBeGreaterThan(100)
   }, 60_000)
 })

@@ -1,20 +1,20 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { EventMessage, QueueMessage } from '../../schema/queue-message.ts'
+import type { QueuedEventMessage, QueueMessage } from '../../schema/queue-message.ts'
 import { app } from '../app.ts'
 import type { Env } from '../platform/env.ts'
-import { API_HEADERS } from '../platform/headers.ts'
-import { createSiteUser, createUser, env, unused } from '../test/client.ts'
-import { EVENTS_A_MINUTE, EVENT_MAX } from '../../schema/bounds.ts'
-import { CHROME } from '../test/events.ts'
+import { API_RESPONSE_HEADERS } from '../platform/headers.ts'
+import { createFirstUser, createUser, env, createFailingBinding } from '../test/client.ts'
+import { VISITOR_EVENTS_PER_MINUTE_MAX, EVENT_BODY_BYTES_MAX } from '../../schema/bounds.ts'
+import { CHROME_USER_AGENT } from '../test/events.ts'
 
-await createSiteUser()
-const ORIGIN = 'http://localhost'
-const BODY = '{"cardId":5,"viewId":"v","eventId":"e","linkType":"phone","linkId":"phone","source":"qr","referrer":"example.com"}'
+await createFirstUser()
+const TEST_ORIGIN = 'http://localhost'
+const CLICK_BODY = '{"cardId":5,"viewId":"v","eventId":"e","linkType":"phone","linkId":"phone","source":"qr","referrer":"example.com"}'
 
 interface EventRequest {
   path?: string
   body?: string | Uint8Array
-  /** The Content-Length header; null for none. */
+  /** The value of the Content-Length header, or null to send no such header. */
   length?: number | null
   method?: string
   headers?: Record<string, string>
@@ -23,19 +23,19 @@ interface EventRequest {
 
 /** Makes an event call, with a queue that fails `failures` times before it takes a message. */
 async function postEvent(event: EventRequest, failures = 0) {
-  const { path = '/api/card-views', body = BODY, length = body.length, method = 'POST', headers, env: over } = event
-  const sent: Partial<EventMessage>[] = []
+  const { path = '/api/card-views', body = CLICK_BODY, length = body.length, method = 'POST', headers, env: over } = event
+  const sent: Partial<QueuedEventMessage>[] = []
   const send = async (message: QueueMessage) => {
     if (failures-- > 0) throw new Error('the queue is away')
-    sent.push({ ...(message as EventMessage), at: 0 })
+    sent.push({ ...(message as QueuedEventMessage), at: 0 })
   }
   const bindings = { ...env, EVENTS: { send } as unknown as Env['EVENTS'], ...over }
-  const request = new Request(ORIGIN + path, {
+  const request = new Request(TEST_ORIGIN + path, {
     method,
     headers: {
       ...(length !== null && { 'content-length': String(length) }),
       'cf-connecting-ip': '203.0.113.77',
-      'user-agent': CHROME,
+      'user-agent': CHROME_USER_AGENT,
       ...headers,
     },
     ...(method === 'POST' && { body }),
@@ -51,18 +51,18 @@ it.each<[string, number, EventRequest]>([
   ['a view', 202, {}],
   ['a click', 202, { path: '/api/card-clicks' }],
   ['a save', 202, { path: '/api/card-saves' }],
-  ['a beacon', 202, { headers: { 'content-type': 'text/plain;charset=UTF-8', 'sec-fetch-site': 'same-origin', origin: ORIGIN } }],
+  ['a beacon', 202, { headers: { 'content-type': 'text/plain;charset=UTF-8', 'sec-fetch-site': 'same-origin', origin: TEST_ORIGIN } }],
   ['a visitor who asks not to be tracked', 202, { headers: { 'sec-gpc': '1' } }],
   ['an unrelated cookie', 202, { headers: { cookie: 'theme=dark' } }],
   ['a byte order mark', 202, { body: '\uFEFF{"cardId":5,"viewId":"v"}', length: 29 }],
   ['a signed-in visitor', 202, { headers: { cookie } }],
   ['a body of no stated length', 202, { length: null }],
-  ['too large a body of no stated length', 413, { body: ' '.repeat(EVENT_MAX) + BODY, length: null }],
+  ['too large a body of no stated length', 413, { body: ' '.repeat(EVENT_BODY_BYTES_MAX) + CLICK_BODY, length: null }],
   ['a page of another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
   ['a page of a sibling domain', 403, { headers: { 'sec-fetch-site': 'same-site' } }],
   ['another origin, from a browser without fetch metadata', 403, { headers: { origin: 'https://example.com' } }],
   ['a sandboxed page', 403, { headers: { origin: 'null' } }],
-  ['too large a body', 413, { body: ' '.repeat(EVENT_MAX) + BODY }],
+  ['too large a body', 413, { body: ' '.repeat(EVENT_BODY_BYTES_MAX) + CLICK_BODY }],
   ['no JSON', 400, { body: '{' }],
   ['no body', 400, { body: '' }],
   ['bytes that are not UTF-8', 400, { body: new Uint8Array([0x7b, 0xff, 0xfe]) }],
@@ -82,16 +82,16 @@ it.each<[string, number, EventRequest]>([
   const answer = await postEvent(event)
   expect(answer.status).toBe(status)
   expect(answer.sent).toHaveLength(status === 202 ? 1 : 0)
-  if (status === 202) expect(answer.headers).toMatchObject(API_HEADERS)
+  if (status === 202) expect(answer.headers).toMatchObject(API_RESPONSE_HEADERS)
 })
 
 it('marks events past the rate limit as a flood, without reading the database', async () => {
   // All calls fall within the same clock minute.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 31, 12) })
   onTestFinished(() => void vi.useRealTimers())
-  const DB = unused<D1Database>('the database was read')
+  const DB = createFailingBinding<D1Database>('the database was read')
   const headers = { 'cf-connecting-ip': '203.0.113.99' }
-  for (let i = 0; i <= EVENTS_A_MINUTE; i++) await postEvent({ headers, env: { DB } })
+  for (let i = 0; i <= VISITOR_EVENTS_PER_MINUTE_MAX; i++) await postEvent({ headers, env: { DB } })
   expect(await postEvent({ headers, env: { DB } })).toMatchObject({ status: 202, sent: [{ exclusion: 'flood' }] })
 })
 

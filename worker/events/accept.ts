@@ -1,32 +1,32 @@
 import { nanoid } from 'nanoid'
-import { contractOf } from '../../schema/event.ts'
-import { EVENT_KINDS, REPORTED_KINDS, type ReportedKind } from '../../schema/event-kinds.ts'
+import { eventBodySchemaOf } from '../../schema/event.ts'
+import { EVENT_KINDS, PAGE_REPORTED_EVENT_KINDS, type PageReportedEventKind } from '../../schema/event-kinds.ts'
 import type { Env } from '../platform/env.ts'
-import { API_HEADERS } from '../platform/headers.ts'
-import { parse } from '../platform/validation.ts'
+import { API_RESPONSE_HEADERS } from '../platform/headers.ts'
+import { parseWithSchema } from '../platform/validation.ts'
 import { type NewEvent, sendEvent } from './send.ts'
 
-type ReadEvent = (body: unknown) => NewEvent
+type EventBodyReader = (body: unknown) => NewEvent
 
-function bodyReader(kind: ReportedKind): ReadEvent {
-  const contract = contractOf(kind)
+function createEventBodyReader(kind: PageReportedEventKind): EventBodyReader {
+  const contract = eventBodySchemaOf(kind)
   const idName = EVENT_KINDS[kind].id
   return (body) => {
-    const { [idName]: id = nanoid(), ...fields } = parse(contract, body) as { cardId: number; [field: string]: unknown }
+    const { [idName]: id = nanoid(), ...fields } = parseWithSchema(contract, body) as { cardId: number; [field: string]: unknown }
     return { kind, id, ...fields } as NewEvent
   }
 }
 
-/** The public event calls by their path below /api. Each reads its body, or throws the 400 that says what is wrong with it. */
-export const EVENT_CALLS: Record<string, ReadEvent> = Object.fromEntries(
-  REPORTED_KINDS.map((kind) => [EVENT_KINDS[kind].call, bodyReader(kind)]),
+/** For each event call, by its path below /api, the function that validates the request's body. It throws a 400 error if it is invalid. */
+export const EVENT_BODY_READERS: Record<string, EventBodyReader> = Object.fromEntries(
+  PAGE_REPORTED_EVENT_KINDS.map((kind) => [EVENT_KINDS[kind].call, createEventBodyReader(kind)]),
 )
 
-/** The response to every event call. It is created once, because setting its headers each time would double the cost of a call. */
-const ACCEPTED = new Response(null, { status: 202, headers: API_HEADERS })
+/** The response to every event call. It is created once, because setting the headers for each call would double the call's cost. */
+const ACCEPTED_RESPONSE = new Response(null, { status: 202, headers: API_RESPONSE_HEADERS })
 
-/** Sends an event to the queue and answers 202. Floods are answered the same, so that nobody learns the limit. */
+/** Sends an event to the queue and answers 202, even if its address sends too many, so that senders do not learn the limit. */
 export async function acceptEvent(request: Request, env: Env, event: NewEvent, userId: number | null): Promise<Response> {
   await sendEvent(request, env, event, userId)
-  return new Response(null, ACCEPTED)
+  return new Response(null, ACCEPTED_RESPONSE)
 }

@@ -1,36 +1,36 @@
 import type { Env } from '../platform/env.ts'
-import { addressOf, addressLimitKey } from '../platform/address.ts'
-import { EVENTS_A_MINUTE, EVENTS_COUNTED_LOCALLY, FLOOD_COUNTS_BYTES } from '../../schema/bounds.ts'
-import { ByteMap } from '../platform/byte-map.ts'
+import { requestAddressOf, rateLimitKeyOfAddress } from '../platform/address.ts'
+import { VISITOR_EVENTS_PER_MINUTE_MAX, EVENTS_BEFORE_ASKING_RATE_LIMITER, FLOOD_COUNTER_BYTES_MAX } from '../../schema/bounds.ts'
+import { ByteLimitedMap } from '../platform/byte-map.ts'
 
-const MINUTE = 60_000
-const COUNT_BYTES = 50
+const MINUTE_MS = 60_000
+const BYTES_PER_EVENT_COUNT = 50
 
-let minute = 0
-let counts = new ByteMap<{ events: number }>(FLOOD_COUNTS_BYTES)
+let currentMinute = 0
+let eventCountsByAddress = new ByteLimitedMap<{ events: number }>(FLOOD_COUNTER_BYTES_MAX)
 
-/** Counts an event for `key` and returns the count of this isolate for the current minute. */
+/** Counts an event for `key` and returns how many events this worker isolate has counted for it in the current minute. */
 function countEvent(key: string, now: number): number {
-  if (Math.floor(now / MINUTE) !== minute) {
-    minute = Math.floor(now / MINUTE)
-    counts = new ByteMap(FLOOD_COUNTS_BYTES)
+  if (Math.floor(now / MINUTE_MS) !== currentMinute) {
+    currentMinute = Math.floor(now / MINUTE_MS)
+    eventCountsByAddress = new ByteLimitedMap(FLOOD_COUNTER_BYTES_MAX)
   }
-  const count = counts.get(key)
+  const count = eventCountsByAddress.get(key)
   if (count) return ++count.events
-  counts.set(key, { events: 1 }, COUNT_BYTES)
+  eventCountsByAddress.set(key, { events: 1 }, BYTES_PER_EVENT_COUNT)
   return 1
 }
 
 /**
- * Counts an event and tells whether its address has sent more than `EVENTS_A_MINUTE` on the card. The isolate's own count
- * comes first. Only for addresses past `EVENTS_COUNTED_LOCALLY` it asks EVENT_LIMIT, which counts across the isolates of a location:
- * asking about every event would cost as much as the queue does. If EVENT_LIMIT fails, the event is no flood. `now` in ms.
+ * Counts an event and returns true if its address sends events to the card too fast. This worker isolate's own count comes first.
+ * Only for addresses that send many events it asks the rate limit EVENT_LIMIT, which counts across isolates, because asking about
+ * every event would cost as much as the queue does. If EVENT_LIMIT fails, the event is no flood.
  */
-export async function isFlood(request: Request, env: Pick<Env, 'EVENT_LIMIT'>, cardId: number, now: number): Promise<boolean> {
-  const key = `${cardId} ${addressLimitKey(addressOf(request))}`
+export async function isEventFlood(request: Request, env: Pick<Env, 'EVENT_LIMIT'>, cardId: number, now: number): Promise<boolean> {
+  const key = `${cardId} ${rateLimitKeyOfAddress(requestAddressOf(request))}`
   const count = countEvent(key, now)
-  if (count <= EVENTS_COUNTED_LOCALLY) return false
-  if (count > EVENTS_A_MINUTE) return true
+  if (count <= EVENTS_BEFORE_ASKING_RATE_LIMITER) return false
+  if (count > VISITOR_EVENTS_PER_MINUTE_MAX) return true
   try {
     const { success } = await env.EVENT_LIMIT.limit({ key })
     return !success
@@ -39,7 +39,6 @@ export async function isFlood(request: Request, env: Pick<Env, 'EVENT_LIMIT'>, c
   }
 }
 
-/** Memory used by the counts, in bytes. */
-export function floodBytes(): number {
-  return counts.bytes
+export function getEventCountsBytes(): number {
+  return eventCountsByAddress.bytes
 }

@@ -1,60 +1,55 @@
 import { createHmac, hash } from 'node:crypto'
-import type { EventMessage } from '../../schema/queue-message.ts'
+import type { QueuedEventMessage } from '../../schema/queue-message.ts'
 import type { Env } from '../platform/env.ts'
-import { storedAddress } from '../platform/address.ts'
-import { UA_MAX } from '../../schema/bounds.ts'
+import { toStoredVisitorAddress } from '../platform/address.ts'
+import { USER_AGENT_LENGTH_MAX } from '../../schema/bounds.ts'
 
-/** The visitor's data in a queue message. The address is already truncated. */
-export type Origin = Pick<EventMessage, 'ip' | 'ua' | 'city' | 'country'>
+/** The visitor's data in a queued event. The IP address is already truncated. */
+export type VisitorOrigin = Pick<QueuedEventMessage, 'ip' | 'ua' | 'city' | 'country'>
 
-/** The user agent of a request, cut to `UA_MAX` characters; null for none. */
+/** Returns the user agent of a request, cut to `USER_AGENT_LENGTH_MAX` characters, or null if there is none. */
 export function userAgentOf({ headers }: Request): string | null {
   const sent = headers.get('user-agent')
-  if (!sent || sent.length <= UA_MAX) return sent || null
-  // Copied through a buffer: a slice would keep the whole header in memory, and may end within a character.
-  return Buffer.from(sent.slice(0, UA_MAX)).toString()
+  if (!sent || sent.length <= USER_AGENT_LENGTH_MAX) return sent || null
+  // The cut text is copied through a buffer: a slice would keep the whole header in memory, and may end within a character.
+  return Buffer.from(sent.slice(0, USER_AGENT_LENGTH_MAX)).toString()
 }
 
 /** True for a visitor who asked not to be tracked, by Do Not Track or Global Privacy Control. */
-function wantsPrivacy(headers: Headers): boolean {
+function hasTrackingOptOut(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
 }
 
-let today: { day: number; secret: string; key: string } | undefined
+let visitorHashKeyOfToday: { day: number; secret: string; key: string } | undefined
 
 /**
- * A visitor's key on one card for one UTC day: the whole address and user agent, hashed with a key derived from the signing secret and the
- * day. It is stored only in the queue and in card_visitors, from which the sweep erases it after two days.
+ * Returns a visitor's key on one card for one UTC day: a hash of the whole address and user agent, with a hash key derived from
+ * the signing secret and the day. It is stored only in the queue and in the table card_visitors, from which it is erased after
+ * two days.
  */
-function visitorKey(secret: string, visitor: string, at: number): string {
+function createVisitorKey(secret: string, visitor: string, at: number): string {
   const day = Math.floor(at / 86_400_000)
-  if (today?.day !== day || today.secret !== secret)
-    today = { day, secret, key: createHmac('sha256', secret).update(`visitors ${day}`).digest('base64url') }
-  // A plain hash is safe here, as the key has a fixed length and the hash is cut. A second HMAC would cost more than the hash.
-  return hash('sha256', today.key + visitor, 'base64url').slice(0, 22)
+  if (visitorHashKeyOfToday?.day !== day || visitorHashKeyOfToday.secret !== secret)
+    visitorHashKeyOfToday = { day, secret, key: createHmac('sha256', secret).update(`visitors ${day}`).digest('base64url') }
+  // A plain hash is safe here, because the hash key has a fixed length and the hash is cut. A second HMAC would cost more.
+  return hash('sha256', visitorHashKeyOfToday.key + visitor, 'base64url').slice(0, 22)
 }
 
-/**
- * Reads the visitor's truncated address, user agent, city and country from a request. For visitors who asked not to be
- * tracked it returns only the user agent.
- */
-export function originOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>): Origin {
+/** Reads a visitor's truncated IP address, user agent and place; only the user agent if the visitor asked not to be tracked. */
+export function visitorOriginOf(request: Request, env: Pick<Env, 'VISITOR_ADDRESSES'>): VisitorOrigin {
   const { headers } = request
   const ua = userAgentOf(request)
-  if (wantsPrivacy(headers)) return { ip: null, ua, city: null, country: null }
+  if (hasTrackingOptOut(headers)) return { ip: null, ua, city: null, country: null }
   const place = request.cf as { city?: string; country?: string } | undefined
   return {
-    ip: storedAddress(env, headers.get('cf-connecting-ip')),
+    ip: toStoredVisitorAddress(env, headers.get('cf-connecting-ip')),
     ua,
     city: place?.city?.slice(0, 80) ?? null,
     country: place?.country?.slice(0, 2) ?? null,
   }
 }
 
-/**
- * The data that only views have: the referrer's host as the page sent it, and the visitor's key if the address is known. Empty for visitors
- * who asked not to be tracked.
- */
+/** Returns a view's referring host and visitor key; nothing for visitors who asked not to be tracked. */
 export function viewDetailsOf(
   request: Request,
   env: Pick<Env, 'SESSION_SECRET'>,
@@ -62,8 +57,8 @@ export function viewDetailsOf(
   at: number,
 ): { referrer?: string; visitor?: string } {
   const { headers } = request
-  if (wantsPrivacy(headers)) return { referrer: undefined }
+  if (hasTrackingOptOut(headers)) return { referrer: undefined }
   const ip = headers.get('cf-connecting-ip')
   if (!ip || !env.SESSION_SECRET) return { referrer }
-  return { referrer, visitor: visitorKey(env.SESSION_SECRET, `${cardId}\n${ip}\n${userAgentOf(request) ?? ''}`, at) }
+  return { referrer, visitor: createVisitorKey(env.SESSION_SECRET, `${cardId}\n${ip}\n${userAgentOf(request) ?? ''}`, at) }
 }

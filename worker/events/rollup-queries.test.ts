@@ -1,13 +1,20 @@
 import { getTableName } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
-import { env, query } from '../test/client.ts'
-import { schemaNames } from '../test/schema-names.ts'
-import { clickOf, createOwnedCard, deliver, viewOf, expectRollUpsAgree, saveOf } from '../test/events.ts'
-import { ROLLUP_CHECKS } from './rollup-queries.ts'
+import { env, queryRows } from '../test/client.ts'
+import { listSchemaNames } from '../test/schema-names.ts'
+import {
+  makeClickEvent,
+  createCardWithOwner,
+  deliverToConsumer,
+  makeViewEvent,
+  expectRollUpsMatchEvents,
+  makeSaveEvent,
+} from '../test/events.ts'
+import { ROLL_UP_CHECK_QUERIES } from './rollup-queries.ts'
 
-/** Every trigger that updates the roll-ups. Rebuilding a table drops its triggers silently. */
-const TRIGGERS = [
+/** All triggers that update the stored event totals (roll-ups). Rebuilding a table drops its triggers silently. */
+const ROLL_UP_TRIGGER_NAMES = [
   ...Object.values(EVENT_TABLES).flatMap((table) => [
     `${getTableName(table)}_counted`,
     ...('excluded' in table ? [`${getTableName(table)}_excluded`] : []),
@@ -18,34 +25,34 @@ const TRIGGERS = [
   'card_visitors_counted',
 ]
 
-async function differingRollUps(): Promise<string[]> {
+async function listDifferingRollUps(): Promise<string[]> {
   const names: string[] = []
-  for (const { name, sql } of ROLLUP_CHECKS) if ((await query(sql)).length > 0) names.push(name)
+  for (const { name, sql } of ROLL_UP_CHECK_QUERIES) if ((await queryRows(sql)).length > 0) names.push(name)
   return names
 }
 
-it('finds all triggers in place after the migrations', async () => {
-  expect(await schemaNames(env.DB, 'trigger')).toEqual(TRIGGERS.toSorted())
+it('finds all roll-up triggers in place after the migrations', async () => {
+  expect(await listSchemaNames(env.DB, 'trigger')).toEqual(ROLL_UP_TRIGGER_NAMES.toSorted())
 })
 
-it('agrees with the events for all kinds, days, exclusions and a late source', async () => {
-  const { id, owner } = await createOwnedCard()
-  const late = viewOf(id)
-  await deliver([
+it('computes roll-ups that agree with the events for all kinds, days, exclusions and a late source', async () => {
+  const { id, owner } = await createCardWithOwner()
+  const late = makeViewEvent(id)
+  await deliverToConsumer([
     late,
-    clickOf(id),
-    saveOf(id),
-    viewOf(id, { at: Date.UTC(2024, 1, 29) }),
-    viewOf(id, { exclusion: 'bot' }),
-    saveOf(id, { exclusion: 'flood' }),
-    saveOf(id, { userId: owner.id }),
-    clickOf(id, { linkType: 'social' }),
-    clickOf(id, { linkType: 'video', linkId: 'video' }),
-    clickOf(id, { linkType: 'video', linkId: 'video', userId: owner.id }),
+    makeClickEvent(id),
+    makeSaveEvent(id),
+    makeViewEvent(id, { at: Date.UTC(2024, 1, 29) }),
+    makeViewEvent(id, { exclusion: 'bot' }),
+    makeSaveEvent(id, { exclusion: 'flood' }),
+    makeSaveEvent(id, { userId: owner.id }),
+    makeClickEvent(id, { linkType: 'social' }),
+    makeClickEvent(id, { linkType: 'video', linkId: 'video' }),
+    makeClickEvent(id, { linkType: 'video', linkId: 'video', userId: owner.id }),
   ])
-  await deliver([{ ...late, source: 'qr' }])
-  await query(`INSERT INTO form_submissions (card_id, submission_id, form_data, timestamp) VALUES (?, 'a', '{}', 0)`, id)
-  await expectRollUpsAgree()
+  await deliverToConsumer([{ ...late, source: 'qr' }])
+  await queryRows(`INSERT INTO form_submissions (card_id, submission_id, form_data, timestamp) VALUES (?, 'a', '{}', 0)`, id)
+  await expectRollUpsMatchEvents()
 })
 
 it.each([
@@ -60,14 +67,13 @@ it.each([
   ['UPDATE card_days SET visitor_quarters = NULL', ['quarters of visitors']],
   [`UPDATE card_breakdowns SET views = 7 WHERE dimension = 'source'`, ['source']],
   [`INSERT INTO card_breakdowns (card_id, dimension, value, clicks) VALUES (424242, 'linkType', 'website', 1)`, ['linkType']],
-])('notices %s', async (damage, names) => {
-  const { id } = await createOwnedCard()
-  await deliver([viewOf(id, { at: Date.now(), visitor: 'a' }), clickOf(id), saveOf(id)])
+])('notices roll-ups damaged by %s', async (damage, names) => {
+  const { id } = await createCardWithOwner()
+  await deliverToConsumer([makeViewEvent(id, { at: Date.now(), visitor: 'a' }), makeClickEvent(id), makeSaveEvent(id)])
   const tables = ['card_totals', 'card_days', 'card_breakdowns']
-  const before = await Promise.all(tables.map((table) => query(`SELECT * FROM ${table}`)))
-  await query(damage)
-  expect(await differingRollUps()).toEqual(names)
-  // Restores the tables for the next case.
+  const before = await Promise.all(tables.map((table) => queryRows(`SELECT * FROM ${table}`)))
+  await queryRows(damage)
+  expect(await listDifferingRollUps()).toEqual(names)
   await env.DB.batch(
     tables.flatMap((table, i) => [
       env.DB.prepare(`DELETE FROM ${table}`),
@@ -80,12 +86,12 @@ it.each([
   )
 })
 
-it('detects a missing trigger', async () => {
-  const { id } = await createOwnedCard()
+it('detects a missing roll-up trigger', async () => {
+  const { id } = await createCardWithOwner()
   const trigger = await env.DB.prepare(`SELECT sql FROM sqlite_master WHERE name = 'card_views_counted'`).first<string>('sql')
   await env.DB.prepare('DROP TRIGGER card_views_counted').run()
-  // Test files share a database.
+  // The test creates the dropped trigger again at its end, because all test files share one database.
   onTestFinished(async () => void (await env.DB.prepare(trigger!).run()))
-  await deliver([viewOf(id)])
-  expect(await differingRollUps()).toEqual(['card_totals', 'card_days', 'quarters', 'device', 'location', 'source'])
+  await deliverToConsumer([makeViewEvent(id)])
+  expect(await listDifferingRollUps()).toEqual(['card_totals', 'card_days', 'quarters', 'device', 'location', 'source'])
 })

@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
-import { EVENT_MAX } from '../../schema/bounds.ts'
-import type { DefinitionOf, ReportedKind } from '../../schema/event-kinds.ts'
-import { anyone } from '../platform/access.ts'
-import type { AppEnv } from '../platform/context.ts'
-import { claimedUser } from '../platform/session.ts'
-import { parseJson, readText } from '../platform/validation.ts'
-import { EVENT_CALLS, acceptEvent } from './accept.ts'
+import { EVENT_BODY_BYTES_MAX } from '../../schema/bounds.ts'
+import type { EventConfigOf, PageReportedEventKind } from '../../schema/event-kinds.ts'
+import { allowAnyone } from '../platform/access.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { verifySessionCookie } from '../platform/session.ts'
+import { parseUntrustedJson, readBodyText } from '../platform/validation.ts'
+import { EVENT_BODY_READERS, acceptEvent } from './accept.ts'
 
-/** The types of the routes, because TypeScript cannot infer them from a loop over the registry. */
+/** The types of the event routes. TypeScript cannot infer them, because a loop over the registry of event kinds adds the routes. */
 type EventRoutes = {
-  [K in ReportedKind as DefinitionOf<K>['call']]: { $post: { input: object; output: object; outputFormat: string; status: 202 } }
+  [K in PageReportedEventKind as EventConfigOf<K>['call']]: { $post: { input: object; output: object; outputFormat: string; status: 202 } }
 }
 
-const routes = new Hono<AppEnv>()
-for (const [path, read] of Object.entries(EVENT_CALLS))
-  routes.post(path, anyone(), async (c) => {
-    const event = read(parseJson(await readText(c.req.raw, EVENT_MAX)))
-    const claim = await claimedUser(c)
+const untypedEventRoutes = new Hono<HonoEnv>()
+for (const [path, read] of Object.entries(EVENT_BODY_READERS))
+  untypedEventRoutes.post(path, allowAnyone(), async (c) => {
+    const event = read(parseUntrustedJson(await readBodyText(c.req.raw, EVENT_BODY_BYTES_MAX)))
+    const claim = await verifySessionCookie(c)
     return acceptEvent(c.req.raw, c.env, event, claim?.userId ?? null)
   })
-export const eventRoutes = routes as Hono<AppEnv, EventRoutes>
+export const eventRoutes = untypedEventRoutes as Hono<HonoEnv, EventRoutes>

@@ -1,28 +1,25 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
-import { EVENT_KINDS, QUEUED_KINDS, type QueuedKind } from '../../schema/event-kinds.ts'
-import type { EventMessage } from '../../schema/queue-message.ts'
+import { EVENT_KINDS, QUEUED_EVENT_KINDS, type QueuedEventKind } from '../../schema/event-kinds.ts'
+import type { QueuedEventMessage } from '../../schema/queue-message.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
-import { storedAddress } from '../platform/address.ts'
+import { toStoredVisitorAddress } from '../platform/address.ts'
 import type { Env } from '../platform/env.ts'
-import { deviceOf, exclusionOf, locationOf, sourceOf } from './visitor.ts'
+import { deviceLabelOf, eventExclusionOf, locationLabelOf, viewSourceOf } from './visitor.ts'
 
-/**
- * Age in ms up to which an event counts a unique visitor. card_visitors erases older keys, so a late replay would count
- * the visitor again.
- */
-const VISITOR_MAX_AGE = 86_400_000
+/** Maximum age in ms of an event that counts a unique visitor. Older visitor keys are erased, so a visitor could count twice. */
+const COUNTED_VISITOR_MAX_AGE_MS = 86_400_000
 
-// Another exclusion replaces a flood, because an owner who clicks fast is still the owner.
-const EXCLUDED = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
+// Any other reason to exclude an event replaces `flood`, because an owner who clicks fast is still the owner.
+const EVENT_EXCLUSION_SQL = `coalesce(nullif(e.value ->> 'exclusion', 'flood'), CASE WHEN c.user_id = e.value ->> 'userId' THEN 'owner' END, e.value ->> 'exclusion')`
 
-/** The fields of a stored event that a later message with the same id updates. */
-const UPDATES: Partial<Record<QueuedKind, string>> = {
+/** SQL that updates a stored event when a later message with the same event id arrives. */
+const REPEATED_EVENT_UPDATE_SQL: Partial<Record<QueuedEventKind, string>> = {
   view: `duration = coalesce(max(duration, excluded.duration), duration, excluded.duration),
     source = CASE WHEN source = 'direct' THEN excluded.source ELSE source END`,
 }
 
-/** The statement that stores a batch of one kind, given as a JSON list. Returns the card of each event whose card exists. */
-function insertStatement(kind: QueuedKind): string {
+/** Builds the statement that stores events of one kind from a JSON list. It returns the card of each event whose card exists. */
+function buildEventInsertSql(kind: QueuedEventKind): string {
   const { id, actor, columns } = EVENT_KINDS[kind]
   const table: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   const value = (name: string) => `e.value ->> '${name}'`
@@ -30,56 +27,60 @@ function insertStatement(kind: QueuedKind): string {
     cardId: 'c.id',
     [id]: value('id'),
     ...Object.fromEntries(columns.map((name) => [name, value(name)])),
-    ...(kind === 'view' && { visitor: `CASE WHEN ${EXCLUDED} IS NULL THEN ${value('visitor')} END` }),
+    ...(kind === 'view' && { visitor: `CASE WHEN ${EVENT_EXCLUSION_SQL} IS NULL THEN ${value('visitor')} END` }),
     [`${actor}Ip`]: value('ip'),
     [`${actor}Location`]: value('location'),
     [`${actor}Device`]: value('device'),
-    excluded: EXCLUDED,
+    excluded: EVENT_EXCLUSION_SQL,
     timestamp: value('at'),
   }
   const names = Object.keys(values).map((property) => table[property]!.name)
   const device = table[`${actor}Device`]!.name
-  // The cross join makes SQLite loop over the batch and look up each card, never the reverse. `WHERE true` keeps the parser from reading ON
-  // CONFLICT as a join's ON. A duplicate sets a column to itself, so that RETURNING names its card too and only events of unknown cards are
-  // missing from the result.
+  // CROSS JOIN makes SQLite loop over the batch and look up each card, never the reverse. `WHERE true` keeps the parser from
+  // reading ON CONFLICT as the ON of a join. A duplicate event sets a column to itself, so that RETURNING names its card too and
+  // leaves out only events of unknown cards.
   return `INSERT INTO ${getTableName(EVENT_TABLES[kind])} (${names.join(', ')})
     SELECT ${Object.values(values).join(', ')}
     FROM json_each(?1) e CROSS JOIN business_cards c ON c.id = ${value('cardId')} WHERE true
-    ON CONFLICT (card_id, ${table[id]!.name}) DO UPDATE SET ${UPDATES[kind] ?? `${device} = ${device}`}
+    ON CONFLICT (card_id, ${table[id]!.name}) DO UPDATE SET ${REPEATED_EVENT_UPDATE_SQL[kind] ?? `${device} = ${device}`}
     RETURNING card_id`
 }
 
-const STATEMENTS = Object.fromEntries(QUEUED_KINDS.map((kind) => [kind, insertStatement(kind)])) as Record<QueuedKind, string>
+const EVENT_INSERT_STATEMENTS = Object.fromEntries(QUEUED_EVENT_KINDS.map((kind) => [kind, buildEventInsertSql(kind)])) as Record<
+  QueuedEventKind,
+  string
+>
 
-function toRow(message: EventMessage, env: Pick<Env, 'VISITOR_ADDRESSES'>, now: number) {
+function toEventRow(message: QueuedEventMessage, env: Pick<Env, 'VISITOR_ADDRESSES'>, now: number) {
   const { kind: _, ua, city, country, ...rest } = message
   return {
     ...rest,
-    ip: storedAddress(env, message.ip),
-    location: locationOf(city, country),
-    device: deviceOf(ua),
-    exclusion: message.exclusion === 'flood' ? (exclusionOf(ua) ?? 'flood') : (message.exclusion ?? exclusionOf(ua)),
+    ip: toStoredVisitorAddress(env, message.ip),
+    location: locationLabelOf(city, country),
+    device: deviceLabelOf(ua),
+    exclusion: message.exclusion === 'flood' ? (eventExclusionOf(ua) ?? 'flood') : (message.exclusion ?? eventExclusionOf(ua)),
     ...(message.kind === 'view' && {
-      source: sourceOf(message.source, message.referrer),
-      visitor: message.at > now - VISITOR_MAX_AGE ? message.visitor : undefined,
+      source: viewSourceOf(message.source, message.referrer),
+      visitor: message.at > now - COUNTED_VISITOR_MAX_AGE_MS ? message.visitor : undefined,
     }),
   }
 }
 
 /**
- * Stores a batch of events in one transaction, with one statement per kind. Each event is stored once however often it is delivered; a
- * view's later message adds its duration and source. Returns the number of events whose card does not exist.
+ * Stores a batch of events in one transaction, with one statement per event kind. Each event is stored once, however often it is
+ * delivered. A later message of the same view adds its duration and source. Returns the number of events whose card does not
+ * exist.
  */
-export async function storeEvents(
+export async function storeEventBatch(
   env: Pick<Env, 'DB' | 'VISITOR_ADDRESSES'>,
-  events: EventMessage[],
+  events: QueuedEventMessage[],
   now: number,
 ): Promise<{ unknown: number }> {
   const byKind = [...Map.groupBy(events, ({ kind }) => kind)]
   const results = await env.DB.batch<{ card_id: number }>(
     byKind.map(([kind, ofKind]) => {
-      const rows = ofKind.map((event) => toRow(event, env, now))
-      return env.DB.prepare(STATEMENTS[kind]).bind(JSON.stringify(rows))
+      const rows = ofKind.map((event) => toEventRow(event, env, now))
+      return env.DB.prepare(EVENT_INSERT_STATEMENTS[kind]).bind(JSON.stringify(rows))
     }),
   )
   return { unknown: events.length - results.reduce((known, result) => known + result.results.length, 0) }

@@ -1,33 +1,41 @@
 import { expect, it } from 'vitest'
 import config from '../../wrangler.toml?raw'
 import worker from '../index.ts'
-import { QUEUED_KINDS } from '../../schema/event-kinds.ts'
-import { db, env, query } from '../test/client.ts'
-import { createOwnedCard, deliver, expectRollUpsAgree, messageOf, viewOf, withFailingBatches } from '../test/events.ts'
-import { formSubmissions } from '../../schema/tables/events.ts'
-import { salesbotConversations } from '../../schema/tables/salesbot.ts'
-import { sweepDeadLetters } from '../queue/dead-letters.ts'
-import { sweepEvents } from './sweep-queries.ts'
+import { QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
+import { db, env, queryRows } from '../test/client.ts'
+import {
+  createCardWithOwner,
+  deliverToConsumer,
+  expectRollUpsMatchEvents,
+  makeEventMessage,
+  makeViewEvent,
+  createEnvWithFailingBatches,
+} from '../test/events.ts'
+import { formSubmissionsTable } from '../../schema/tables/events.ts'
+import { salesbotConversationsTable } from '../../schema/tables/salesbot.ts'
+import { deleteExpiredDeadLetters } from '../queue/dead-letters.ts'
+import { applyRetentionRules } from './sweep-queries.ts'
 
-const DAY = 86_400_000
-const NOW = Date.UTC(2026, 10, 21)
-const addresses = async (table: string, column: string) =>
-  (await query(`SELECT ${column} AS ip FROM ${table} ORDER BY id`)).map(({ ip }) => ip)
-/** Stores a form submission of each of these times. */
-const submit = (cardId: number, times: number[], fields: Partial<typeof formSubmissions.$inferInsert>) =>
+const DAY_MS = 86_400_000
+const SWEEP_RUN_TIME = Date.UTC(2026, 10, 21)
+const listStoredAddresses = async (table: string, column: string) =>
+  (await queryRows(`SELECT ${column} AS ip FROM ${table} ORDER BY id`)).map(({ ip }) => ip)
+const insertFormSubmissions = (cardId: number, times: number[], fields: Partial<typeof formSubmissionsTable.$inferInsert>) =>
   db
-    .insert(formSubmissions)
+    .insert(formSubmissionsTable)
     .values(times.map((timestamp) => ({ cardId, submissionId: `${timestamp}`, formData: {}, timestamp, ...fields })))
 
-it('erases addresses after 90 days, conversations after a year, and changes no count', async () => {
-  const { id: cardId } = await createOwnedCard()
-  const old = NOW - 91 * DAY
-  const young = NOW - 89 * DAY
-  await deliver([old, young].flatMap((at) => QUEUED_KINDS.map((kind) => messageOf(kind, cardId, { at }))))
-  await submit(cardId, [old, young], { submitterIp: '203.0.113.0' })
-  for (const at of [NOW - 366 * DAY, NOW - 364 * DAY, young])
-    await db.insert(salesbotConversations).values({ cardId, sessionId: `${at}`, visitorIp: '203.0.113.0', createdAt: at, updatedAt: at })
-  await sweepEvents(env, NOW)
+it('erases IP addresses after 90 days and conversations after a year, and changes no count', async () => {
+  const { id: cardId } = await createCardWithOwner()
+  const old = SWEEP_RUN_TIME - 91 * DAY_MS
+  const young = SWEEP_RUN_TIME - 89 * DAY_MS
+  await deliverToConsumer([old, young].flatMap((at) => QUEUED_EVENT_KINDS.map((kind) => makeEventMessage(kind, cardId, { at }))))
+  await insertFormSubmissions(cardId, [old, young], { submitterIp: '203.0.113.0' })
+  for (const at of [SWEEP_RUN_TIME - 366 * DAY_MS, SWEEP_RUN_TIME - 364 * DAY_MS, young])
+    await db
+      .insert(salesbotConversationsTable)
+      .values({ cardId, sessionId: `${at}`, visitorIp: '203.0.113.0', createdAt: at, updatedAt: at })
+  await applyRetentionRules(env, SWEEP_RUN_TIME)
   for (const [table, column] of [
     ['card_views', 'viewer_ip'],
     ['card_clicks', 'clicker_ip'],
@@ -36,52 +44,52 @@ it('erases addresses after 90 days, conversations after a year, and changes no c
     ['card_chats', 'visitor_ip'],
     ['card_leads', 'visitor_ip'],
   ] as const)
-    expect(await addresses(table, column), table).toEqual([null, '203.0.113.0'])
-  expect(await addresses('salesbot_conversations', 'visitor_ip')).toEqual([null, '203.0.113.0'])
-  await expectRollUpsAgree()
+    expect(await listStoredAddresses(table, column), table).toEqual([null, '203.0.113.0'])
+  expect(await listStoredAddresses('salesbot_conversations', 'visitor_ip')).toEqual([null, '203.0.113.0'])
+  await expectRollUpsMatchEvents()
 })
 
 it('erases more rows than one statement may change', async () => {
-  const { id } = await createOwnedCard()
-  for (let i = 0; i < 12; i++) await deliver(Array.from({ length: 100 }, () => viewOf(id, { at: 1 })))
-  expect((await sweepEvents(env, NOW))['card_views.viewer_ip']).toBe(1200)
-  expect((await sweepEvents(env, NOW))['card_views.viewer_ip']).toBe(0)
+  const { id } = await createCardWithOwner()
+  for (let i = 0; i < 12; i++) await deliverToConsumer(Array.from({ length: 100 }, () => makeViewEvent(id, { at: 1 })))
+  expect((await applyRetentionRules(env, SWEEP_RUN_TIME))['card_views.viewer_ip']).toBe(1200)
+  expect((await applyRetentionRules(env, SWEEP_RUN_TIME))['card_views.viewer_ip']).toBe(0)
 })
 
-it('erases the keys of visitors after two days and keeps their count', async () => {
-  const { id } = await createOwnedCard()
+it('erases the keys of visitors after two days and keeps the visitor counts', async () => {
+  const { id } = await createCardWithOwner()
   const at = Date.now()
-  await deliver([viewOf(id, { at, visitor: 'a' }), viewOf(id, { at, visitor: 'b' })])
+  await deliverToConsumer([makeViewEvent(id, { at, visitor: 'a' }), makeViewEvent(id, { at, visitor: 'b' })])
   const keys = () => env.DB.prepare('SELECT count(*) AS n FROM card_visitors').first('n')
-  await sweepEvents(env, at + DAY)
+  await applyRetentionRules(env, at + DAY_MS)
   expect(await keys()).toBe(2)
-  await sweepEvents(env, at + 3 * DAY)
+  await applyRetentionRules(env, at + 3 * DAY_MS)
   expect(await keys()).toBe(0)
   expect(await env.DB.prepare('SELECT visitors FROM card_days WHERE card_id = ?').bind(id).first('visitors')).toBe(2)
 })
 
 it('erases the networks of form senders after a day', async () => {
-  const { id: cardId } = await createOwnedCard()
-  await submit(cardId, [NOW - DAY - 1, NOW - DAY + 1], { submitterNetwork: 'hash' })
-  await sweepEvents(env, NOW)
-  const networks = await query(`SELECT submitter_network AS network FROM form_submissions WHERE card_id = ? ORDER BY timestamp`, cardId)
+  const { id: cardId } = await createCardWithOwner()
+  await insertFormSubmissions(cardId, [SWEEP_RUN_TIME - DAY_MS - 1, SWEEP_RUN_TIME - DAY_MS + 1], { submitterNetwork: 'hash' })
+  await applyRetentionRules(env, SWEEP_RUN_TIME)
+  const networks = await queryRows(`SELECT submitter_network AS network FROM form_submissions WHERE card_id = ? ORDER BY timestamp`, cardId)
   expect(networks).toEqual([{ network: null }, { network: 'hash' }])
 })
 
 it('deletes dead letters after 90 days', async () => {
   await env.DEAD_LETTERS.put('2026-01-01/old.json', '{}')
   await env.DEAD_LETTERS.put('2026-11-20/young.json', '{}')
-  await sweepDeadLetters(env, NOW)
+  await deleteExpiredDeadLetters(env, SWEEP_RUN_TIME)
   expect((await env.DEAD_LETTERS.list()).objects.map(({ key }) => key)).toEqual(['2026-11-20/young.json'])
 })
 
-it('runs by a cron of the deployment, even if another sweep fails', async () => {
-  const { id } = await createOwnedCard()
-  await deliver([viewOf(id, { id: 'by cron', at: 1 })])
+it('erases expired data by a cron job of the deployment, even if another job fails', async () => {
+  const { id } = await createCardWithOwner()
+  await deliverToConsumer([makeViewEvent(id, { id: 'by cron', at: 1 })])
   const crons = [.../^crons = \[(.*)\]/m.exec(config)![1]!.matchAll(/"([^"]+)"/g)].map(([, cron]) => cron!)
-  // Of all sweeps, only that of the accounts uses a batch, which fails here.
-  const flaky = withFailingBatches(() => true)
-  const runs = crons.map((cron) => worker.scheduled({ cron, scheduledTime: NOW, noRetry: () => {} }, flaky))
+  // Only the daily deletion of account rows uses a database batch, so only that deletion fails here.
+  const flaky = createEnvWithFailingBatches(() => true)
+  const runs = crons.map((cron) => worker.scheduled({ cron, scheduledTime: SWEEP_RUN_TIME, noRetry: () => {} }, flaky))
   const failed = (await Promise.allSettled(runs)).filter(({ status }) => status === 'rejected')
   expect(failed).toHaveLength(1)
   expect(await env.DB.prepare(`SELECT viewer_ip FROM card_views WHERE view_id = 'by cron'`).first('viewer_ip')).toBeNull()

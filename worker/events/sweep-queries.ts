@@ -1,68 +1,70 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
-import { EVENT_KINDS, KINDS } from '../../schema/event-kinds.ts'
+import { EVENT_KINDS, EVENT_KIND_NAMES } from '../../schema/event-kinds.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
 import type { Env } from '../platform/env.ts'
 
-const DAY = 86_400_000
-const ADDRESS_DAYS = 90
-const CONVERSATION_DAYS = 365
-const VISITOR_DAYS = 2
-/** Maximum rows per statement, because a long statement blocks the whole database. */
-const CHUNK = 1000
-/** Maximum statements of all rules in one run, because an invocation may run 1,000. Remaining rows wait for the next day. */
-const STATEMENTS_MAX = 900
+const DAY_MS = 86_400_000
+const ADDRESS_RETENTION_DAYS = 90
+const CONVERSATION_RETENTION_DAYS = 365
+const VISITOR_KEY_RETENTION_DAYS = 2
+/** Maximum rows that one statement changes, because a long statement blocks the whole database. */
+const ROWS_PER_STATEMENT_MAX = 1000
+/** Maximum SQL statements of all retention rules in one run: an invocation may run 1,000. Other rows wait for the next day. */
+const STATEMENTS_PER_RUN_MAX = 900
 
-interface Rule {
+interface RetentionRule {
   name: string
-  /** Changes up to `CHUNK` rows that are older than its one parameter. */
+  /** SQL statement that changes up to `ROWS_PER_STATEMENT_MAX` rows that are older than its one parameter. */
   sql: string
   before: (now: number) => number | string
 }
 
-function eraseColumn(table: string, column: string, days: number, time = 'timestamp'): Rule {
+function createColumnErasureRule(table: string, column: string, days: number, time = 'timestamp'): RetentionRule {
   return {
     name: `${table}.${column}`,
-    sql: `UPDATE ${table} SET ${column} = NULL WHERE id IN (SELECT id FROM ${table} WHERE ${column} IS NOT NULL AND ${time} < ?1 LIMIT ${CHUNK})`,
-    before: (now) => now - days * DAY,
+    sql: `UPDATE ${table} SET ${column} = NULL WHERE id IN (SELECT id FROM ${table} WHERE ${column} IS NOT NULL AND ${time} < ?1 LIMIT ${ROWS_PER_STATEMENT_MAX})`,
+    before: (now) => now - days * DAY_MS,
   }
 }
 
-function addressColumn(kind: (typeof KINDS)[number]): string {
+function addressColumnOf(kind: (typeof EVENT_KIND_NAMES)[number]): string {
   const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   return columns[`${EVENT_KINDS[kind].actor}Ip`]!.name
 }
 
-const RULES: Rule[] = [
-  ...KINDS.map((kind) => eraseColumn(getTableName(EVENT_TABLES[kind]), addressColumn(kind), ADDRESS_DAYS)),
-  eraseColumn('salesbot_conversations', 'visitor_ip', ADDRESS_DAYS, 'created_at'),
-  eraseColumn('form_submissions', 'submitter_network', 1),
+const RETENTION_RULES: RetentionRule[] = [
+  ...EVENT_KIND_NAMES.map((kind) =>
+    createColumnErasureRule(getTableName(EVENT_TABLES[kind]), addressColumnOf(kind), ADDRESS_RETENTION_DAYS),
+  ),
+  createColumnErasureRule('salesbot_conversations', 'visitor_ip', ADDRESS_RETENTION_DAYS, 'created_at'),
+  createColumnErasureRule('form_submissions', 'submitter_network', 1),
   {
     name: 'salesbot_conversations',
-    sql: `DELETE FROM salesbot_conversations WHERE id IN (SELECT id FROM salesbot_conversations WHERE created_at < ?1 LIMIT ${CHUNK})`,
-    before: (now) => now - CONVERSATION_DAYS * DAY,
+    sql: `DELETE FROM salesbot_conversations WHERE id IN (SELECT id FROM salesbot_conversations WHERE created_at < ?1 LIMIT ${ROWS_PER_STATEMENT_MAX})`,
+    before: (now) => now - CONVERSATION_RETENTION_DAYS * DAY_MS,
   },
   {
     name: 'card_visitors',
-    sql: `DELETE FROM card_visitors WHERE rowid IN (SELECT rowid FROM card_visitors WHERE day < ?1 LIMIT ${CHUNK})`,
-    before: (now) => new Date(now - VISITOR_DAYS * DAY).toISOString().slice(0, 10),
+    sql: `DELETE FROM card_visitors WHERE rowid IN (SELECT rowid FROM card_visitors WHERE day < ?1 LIMIT ${ROWS_PER_STATEMENT_MAX})`,
+    before: (now) => new Date(now - VISITOR_KEY_RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10),
   },
 ]
 
-/** The statements of the sweep, for the test of query plans. */
-export const SWEEP_SQL = RULES.map(({ sql }) => sql)
+/** The SQL statements of all retention rules, for the test of query plans. */
+export const RETENTION_SQL_STATEMENTS = RETENTION_RULES.map(({ sql }) => sql)
 
 /**
- * Applies the retention rules; runs daily. Addresses are erased after 90 days, conversations after 365, visitors' keys after two, the
- * networks of form senders after one. `now` in ms. Returns how many rows each rule changed.
+ * Applies the retention rules for event data; runs daily. IP addresses are erased after 90 days, conversations after 365, visitor
+ * keys after two days, the networks of form senders after one day. Returns how many rows each rule changed.
  */
-export async function sweepEvents(env: Pick<Env, 'DB'>, now: number): Promise<Record<string, number>> {
+export async function applyRetentionRules(env: Pick<Env, 'DB'>, now: number): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
-  for (const { name, sql, before } of RULES) {
+  for (const { name, sql, before } of RETENTION_RULES) {
     erased[name] = 0
-    for (let i = 0; i < STATEMENTS_MAX / RULES.length; i++) {
+    for (let i = 0; i < STATEMENTS_PER_RUN_MAX / RETENTION_RULES.length; i++) {
       const { meta } = await env.DB.prepare(sql).bind(before(now)).run()
       erased[name] += meta.changes
-      if (meta.changes < CHUNK) break
+      if (meta.changes < ROWS_PER_STATEMENT_MAX) break
     }
   }
   return erased

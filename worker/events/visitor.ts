@@ -1,66 +1,70 @@
 import Bowser from 'bowser'
 import { createIsbotFromList, list } from 'isbot'
-import type { Exclusion } from '../../schema/event.ts'
-import { SOURCES } from '../../schema/source.ts'
+import type { EventExclusionReason } from '../../schema/event.ts'
+import { LINK_SOURCES } from '../../schema/source.ts'
 
-/** Services that fetch a page to show a preview of its link. */
-const PREVIEWS =
+const LINK_PREVIEW_USER_AGENTS =
   /facebookexternalhit|facebot|whatsapp\/|twitterbot|slackbot|slack-imgproxy|telegrambot|linkedinbot|discordbot|skypeuripreview|pinterestbot|redditbot|viber|iframely|embedly|vkshare|line-poker|mastodon|applebot.*preview|google-pagerenderer|bitlybot|zoominfobot|microsoftpreview|snap url preview/i
 
 /**
- * isbot's list without the patterns that match programs under a plain name (`curl/8`, an app's client) and headless
- * browsers. Those send an event only on purpose or by running the page's script. Crawlers that run scripts name themselves.
+ * User agents that do not count as crawlers although isbot's list contains them: programs under a plain name (`curl/8`, an app's
+ * client) and headless browsers. Those send an event only on purpose or by running the page's script. Crawlers that run scripts
+ * name themselves.
  */
-const NOT_CRAWLERS = ['curl/8.5.0', 'python-requests/2.3', 'Playwright/1.65 node/24', 'headless']
-const isCrawler = createIsbotFromList(list.filter((pattern) => !NOT_CRAWLERS.some((ua) => new RegExp(pattern, 'i').test(ua))))
-const isRobot = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'))
+const NON_CRAWLER_USER_AGENTS = ['curl/8.5.0', 'python-requests/2.3', 'Playwright/1.65 node/24', 'headless']
+const isCrawlerUserAgent = createIsbotFromList(
+  list.filter((pattern) => !NON_CRAWLER_USER_AGENTS.some((ua) => new RegExp(pattern, 'i').test(ua))),
+)
+const isUserAgentWithoutScripts = createIsbotFromList(list.filter((pattern) => pattern !== 'headless'))
 
-/** Why events of this user agent are left out of the counts; null if they count. */
-export function exclusionOf(ua: string | null): Exclusion | null {
+/** Returns why events of this user agent are left out of the counts; null if they count. */
+export function eventExclusionOf(ua: string | null): EventExclusionReason | null {
   if (!ua) return null
-  if (PREVIEWS.test(ua)) return 'preview'
-  return isCrawler(ua) ? 'bot' : null
+  if (LINK_PREVIEW_USER_AGENTS.test(ua)) return 'preview'
+  return isCrawlerUserAgent(ua) ? 'bot' : null
 }
 
 /**
- * Why a page request is recorded as excluded: it comes from a program that runs no script. Null for browsers, including headless ones,
- * because the page's script reports them.
+ * Returns why a request for a page is recorded as excluded: it comes from a program that runs no scripts. Null for browsers,
+ * including headless ones, because the page's script reports their views.
  */
-export function pageExclusionOf(ua: string | null): Exclusion | null {
-  if (!ua || PREVIEWS.test(ua)) return ua ? 'preview' : 'bot'
-  return isRobot(ua) ? 'bot' : null
+export function pageRequestExclusionOf(ua: string | null): EventExclusionReason | null {
+  if (!ua || LINK_PREVIEW_USER_AGENTS.test(ua)) return ua ? 'preview' : 'bot'
+  return isUserAgentWithoutScripts(ua) ? 'bot' : null
 }
 
-const TYPES: Record<string, string> = { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet', tv: 'TV' }
-const SYSTEMS = new Set(Object.values(Bowser.OS_MAP))
-const BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP))
-const OTHER = 'Other'
+const DEVICE_TYPE_LABELS: Record<string, string> = { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet', tv: 'TV' }
+const KNOWN_OPERATING_SYSTEMS = new Set(Object.values(Bowser.OS_MAP))
+const KNOWN_BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP))
+const OTHER_DEVICE_LABEL = 'Other'
 
-/** "Type · OS · Browser" of a user agent; names unknown to bowser become "Other", so that nobody can invent values. Null without a user agent. */
-export function deviceOf(ua: string | null): string | null {
+/** Describes a user agent as "Type · OS · Browser". Unknown names become "Other", so that nobody can invent values. */
+export function deviceLabelOf(ua: string | null): string | null {
   if (!ua) return null
   const { platform, os, browser } = Bowser.parse(ua)
-  const type = TYPES[platform.type ?? ''] ?? OTHER
-  const system = os.name && SYSTEMS.has(os.name) ? os.name : OTHER
-  const name = browser.name && BROWSERS.has(browser.name) ? browser.name : OTHER
-  return type === OTHER && system === OTHER && name === OTHER ? null : `${type} · ${system} · ${name}`
+  const type = DEVICE_TYPE_LABELS[platform.type ?? ''] ?? OTHER_DEVICE_LABEL
+  const system = os.name && KNOWN_OPERATING_SYSTEMS.has(os.name) ? os.name : OTHER_DEVICE_LABEL
+  const name = browser.name && KNOWN_BROWSERS.has(browser.name) ? browser.name : OTHER_DEVICE_LABEL
+  return type === OTHER_DEVICE_LABEL && system === OTHER_DEVICE_LABEL && name === OTHER_DEVICE_LABEL
+    ? null
+    : `${type} · ${system} · ${name}`
 }
 
-const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+const countryDisplayNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 
-function countryName(code: string): string | null {
+function countryNameOf(code: string): string | null {
   if (!/^[A-Z]{2}$/.test(code) || code === 'XX') return null
-  return countries.of(code) ?? null
+  return countryDisplayNames.of(code) ?? null
 }
 
-/** "City, Country" from the edge's city and ISO 3166 country code, or whichever is known. Null if neither is known. */
-export function locationOf(city: string | null, country: string | null): string | null {
-  return [city, country && countryName(country)].filter(Boolean).join(', ') || null
+/** Formats a visitor's place as "City, Country" from the city and ISO 3166 country code, either of which may be missing. */
+export function locationLabelOf(city: string | null, country: string | null): string | null {
+  return [city, country && countryNameOf(country)].filter(Boolean).join(', ') || null
 }
 
-/** Source of a view: `tag:` and a known tag of the link, else `ref:` and the referrer's host, else `direct`. */
-export function sourceOf(tag: string | undefined, referrer: string | undefined): string {
-  if (tag && Object.hasOwn(SOURCES, tag)) return `tag:${tag}`
+/** Returns the source of a view: `tag:` and a known tag of the link, else `ref:` and the referring host, else `direct`. */
+export function viewSourceOf(tag: string | undefined, referrer: string | undefined): string {
+  if (tag && Object.hasOwn(LINK_SOURCES, tag)) return `tag:${tag}`
   const host = referrer?.toLowerCase().replace(/^www\./, '') ?? ''
   return host.length <= 100 && /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/.test(host) ? `ref:${host}` : 'direct'
 }

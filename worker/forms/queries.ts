@@ -1,41 +1,40 @@
 import { eq, sql } from 'drizzle-orm'
-import { FORM_DAY_MAX, FORM_HOUR_MAX } from '../../schema/lead-form.ts'
-import { businessCards } from '../../schema/tables/cards.ts'
-import type { formSubmissions } from '../../schema/tables/events.ts'
+import { MAX_FORM_SUBMISSIONS_PER_DAY, MAX_FORM_SUBMISSIONS_PER_HOUR } from '../../schema/lead-form.ts'
+import { businessCardsTable } from '../../schema/tables/cards.ts'
+import type { formSubmissionsTable } from '../../schema/tables/events.ts'
 import type { Db } from '../platform/db.ts'
 
-/** The lead form of a card and the card's slug; null if there is no such card. */
-export async function getForm(db: Db, cardId: number) {
+/** Reads the lead form of a card and the card's slug; null if there is no such card. */
+export async function getLeadForm(db: Db, cardId: number) {
   const [form] = await db
-    .select({ slug: businessCards.slug, config: businessCards.formConfig })
-    .from(businessCards)
-    .where(eq(businessCards.id, cardId))
+    .select({ slug: businessCardsTable.slug, config: businessCardsTable.formConfig })
+    .from(businessCardsTable)
+    .where(eq(businessCardsTable.id, cardId))
   return form ?? null
 }
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
-/** A submission as it is stored; `timestamp` in ms. */
-export type NewSubmission = Omit<Required<typeof formSubmissions.$inferInsert>, 'id'>
+export type NewFormSubmission = Omit<Required<typeof formSubmissionsTable.$inferInsert>, 'id'>
 
-/** SQL that selects a card's submissions since a time in ms; with `network`, only those of one network. */
-function recentSubmissions(cardId: number, since: number, network?: string | null) {
+/** Returns SQL that selects a card's form submissions since a time in ms; with `network`, only those of one network. */
+function recentSubmissionsSql(cardId: number, since: number, network?: string | null) {
   return sql`from form_submissions where card_id = ${cardId} and timestamp > ${since} ${network ? sql`and submitter_network = ${network}` : sql``}`
 }
 
 /**
- * Stores a submission once per card and submission id, unless the card's form has taken `FORM_DAY_MAX` in 24 hours or
- * `FORM_HOUR_MAX` from this network in one hour. One statement counts and stores, so that concurrent submissions cannot
- * exceed a limit. True if the submission is stored, now or by an earlier call.
+ * Stores a form submission once per card and submission id, unless the card has reached its daily limit or the sender's network
+ * its hourly limit. One SQL statement counts and stores, so that concurrent submissions cannot exceed a limit. Returns true if
+ * the submission is stored, now or by an earlier call.
  */
-export async function createSubmission(db: Db, row: NewSubmission): Promise<boolean> {
+export async function insertFormSubmission(db: Db, row: NewFormSubmission): Promise<boolean> {
   const { cardId, submissionId, timestamp: now } = row
   const stored = await db.all(
     sql`insert into form_submissions (card_id, submission_id, form_data, submitter_ip, submitter_location, submitter_device, submitter_network, timestamp)
         select ${cardId}, ${submissionId}, ${JSON.stringify(row.formData)}, ${row.submitterIp}, ${row.submitterLocation}, ${row.submitterDevice}, ${row.submitterNetwork}, ${now}
-        where (select count(*) ${recentSubmissions(cardId, now - DAY)}) < ${FORM_DAY_MAX}
-          and (select count(*) ${recentSubmissions(cardId, now - HOUR, row.submitterNetwork)}) < ${FORM_HOUR_MAX}
+        where (select count(*) ${recentSubmissionsSql(cardId, now - DAY_MS)}) < ${MAX_FORM_SUBMISSIONS_PER_DAY}
+          and (select count(*) ${recentSubmissionsSql(cardId, now - HOUR_MS, row.submitterNetwork)}) < ${MAX_FORM_SUBMISSIONS_PER_HOUR}
         on conflict (card_id, submission_id) do nothing returning id`,
   )
   if (stored.length > 0) return true
@@ -43,15 +42,14 @@ export async function createSubmission(db: Db, row: NewSubmission): Promise<bool
   return before.length > 0
 }
 
-/** Time in ms until the limits allow a submission of this network again. */
-export async function waitForSubmission(db: Db, { cardId, submitterNetwork, timestamp: now }: NewSubmission): Promise<number> {
+export async function getSubmissionWaitMs(db: Db, { cardId, submitterNetwork, timestamp: now }: NewFormSubmission): Promise<number> {
   const waits = await Promise.all(
     [
-      { window: DAY, max: FORM_DAY_MAX, network: null },
-      { window: HOUR, max: FORM_HOUR_MAX, network: submitterNetwork },
+      { window: DAY_MS, max: MAX_FORM_SUBMISSIONS_PER_DAY, network: null },
+      { window: HOUR_MS, max: MAX_FORM_SUBMISSIONS_PER_HOUR, network: submitterNetwork },
     ].map(async ({ window, max, network }) => {
       const [oldest] = await db.all<{ timestamp: number }>(
-        sql`select timestamp ${recentSubmissions(cardId, now - window, network)} order by timestamp desc limit 1 offset ${max - 1}`,
+        sql`select timestamp ${recentSubmissionsSql(cardId, now - window, network)} order by timestamp desc limit 1 offset ${max - 1}`,
       )
       return oldest ? oldest.timestamp + window - now : 0
     }),

@@ -2,25 +2,25 @@ import { type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { mapScript } from 'virtual:client-assets'
 import type { CardModel } from '../../web/card/model.ts'
-import { EMBED_SANDBOX } from '../../web/card/frames.tsx'
-import { MAP_FAILURE, NO_KEY } from '../../web/card/map.ts'
-import { hashSource } from '../rendering/csp.ts'
-import type { Page } from '../rendering/document.ts'
+import { EMBED_SANDBOX_PERMISSIONS } from '../../web/card/frames.tsx'
+import { MAP_FAILURE_PREFIX, MAP_KEY_MISSING } from '../../web/card/map.ts'
+import { cspHashOf } from '../rendering/csp.ts'
+import type { RenderedPage } from '../rendering/document.ts'
 
-const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
-const document = (html: ReactElement) => `<!doctype html>${renderToStaticMarkup(html)}`
+const rawHtml = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
+const renderDocument = (html: ReactElement) => `<!doctype html>${renderToStaticMarkup(html)}`
 
-const EMBED_CSS =
+const EMBED_PAGE_CSS =
   'body{margin:0;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}iframe,img,video{max-width:100%;border:0}.text{padding:16px}'
 
 /**
- * An owner's HTML as a document with an opaque origin. The sandbox is set in the policy and on the iframe, so it also applies
- * when the document is opened directly. It may load anything over https, but has no access to the card, the visitor's session
- * or this site's storage.
+ * Renders an embed: HTML that the card's owner wrote, as a document with an opaque origin. The sandbox is set in its
+ * Content-Security-Policy, so that it also applies outside an iframe. The embed may load anything over https, but cannot access
+ * the visitor's session.
  */
-export function embedPage(html: string, title: string): Page {
+export function renderEmbedPage(html: string, title: string): RenderedPage {
   return {
-    html: document(
+    html: renderDocument(
       <html lang="en">
         <head>
           <meta charSet="utf-8" />
@@ -28,13 +28,13 @@ export function embedPage(html: string, title: string): Page {
           <meta name="robots" content="noindex" />
           <title>{title}</title>
           <base target="_blank" />
-          <style {...raw(EMBED_CSS)} />
+          <style {...rawHtml(EMBED_PAGE_CSS)} />
         </head>
-        <body className={/^\s*<iframe\b/i.test(html) ? undefined : 'text'} {...raw(html)} />
+        <body className={/^\s*<iframe\b/i.test(html) ? undefined : 'text'} {...rawHtml(html)} />
       </html>,
     ),
     csp: [
-      `sandbox ${EMBED_SANDBOX}`,
+      `sandbox ${EMBED_SANDBOX_PERMISSIONS}`,
       "default-src 'none'",
       "script-src https: blob: 'unsafe-inline' 'unsafe-eval'",
       "style-src https: 'unsafe-inline'",
@@ -51,7 +51,7 @@ export function embedPage(html: string, title: string): Page {
   }
 }
 
-const MAP_CSS = `:root{color-scheme:light dark;--paper:#f4f4f2;--ink:#1d1d1b;--quiet:#5c5c58}
+const MAP_PAGE_CSS = `:root{color-scheme:light dark;--paper:#f4f4f2;--ink:#1d1d1b;--quiet:#5c5c58}
 @media (prefers-color-scheme:dark){:root{--paper:#232322;--ink:#f2f2ef;--quiet:#b4b4ae}}
 body{margin:0;height:100vh;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 #map{height:100vh}
@@ -65,21 +65,21 @@ padding:16px;background:var(--paper);text-align:center}
 .info{color:#1d1d1b;max-width:220px}.info p{margin:4px 0 0;white-space:pre-line}`
 
 /**
- * The document with the map of a card's address. It is separate from the card, so that the card's policy stays strict: Google
- * Maps needs a nonce, `strict-dynamic`, eval and blobs. It has this site's origin, because Google's script fails without
- * storage. Without an API key it has only a sentence and a link, and no script. Null for a card without an address.
+ * Renders a document with a Google map of the card's address; null without an address. It is separate from the card's page, so
+ * that the page's policy stays strict: Google Maps needs a nonce, eval and blobs. Without an API key it contains only a sentence
+ * and a link.
  */
-export function mapPage(card: CardModel, key: string | undefined, nonce: string): Page | null {
+export function renderMapPage(card: CardModel, key: string | undefined, nonce: string): RenderedPage | null {
   const address = card.contacts.find((contact) => contact.key === 'address')
   if (!address?.href) return null
-  const html = document(
+  const html = renderDocument(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>{`Map of ${card.name}`}</title>
-        <style nonce={nonce} {...raw(MAP_CSS)} />
+        <style nonce={nonce} {...rawHtml(MAP_PAGE_CSS)} />
       </head>
       <body>
         {key && (
@@ -90,7 +90,7 @@ export function mapPage(card: CardModel, key: string | undefined, nonce: string)
           </>
         )}
         <div id="failure" role="alert" hidden={Boolean(key)}>
-          <p>{key ? '' : MAP_FAILURE + NO_KEY}</p>
+          <p>{key ? '' : MAP_FAILURE_PREFIX + MAP_KEY_MISSING}</p>
           <a href={address.href} target="_blank" rel="noopener">
             Open in Maps
           </a>
@@ -110,7 +110,7 @@ export function mapPage(card: CardModel, key: string | undefined, nonce: string)
         'frame-src https://*.google.com',
         'worker-src blob:',
       ]
-    : [`style-src ${hashSource(MAP_CSS)}`]
+    : [`style-src ${cspHashOf(MAP_PAGE_CSS)}`]
   return {
     html,
     csp: ["default-src 'none'", ...policy, "form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'"].join('; '),

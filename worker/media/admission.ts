@@ -1,42 +1,39 @@
-import { UPLOAD_MEMORY_MAX, UPLOAD_TIMES } from '../../schema/bounds.ts'
-import { IMAGE_MESSAGES } from '../../schema/image.ts'
-import { AppError, tooMany } from '../platform/errors.ts'
+import { UPLOAD_MEMORY_BYTES_MAX, UPLOAD_TIMEOUTS_MS } from '../../schema/bounds.ts'
+import { IMAGE_UPLOAD_MESSAGES } from '../../schema/image.ts'
+import { AppError, tooManyRequestsError } from '../platform/errors.ts'
 
-export type UploadTimes = typeof UPLOAD_TIMES
+export type UploadTimings = typeof UPLOAD_TIMEOUTS_MS
 
-interface Lease {
+interface UploadLease {
   userId: number
-  /** How many bytes of the body this upload holds in memory. */
+  /** Number of bytes of the request body that this upload holds in memory. */
   bytes: number
   startedAt: number
-  /** Last heartbeat of the request, in ms since 1970. */
+  /** Time of the last heartbeat of the upload's request, in ms since 1970. */
   heartbeatAt: number
   state: 'receiving' | 'waiting' | 'received' | 'cancelled'
 }
 
-/** One upload's reservation within `UPLOAD_MEMORY_MAX`, the memory that all uploads of an isolate share. */
+/** The memory reservation of one upload. All uploads that a Workers isolate handles share `UPLOAD_MEMORY_BYTES_MAX`. */
 export interface MemoryReservation {
-  /**
-   * Reserves memory for `bytes` that have arrived, and waits while there is none. Throws 429 when the wait takes too long,
-   * 408 when this upload was cancelled to free memory for others.
-   */
+  /** Reserves memory for received bytes and waits while none is free. Throws 429 after a long wait, 408 if cancelled. */
   reserve(bytes: number): Promise<void>
-  /** Throws 408 when this upload was cancelled. */
+  /** Throws an error with status 408 when this upload was cancelled. */
   throwIfCancelled(): void
-  /** Marks the body as complete. From then on the upload cannot be cancelled for being slow. */
+  /** Marks the upload's body as completely received. From then on the upload cannot be cancelled for being slow. */
   complete(): void
 }
 
-const leases = new Set<Lease>()
+const uploadLeases = new Set<UploadLease>()
 
-/** Leases of the requests that are still running. */
-function activeLeases({ leaseExpiry }: UploadTimes): Lease[] {
+/** Returns the leases of the uploads that are still running, and deletes expired leases. */
+function activeUploadLeases({ leaseExpiry }: UploadTimings): UploadLease[] {
   const now = Date.now()
-  for (const lease of leases) if (now - lease.heartbeatAt > leaseExpiry) leases.delete(lease)
-  return [...leases]
+  for (const lease of uploadLeases) if (now - lease.heartbeatAt > leaseExpiry) uploadLeases.delete(lease)
+  return [...uploadLeases]
 }
 
-/** Polls until `ready`; false after `timeout` ms. (If an aborted request had to resolve a promise, it would stay pending for ever.) */
+/** Polls until `ready` returns true; false after `timeout` ms. (A promise of an aborted request would stay pending for ever.) */
 async function pollUntil(ready: () => boolean, timeout: number, interval: number): Promise<boolean> {
   const deadline = Date.now() + timeout
   while (!ready()) {
@@ -46,13 +43,13 @@ async function pollUntil(ready: () => boolean, timeout: number, interval: number
   return true
 }
 
-const bytesPerMs = (lease: Lease) => lease.bytes / (Date.now() - lease.startedAt + 1)
+const uploadBytesPerMs = (lease: UploadLease) => lease.bytes / (Date.now() - lease.startedAt + 1)
 
-function reservationOf(lease: Lease, times: UploadTimes): MemoryReservation {
+function createMemoryReservation(lease: UploadLease, times: UploadTimings): MemoryReservation {
   const throwIfCancelled = () => {
-    if (lease.state === 'cancelled') throw new AppError(408, IMAGE_MESSAGES.tooSlow)
+    if (lease.state === 'cancelled') throw new AppError(408, IMAGE_UPLOAD_MESSAGES.tooSlow)
   }
-  const fits = (bytes: number) => activeLeases(times).reduce((sum, other) => sum + other.bytes, bytes) <= UPLOAD_MEMORY_MAX
+  const fits = (bytes: number) => activeUploadLeases(times).reduce((sum, other) => sum + other.bytes, bytes) <= UPLOAD_MEMORY_BYTES_MAX
   return {
     throwIfCancelled,
     complete: () => void (lease.state = 'received'),
@@ -60,11 +57,11 @@ function reservationOf(lease: Lease, times: UploadTimes): MemoryReservation {
       throwIfCancelled()
       lease.state = 'waiting'
       if (!(await pollUntil(() => fits(bytes), times.evictionDelay, times.heartbeat))) {
-        const receiving = activeLeases(times).filter((other) => other.state === 'receiving')
-        const [slowest] = receiving.sort((one, other) => bytesPerMs(one) - bytesPerMs(other))
+        const receiving = activeUploadLeases(times).filter((other) => other.state === 'receiving')
+        const [slowest] = receiving.sort((one, other) => uploadBytesPerMs(one) - uploadBytesPerMs(other))
         if (slowest) slowest.state = 'cancelled'
         if (!(await pollUntil(() => fits(bytes), times.memoryWait - times.evictionDelay, times.heartbeat)))
-          throw tooMany(5, IMAGE_MESSAGES.busy)
+          throw tooManyRequestsError(5, IMAGE_UPLOAD_MESSAGES.busy)
       }
       lease.bytes += bytes
       lease.state = 'receiving'
@@ -73,26 +70,26 @@ function reservationOf(lease: Lease, times: UploadTimes): MemoryReservation {
 }
 
 /**
- * Runs `work` once the user has no other upload in progress. Its memory reservation counts only bytes that have arrived, so a
- * large Content-Length whose body never comes blocks nobody. Throws 429 when the wait takes too long.
+ * Runs `work` as soon as the user has no other upload in progress. Only bytes that have arrived count as reserved memory, so an
+ * upload that announces a large Content-Length and never sends its body blocks nobody. Throws 429 when the wait takes too long.
  */
 export async function withUploadSlot<T>(
   userId: number,
   work: (memory: MemoryReservation) => Promise<T>,
-  times: UploadTimes = UPLOAD_TIMES,
+  times: UploadTimings = UPLOAD_TIMEOUTS_MS,
 ): Promise<T> {
-  const isFree = () => activeLeases(times).every((lease) => lease.userId !== userId)
-  if (!(await pollUntil(isFree, times.sameUserWait, times.heartbeat))) throw tooMany(5, IMAGE_MESSAGES.oneAtATime)
-  const lease: Lease = { userId, bytes: 0, startedAt: Date.now(), heartbeatAt: Date.now(), state: 'receiving' }
-  leases.add(lease)
-  // The runtime stops an aborted request, and with it this loop, so its lease expires.
+  const isFree = () => activeUploadLeases(times).every((lease) => lease.userId !== userId)
+  if (!(await pollUntil(isFree, times.sameUserWait, times.heartbeat))) throw tooManyRequestsError(5, IMAGE_UPLOAD_MESSAGES.oneAtATime)
+  const lease: UploadLease = { userId, bytes: 0, startedAt: Date.now(), heartbeatAt: Date.now(), state: 'receiving' }
+  uploadLeases.add(lease)
+  // The heartbeat loop of an aborted request is stopped by the runtime together with the request, so its lease expires.
   const heartbeat = async () => {
-    for (; leases.has(lease); await scheduler.wait(times.heartbeat)) lease.heartbeatAt = Date.now()
+    for (; uploadLeases.has(lease); await scheduler.wait(times.heartbeat)) lease.heartbeatAt = Date.now()
   }
   void heartbeat()
   try {
-    return await work(reservationOf(lease, times))
+    return await work(createMemoryReservation(lease, times))
   } finally {
-    leases.delete(lease)
+    uploadLeases.delete(lease)
   }
 }

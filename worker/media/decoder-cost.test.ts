@@ -1,44 +1,44 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DECODER_REUSE_MAX, DECODER_PAGES_MAX } from '../../schema/bounds.ts'
-import { IMAGE_MESSAGES } from '../../schema/image.ts'
-import { decodeAll, plainPng, quartered } from '../test/media/fixtures.ts'
+import { REUSED_IMAGE_DECODER_BYTES_MAX, IMAGE_DECODER_WASM_PAGES_MAX } from '../../schema/bounds.ts'
+import { IMAGE_UPLOAD_MESSAGES } from '../../schema/image.ts'
+import { decodePicture, createPlainPng, drawFourQuarters } from '../test/media/fixtures.ts'
 import * as hostile from '../test/media/hostile-pictures.ts'
-import { photonMemory, withPhoton } from './photon.ts'
-import { readPicture } from './read-picture.ts'
-import { REAL_PICTURES } from '../test/media/real-pictures.ts'
-import { renderRaster } from './render.ts'
-import { resize } from './resize.ts'
+import { photonMemoryBytes, withPhotonDecoder } from './photon.ts'
+import { parsePictureFile } from './read-picture.ts'
+import { REAL_PICTURES_BASE64 } from '../test/media/real-pictures.ts'
+import { renderRasterImage } from './render.ts'
+import { resizePixels } from './resize.ts'
 
-const options = { box: { width: 800, height: 800, quality: 0.8 } }
+const renderOptions = { box: { width: 800, height: 800, quality: 0.8 } }
 
-/** The file that readPicture rebuilds for the decoder. */
-function rebuiltFile(bytes: Uint8Array): Uint8Array {
-  const picture = readPicture(bytes)
+/** Returns the picture file that the server rebuilds for the image decoder, without metadata. */
+function rebuildForDecoder(bytes: Uint8Array): Uint8Array {
+  const picture = parsePictureFile(bytes)
   if (picture === null || typeof picture === 'string') throw new Error(String(picture))
   return new Uint8Array(Buffer.concat(picture.parts))
 }
 
-/** The decoder's memory in bytes after it rendered a picture, and the error message when the picture is refused. */
-async function measureRender(bytes: Uint8Array): Promise<{ memory: number; refusal: string | null }> {
-  const refusal = await renderRaster(bytes, options).then(
+/** Renders a picture. Returns how many bytes the image decoder then holds, and the error message if it was refused. */
+async function measureDecoderMemory(bytes: Uint8Array): Promise<{ memory: number; refusal: string | null }> {
+  const refusal = await renderRasterImage(bytes, renderOptions).then(
     () => null,
     (error: Error) => error.message,
   )
-  return { memory: photonMemory(), refusal }
+  return { memory: photonMemoryBytes(), refusal }
 }
 
-// Test files share a runtime, so the decoder may hold memory from another file. A large picture makes it release its memory.
-beforeAll(async () => expect((await measureRender(plainPng(2000, 2000))).memory).toBe(0), 60_000)
+// The image decoder may still hold memory from another test file. A large picture makes it release that memory.
+beforeAll(async () => expect((await measureDecoderMemory(createPlainPng(2000, 2000))).memory).toBe(0), 60_000)
 
-describe('a real picture rebuilt for the decoder shows the same pixels', () => {
-  for (const [what, base64] of Object.entries(REAL_PICTURES))
+describe('a real picture shows the same pixels after it was rebuilt for the decoder:', () => {
+  for (const [what, base64] of Object.entries(REAL_PICTURES_BASE64))
     it(what, async () => {
       const original = new Uint8Array(Buffer.from(base64, 'base64'))
-      const rebuilt = rebuiltFile(original)
+      const rebuilt = rebuildForDecoder(original)
       expect(rebuilt.length).toBeLessThanOrEqual(original.length + 12)
       expect(Buffer.from(rebuilt).toString('latin1')).not.toMatch(/Exif|ICC_PROFILE|iCCP|ICCP|NETSCAPE|ANIM/)
-      const { width, height, data } = await decodeAll(rebuilt)
-      expect({ width, height, data }).toEqual(await decodeAll(original))
+      const { width, height, data } = await decodePicture(rebuilt)
+      expect({ width, height, data }).toEqual(await decodePicture(original))
       expect([width, height]).toEqual([24, 16])
       const strongestChannel = (x: number, y: number) => {
         const colour = [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)]
@@ -48,95 +48,99 @@ describe('a real picture rebuilt for the decoder shows the same pixels', () => {
     })
 })
 
-describe('metadata and further frames never reach the decoder:', () => {
-  it('compressed profiles and text', async () => {
-    for (const bomb of [hostile.inflatingProfile(30e6), hostile.inflatingText(10e6)]) {
-      expect(rebuiltFile(bomb).length).toBeLessThan(100)
-      expect(await measureRender(bomb)).toEqual({ memory: expect.toSatisfy((bytes: number) => bytes < 2_000_000), refusal: null })
+describe('parts of a picture file that never reach the image decoder:', () => {
+  it('compressed colour profiles and texts', async () => {
+    for (const bomb of [hostile.createPngWithLargeProfile(30e6), hostile.createPngWithLargeText(10e6)]) {
+      expect(rebuildForDecoder(bomb).length).toBeLessThan(100)
+      expect(await measureDecoderMemory(bomb)).toEqual({ memory: expect.toSatisfy((bytes: number) => bytes < 2_000_000), refusal: null })
     }
   })
 
-  it('all frames of an animation but the first', async () => {
-    expect(rebuiltFile(hostile.animatedPng(1000)).length).toBeLessThan(100)
-    expect((await measureRender(hostile.animatedPng(1000))).refusal).toBeNull()
+  it('all frames of an animation except the first', async () => {
+    expect(rebuildForDecoder(hostile.createAnimatedPng(1000)).length).toBeLessThan(100)
+    expect((await measureDecoderMemory(hostile.createAnimatedPng(1000))).refusal).toBeNull()
   })
 })
 
-describe('is refused before it is decoded', () => {
+describe('pictures that cost too much are refused before they are decoded:', () => {
   const shape = { width: 2000, height: 2000 }
   const sampling: [number, number][] = Array(3).fill([1, 1])
   const refused: [string, () => Uint8Array, string][] = [
-    ['a JPEG with 1,000 scans', () => hostile.manyScans(2000, 2000, 1000), IMAGE_MESSAGES.tooCostly],
-    ['a JPEG whose scans cover too many blocks', () => hostile.manyScans(2000, 2000, 20), IMAGE_MESSAGES.tooCostly],
-    ['a JPEG with 100,000 restart intervals', () => hostile.manySegments(0xdd, [0, 0], 100_000), IMAGE_MESSAGES.tooCostly],
-    ['a JPEG with empty tables', () => hostile.manySegments(0xc4, [], 100_000), IMAGE_MESSAGES.damaged],
-    ['a JPEG with 10,000 tables', () => hostile.manyTables(10_000), IMAGE_MESSAGES.tooCostly],
+    ['a JPEG with 1,000 scans', () => hostile.createJpegWithManyScans(2000, 2000, 1000), IMAGE_UPLOAD_MESSAGES.tooCostly],
+    ['a JPEG whose scans cover too many blocks', () => hostile.createJpegWithManyScans(2000, 2000, 20), IMAGE_UPLOAD_MESSAGES.tooCostly],
+    ['a JPEG with 100,000 restart intervals', () => hostile.createJpegWithSegments(0xdd, [0, 0], 100_000), IMAGE_UPLOAD_MESSAGES.tooCostly],
+    ['a JPEG with empty tables', () => hostile.createJpegWithSegments(0xc4, [], 100_000), IMAGE_UPLOAD_MESSAGES.damaged],
+    ['a JPEG with 10,000 tables', () => hostile.createJpegWithManyTables(10_000), IMAGE_UPLOAD_MESSAGES.tooCostly],
     [
       'a progressive JPEG with 12 million coefficients',
-      () => hostile.emptyJpeg({ ...shape, sampling, frame: 0xc2 }),
-      IMAGE_MESSAGES.tooCostly,
+      () => hostile.createEmptyJpeg({ ...shape, sampling, frame: 0xc2 }),
+      IMAGE_UPLOAD_MESSAGES.tooCostly,
     ],
     [
       'a JPEG with a sampling factor above 4',
       () =>
-        hostile.emptyJpeg({
+        hostile.createEmptyJpeg({
           ...shape,
           sampling: [...Array<[number, number]>(2).fill([4, 4]), [5, 1]],
         }),
-      IMAGE_MESSAGES.damaged,
+      IMAGE_UPLOAD_MESSAGES.damaged,
     ],
     [
       'a CMYK JPEG of 3 megapixels',
-      () => hostile.emptyJpeg({ width: 2000, height: 1500, sampling: [...sampling, [1, 1]] }),
-      IMAGE_MESSAGES.tooCostly,
+      () => hostile.createEmptyJpeg({ width: 2000, height: 1500, sampling: [...sampling, [1, 1]] }),
+      IMAGE_UPLOAD_MESSAGES.tooCostly,
     ],
-    ['a 12-bit JPEG', () => hostile.emptyJpeg({ ...shape, bits: 12, frame: 0xc1 }), IMAGE_MESSAGES.damaged],
-    ['a lossless JPEG', () => hostile.emptyJpeg({ ...shape, frame: 0xc3 }), IMAGE_MESSAGES.damaged],
-    ['an arithmetically coded JPEG', () => hostile.emptyJpeg({ ...shape, frame: 0xc9 }), IMAGE_MESSAGES.damaged],
-    ['a hierarchical JPEG', () => hostile.emptyJpeg({ ...shape, frame: 0xc5 }), IMAGE_MESSAGES.damaged],
-    ['a JPEG whose height follows its first scan', () => hostile.emptyJpeg({ ...shape, height: 0 }), IMAGE_MESSAGES.damaged],
+    ['a 12-bit JPEG', () => hostile.createEmptyJpeg({ ...shape, bits: 12, frame: 0xc1 }), IMAGE_UPLOAD_MESSAGES.damaged],
+    ['a lossless JPEG', () => hostile.createEmptyJpeg({ ...shape, frame: 0xc3 }), IMAGE_UPLOAD_MESSAGES.damaged],
+    ['an arithmetically coded JPEG', () => hostile.createEmptyJpeg({ ...shape, frame: 0xc9 }), IMAGE_UPLOAD_MESSAGES.damaged],
+    ['a hierarchical JPEG', () => hostile.createEmptyJpeg({ ...shape, frame: 0xc5 }), IMAGE_UPLOAD_MESSAGES.damaged],
+    ['a JPEG whose height follows its first scan', () => hostile.createEmptyJpeg({ ...shape, height: 0 }), IMAGE_UPLOAD_MESSAGES.damaged],
     [
       'a JPEG with 255 components',
-      () => hostile.emptyJpeg({ ...shape, sampling: Array.from({ length: 255 }, () => [1, 1]) }),
-      IMAGE_MESSAGES.damaged,
+      () => hostile.createEmptyJpeg({ ...shape, sampling: Array.from({ length: 255 }, () => [1, 1]) }),
+      IMAGE_UPLOAD_MESSAGES.damaged,
     ],
-    ['a PNG whose data inflate to more than its pixels', () => hostile.inflatingData(20e6), IMAGE_MESSAGES.damaged],
-    ['a PNG with 200,000 empty chunks', () => hostile.emptyChunks(200_000), IMAGE_MESSAGES.tooCostly],
-    ['a 16-bit PNG of 4 megapixels', () => hostile.pngWith({ ...shape, bits: 16, colour: 6 }, hostile.idat(100)), IMAGE_MESSAGES.tooDeep],
-    ['a WebP of 4 megapixels', () => hostile.emptyWebp(2000, 2000), IMAGE_MESSAGES.webpTooLarge],
+    ['a PNG whose data inflate to more than its pixels', () => hostile.createPngWithExcessData(20e6), IMAGE_UPLOAD_MESSAGES.damaged],
+    ['a PNG with 200,000 empty chunks', () => hostile.createPngWithEmptyChunks(200_000), IMAGE_UPLOAD_MESSAGES.tooCostly],
+    [
+      'a 16-bit PNG of 4 megapixels',
+      () => hostile.buildPng({ ...shape, bits: 16, colour: 6 }, hostile.zeroDataChunk(100)),
+      IMAGE_UPLOAD_MESSAGES.tooDeep,
+    ],
+    ['a WebP of 4 megapixels', () => hostile.createEmptyWebp(2000, 2000), IMAGE_UPLOAD_MESSAGES.webpTooLarge],
   ]
   it.each(refused)('%s', async (_, make, sentence) => {
-    const before = photonMemory()
-    expect(await measureRender(make())).toEqual({ memory: before, refusal: sentence })
+    const before = photonMemoryBytes()
+    expect(await measureDecoderMemory(make())).toEqual({ memory: before, refusal: sentence })
   })
 
-  it('but not a progressive photo of 4 megapixels with twelve scans', () => {
-    const photo = hostile.progressivePhoto({ ...shape, sampling: [[8, 8], ...sampling.slice(1)] }, 12)
-    expect(readPicture(photo)).not.toHaveProperty('tooCostly')
+  it('a progressive photo of 4 megapixels with twelve scans is not refused', () => {
+    const photo = hostile.createProgressiveJpeg({ ...shape, sampling: [[8, 8], ...sampling.slice(1)] }, 12)
+    expect(parsePictureFile(photo)).not.toHaveProperty('tooCostly')
   })
 })
 
-describe('the decoder’s memory', () => {
-  it('never exceeds its bound, whatever a file requests', async () => {
+describe('the memory of the image decoder', () => {
+  it('never exceeds its limit, whatever a picture file requests', async () => {
     let peakMemory = 0
-    await withPhoton((photon) => {
+    await withPhotonDecoder((photon) => {
       try {
-        photon.decode([hostile.manyPrefixCodes(20_000)])
+        photon.decode([hostile.createWebpWithManyPrefixCodes(20_000)])
       } finally {
-        peakMemory = photonMemory()
+        peakMemory = photonMemoryBytes()
       }
     }).catch(() => {})
     expect(peakMemory).toBeGreaterThan(0)
-    expect(peakMemory).toBeLessThanOrEqual(DECODER_PAGES_MAX * 65_536)
-    expect((await measureRender(hostile.manyPrefixCodes(20_000))).refusal).toBe(IMAGE_MESSAGES.damaged)
+    expect(peakMemory).toBeLessThanOrEqual(IMAGE_DECODER_WASM_PAGES_MAX * 65_536)
+    expect((await measureDecoderMemory(hostile.createWebpWithManyPrefixCodes(20_000))).refusal).toBe(IMAGE_UPLOAD_MESSAGES.damaged)
   })
 
-  it('is released after a large picture', async () => {
-    const { memory, refusal } = await measureRender(plainPng(2000, 2000))
+  it('is released after a large picture was decoded', async () => {
+    const { memory, refusal } = await measureDecoderMemory(createPlainPng(2000, 2000))
     expect([memory, refusal]).toEqual([0, null])
-    const small = await measureRender(plainPng(100, 100))
+    const small = await measureDecoderMemory(createPlainPng(100, 100))
     expect(small.memory).toBeGreaterThan(0)
-    expect(small.memory).toBeLessThan(DECODER_REUSE_MAX)
+    expect(small.memory).toBeLessThan(REUSED_IMAGE_DECODER_BYTES_MAX)
   })
 })
 
@@ -150,7 +154,7 @@ describe('a resized picture', () => {
       [8, 8],
       [1, 1],
     ] as const) {
-      const { data, ...size } = resize(quartered(100, 100), width, height)
+      const { data, ...size } = resizePixels(drawFourQuarters(100, 100), width, height)
       expect(size).toEqual({ width, height })
       expect(data.length).toBe(width * height * 4)
       if (width === 1) continue
@@ -160,9 +164,13 @@ describe('a resized picture', () => {
     }
   })
 
-  it('stays one pixel high or wide when it was', () => {
+  it('stays one pixel high or wide if the original was', () => {
     const line = { width: 40_000, height: 1, data: new Uint8Array(160_000).fill(200) }
-    expect(resize(line, 800, 1)).toEqual({ width: 800, height: 1, data: new Uint8Array(3200).fill(200) })
-    expect(resize({ ...line, width: 1, height: 40_000 }, 1, 800)).toEqual({ width: 1, height: 800, data: new Uint8Array(3200).fill(200) })
+    expect(resizePixels(line, 800, 1)).toEqual({ width: 800, height: 1, data: new Uint8Array(3200).fill(200) })
+    expect(resizePixels({ ...line, width: 1, height: 40_000 }, 1, 800)).toEqual({
+      width: 1,
+      height: 800,
+      data: new Uint8Array(3200).fill(200),
+    })
   })
 })

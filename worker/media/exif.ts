@@ -1,11 +1,11 @@
-import { latin1, viewOf } from './bytes.ts'
+import { decodeLatin1, dataViewOf } from './bytes.ts'
 
-/** The orientation (tag 0x0112, 1 to 8) from the first directory of a TIFF block; null when it has none. */
-export function readOrientation(tiff: Uint8Array): number | null {
-  const order = latin1(tiff, 0, 2)
+/** Returns the orientation (Exif tag 0x0112, 1 to 8) from the first directory of a TIFF block, or null when it has none. */
+export function readExifOrientation(tiff: Uint8Array): number | null {
+  const order = decodeLatin1(tiff, 0, 2)
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return null
   const littleEndian = order === 'II'
-  const data = viewOf(tiff)
+  const data = dataViewOf(tiff)
   const directory = data.getUint32(4, littleEndian)
   if (directory + 2 > tiff.length) return null
   const entries = data.getUint16(directory, littleEndian)

@@ -8,43 +8,44 @@ import {
   JPEG_SEGMENTS_MAX,
   JPEG_TABLES_MAX,
 } from '../../schema/bounds.ts'
-import { IMAGE_MESSAGES } from '../../schema/image.ts'
-import { latin1, bytesOf, viewOf } from './bytes.ts'
-import { readOrientation } from './exif.ts'
+import { IMAGE_UPLOAD_MESSAGES } from '../../schema/image.ts'
+import { decodeLatin1, concatBytes, dataViewOf } from './bytes.ts'
+import { readExifOrientation } from './exif.ts'
 import type { ParsedPicture } from './parsed-picture.ts'
 
-/** Markers of ITU-T T.81, table B.1. */
-const SOI = 0xd8
-const EOI = 0xd9
-const SOS = 0xda
-const DQT = 0xdb
-const DRI = 0xdd
-const DHT = 0xc4
-const PROGRESSIVE = 0xc2
-const APP0 = 0xe0
-const APP1 = 0xe1
-const APP14 = 0xee
+/** JPEG marker codes from table B.1 of the standard ITU-T T.81. */
+const JPEG_START_MARKER = 0xd8
+const JPEG_END_MARKER = 0xd9
+const JPEG_SCAN_MARKER = 0xda
+const JPEG_QUANTIZATION_MARKER = 0xdb
+const JPEG_RESTART_INTERVAL_MARKER = 0xdd
+const HUFFMAN_MARKER = 0xc4
+const JPEG_PROGRESSIVE_MARKER = 0xc2
+const JPEG_APP0_MARKER = 0xe0
+const JPEG_APP1_MARKER = 0xe1
+const JPEG_APP14_MARKER = 0xee
 
-const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
-/** True for every kind of frame header, also for those that the decoder does not support (lossless, hierarchical, arithmetic). */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== DHT && marker !== 0xc8 && marker !== 0xcc
+const isRestartMarker = (marker: number) => marker >= 0xd0 && marker <= 0xd7
+/** Returns true for the marker of any JPEG frame header, also of kinds that the image decoder does not support. */
+const isFrameMarker = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== HUFFMAN_MARKER && marker !== 0xc8 && marker !== 0xcc
 
-interface Component {
+interface JpegComponent {
   horizontal: number
   vertical: number
 }
 
-/** A parsed frame header (B.2.2). */
-class Frame {
+/** A parsed JPEG frame header (section B.2.2 of ITU-T T.81). */
+class JpegFrame {
   readonly width: number
   readonly height: number
   readonly progressive: boolean
-  readonly components = new Map<number, Component>()
+  readonly components = new Map<number, JpegComponent>()
   #maxHorizontal = 1
   #maxVertical = 1
 
   constructor(segment: Uint8Array, progressive: boolean) {
-    const data = viewOf(segment)
+    const data = dataViewOf(segment)
     this.height = data.getUint16(1)
     this.width = data.getUint16(3)
     this.progressive = progressive
@@ -57,7 +58,7 @@ class Frame {
     }
   }
 
-  /** Number of 8 × 8 blocks in one scan of these components (A.2); null when the frame lacks one of them. */
+  /** Number of 8 × 8 blocks in a JPEG scan of these components (ITU-T T.81, A.2); null when one of them is unknown. */
   blocks(ids: number[]): number | null {
     const components = ids.map((id) => this.components.get(id))
     if (!components.every((component) => component !== undefined)) return null
@@ -71,52 +72,52 @@ class Frame {
   }
 }
 
-/** Parses a frame header with 8 bits per sample, 1, 3 or 4 components and sampling factors of 1 to 4; null for any other. */
-function readFrame(marker: number, segment: Uint8Array): Frame | null {
+/** Parses a JPEG frame header. Null unless it has 8 bits per sample, 1, 3 or 4 components, and sampling factors of 1 to 4. */
+function readJpegFrame(marker: number, segment: Uint8Array): JpegFrame | null {
   const count = segment[5] ?? 0
-  if (marker > PROGRESSIVE || segment[0] !== 8 || ![1, 3, 4].includes(count) || segment.length !== 6 + 3 * count) return null
-  const frame = new Frame(segment, marker === PROGRESSIVE)
+  if (marker > JPEG_PROGRESSIVE_MARKER || segment[0] !== 8 || ![1, 3, 4].includes(count) || segment.length !== 6 + 3 * count) return null
+  const frame = new JpegFrame(segment, marker === JPEG_PROGRESSIVE_MARKER)
   const factors = [...frame.components.values()]
   const valid = factors.every(({ horizontal, vertical }) => [1, 2, 3, 4].includes(horizontal) && [1, 2, 3, 4].includes(vertical))
   return valid && factors.length === count && frame.width > 0 && frame.height > 0 ? frame : null
 }
 
-/** The component ids of a scan header (B.2.3); null when its length is wrong or an id repeats. */
-function readScanComponents(segment: Uint8Array): number[] | null {
+/** Returns the component ids of a JPEG scan header (ITU-T T.81, B.2.3), or null when its length is wrong or an id repeats. */
+function readScanComponentIds(segment: Uint8Array): number[] | null {
   const count = segment[0] ?? 0
   if (count < 1 || count > 4 || segment.length !== 4 + 2 * count) return null
   const ids = Array.from({ length: count }, (_, i) => segment[1 + 2 * i]!)
   return new Set(ids).size === count ? ids : null
 }
 
-/** Number of tables in a DQT or DHT segment (B.2.4); null when there are none or they do not fill it exactly. */
-function countTables(marker: number, segment: Uint8Array): number | null {
+/** Returns the number of tables in a JPEG quantization or Huffman segment; null when they do not fill it exactly. */
+function countJpegTables(marker: number, segment: Uint8Array): number | null {
   let count = 0
   let at = 0
   for (; at < segment.length; count++) {
-    if (marker === DQT) at += segment[at]! >> 4 ? 129 : 65
+    if (marker === JPEG_QUANTIZATION_MARKER) at += segment[at]! >> 4 ? 129 : 65
     else at += 17 + segment.subarray(at + 1, at + 17).reduce((sum, codes) => sum + codes, 0)
   }
   return at === segment.length && count > 0 ? count : null
 }
 
-/** Offset of the first marker after a scan's data. Within the data, 0xff is always followed by 0x00 or a restart marker. */
-function endOfScan(bytes: Uint8Array, from: number): number {
+/** Returns the offset of the first JPEG marker after a scan's data, which contains 0xff only before 0x00 or a restart marker. */
+function findJpegScanEnd(bytes: Uint8Array, from: number): number {
   for (let i = bytes.indexOf(0xff, from); i >= 0; i = bytes.indexOf(0xff, i + 1)) {
     const next = bytes[i + 1]
-    if (next !== undefined && next !== 0x00 && next !== 0xff && !isRestart(next)) return i
+    if (next !== undefined && next !== 0x00 && next !== 0xff && !isRestartMarker(next)) return i
   }
   return bytes.length
 }
 
 /**
- * Reads every segment of a JPEG up to its end marker (ITU-T T.81, annex B). Keeps the frame header, tables, scans, and the JFIF
- * and Adobe segments, which define the colour space. Null when the file is truncated or malformed.
+ * Parses every segment of a JPEG file up to its end marker (ITU-T T.81, annex B). Keeps the frame header, tables and scans, and
+ * the JFIF and Adobe segments, which define the colour space. Returns null when the file is truncated or malformed.
  */
-export function readJpeg(bytes: Uint8Array): ParsedPicture | null {
-  const data = viewOf(bytes)
-  const parts: Uint8Array[] = [bytesOf([0xff, SOI])]
-  let frame: Frame | null = null
+export function parseJpeg(bytes: Uint8Array): ParsedPicture | null {
+  const data = dataViewOf(bytes)
+  const parts: Uint8Array[] = [concatBytes([0xff, JPEG_START_MARKER])]
+  let frame: JpegFrame | null = null
   let orientation = 1
   let [scans, blocks, tables] = [0, 0, 0]
   let [jfif, adobe] = [false, false]
@@ -124,46 +125,47 @@ export function readJpeg(bytes: Uint8Array): ParsedPicture | null {
     if (data.getUint8(at) !== 0xff) return null
     while (data.getUint8(at) === 0xff) at++
     const marker = data.getUint8(at++)
-    if (marker === EOI) break
-    if (marker === SOI || marker === 0x00) return null
-    if (marker === 0x01 || isRestart(marker)) continue
+    if (marker === JPEG_END_MARKER) break
+    if (marker === JPEG_START_MARKER || marker === 0x00) return null
+    if (marker === 0x01 || isRestartMarker(marker)) continue
     const start = at - 2
     const length = data.getUint16(at)
     if (length < 2 || at + length > bytes.length) return null
     const segment = bytes.subarray(at + 2, at + length)
     at += length
-    if (isFrame(marker)) {
-      // With a second frame header the decoder could use another size than the one that is checked here.
+    if (isFrameMarker(marker)) {
+      // A JPEG with a second frame header is refused: the decoder could use another picture size than the one checked here.
       if (frame) return null
-      frame = readFrame(marker, segment)
+      frame = readJpegFrame(marker, segment)
       if (!frame) return null
-    } else if (marker === SOS) {
-      const ids = readScanComponents(segment)
+    } else if (marker === JPEG_SCAN_MARKER) {
+      const ids = readScanComponentIds(segment)
       const scanBlocks = ids && frame?.blocks(ids)
       if (!scanBlocks) return null
       scans++
       blocks += scanBlocks
-      at = endOfScan(bytes, at)
-    } else if (marker === DQT || marker === DHT) {
-      const count = countTables(marker, segment)
+      at = findJpegScanEnd(bytes, at)
+    } else if (marker === JPEG_QUANTIZATION_MARKER || marker === HUFFMAN_MARKER) {
+      const count = countJpegTables(marker, segment)
       if (count === null) return null
       tables += count
-    } else if (marker === APP0 && !jfif && latin1(segment, 0, 5) === 'JFIF\0') {
+    } else if (marker === JPEG_APP0_MARKER && !jfif && decodeLatin1(segment, 0, 5) === 'JFIF\0') {
       jfif = true
-      parts.push(bytesOf([0xff, APP0, 0, 16], 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0]))
+      parts.push(concatBytes([0xff, JPEG_APP0_MARKER, 0, 16], 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0]))
       continue
-    } else if (marker === APP14 && !adobe && latin1(segment, 0, 5) === 'Adobe' && segment.length >= 12) {
+    } else if (marker === JPEG_APP14_MARKER && !adobe && decodeLatin1(segment, 0, 5) === 'Adobe' && segment.length >= 12) {
       adobe = true
-      parts.push(bytesOf([0xff, APP14, 0, 14], segment.subarray(0, 12)))
+      parts.push(concatBytes([0xff, JPEG_APP14_MARKER, 0, 14], segment.subarray(0, 12)))
       continue
     } else {
-      if (marker === APP1 && latin1(segment, 0, 6) === 'Exif\0\0') orientation = readOrientation(segment.subarray(6)) ?? orientation
-      if (marker !== DRI || segment.length !== 2) continue
+      if (marker === JPEG_APP1_MARKER && decodeLatin1(segment, 0, 6) === 'Exif\0\0')
+        orientation = readExifOrientation(segment.subarray(6)) ?? orientation
+      if (marker !== JPEG_RESTART_INTERVAL_MARKER || segment.length !== 2) continue
     }
     if (parts.length <= JPEG_SEGMENTS_MAX) parts.push(bytes.subarray(start, at))
   }
   if (!frame || scans === 0) return null
-  parts.push(bytesOf([0xff, EOI]))
+  parts.push(concatBytes([0xff, JPEG_END_MARKER]))
   const length = parts.reduce((sum, part) => sum + part.length, 0)
   const samples = 64 * (frame.blocks([...frame.components.keys()]) ?? 0)
   const tooCostly =
@@ -176,6 +178,6 @@ export function readJpeg(bytes: Uint8Array): ParsedPicture | null {
   return {
     header: { format: 'jpeg', width: frame.width, height: frame.height, orientation },
     parts,
-    ...(tooCostly && { tooCostly: IMAGE_MESSAGES.tooCostly }),
+    ...(tooCostly && { tooCostly: IMAGE_UPLOAD_MESSAGES.tooCostly }),
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { turnUpright } from './orient.ts'
+import { turnPictureUpright } from './orient.ts'
 
-// A stored picture, one letter per pixel, and how each EXIF orientation displays it (EXIF 2.32, figure 7).
-const STORED = ['abc', 'def']
-const DISPLAYED: Record<number, string[]> = {
+// A test picture with one letter per pixel, and how each Exif orientation displays it (EXIF 2.32, figure 7).
+const STORED_PICTURE = ['abc', 'def']
+const DISPLAYED_BY_ORIENTATION: Record<number, string[]> = {
   1: ['abc', 'def'],
   2: ['cba', 'fed'],
   3: ['fed', 'cba'],
@@ -14,13 +14,13 @@ const DISPLAYED: Record<number, string[]> = {
   8: ['cf', 'be', 'ad'],
 }
 
-function pixels(rows: string[]) {
+function pixelsFromLetters(rows: string[]) {
   const data = new Uint8Array(rows.join('').length * 4)
   for (const [i, letter] of Array.from(rows.join('')).entries()) data[i * 4] = letter.charCodeAt(0)
   return { data, width: rows[0]!.length, height: rows.length }
 }
 
-for (const [orientation, rows] of Object.entries(DISPLAYED))
-  it(`turns a picture of orientation ${orientation} upright`, () => {
-    expect(turnUpright(pixels(STORED), Number(orientation))).toEqual(pixels(rows))
+for (const [orientation, rows] of Object.entries(DISPLAYED_BY_ORIENTATION))
+  it(`turns a picture upright that has the Exif orientation ${orientation}`, () => {
+    expect(turnPictureUpright(pixelsFromLetters(STORED_PICTURE), Number(orientation))).toEqual(pixelsFromLetters(rows))
   })

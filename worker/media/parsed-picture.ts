@@ -1,19 +1,19 @@
-/** A picture's format and size as stored, before the orientation is applied. */
+/** A picture's format and size as stored in the file, before its Exif orientation is applied. */
 interface ImageHeader {
   format: 'jpeg' | 'png' | 'gif' | 'webp'
   width: number
   height: number
-  /** EXIF orientation, 1 to 8. */
+  /** Exif orientation of the picture, 1 to 8. */
   orientation: number
 }
 
-/** A picture that was parsed but not decoded. */
+/** A picture file that was parsed but not decoded. */
 export interface ParsedPicture {
   header: ImageHeader
-  /** The parts of a rebuilt file that holds only what a decoder needs. */
+  /** Byte parts that form a rebuilt picture file. It contains only what the image decoder needs. */
   parts: Uint8Array[]
-  /** The error message for the owner when decoding would cost more than a request may. */
+  /** Error message for the owner when decoding this picture would take more time or memory than a request may use. */
   tooCostly?: string
-  /** For a PNG: its compressed data, and the most bytes that they may inflate to. */
+  /** Only for a PNG: its compressed data, and the largest number of bytes that this data may inflate to. */
   inflates?: { chunks: Uint8Array[]; bytes: number }
 }

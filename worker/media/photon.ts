@@ -1,84 +1,84 @@
-import { DECODER_REUSE_MAX } from '../../schema/bounds.ts'
+import { REUSED_IMAGE_DECODER_BYTES_MAX } from '../../schema/bounds.ts'
 
 /**
- * The image decoder (photon), instantiated here instead of by the library's glue code. The glue code keeps one WebAssembly
- * instance for ever, and a Rust panic leaks its stack and allocations; here an instance that failed is replaced. `Exports` is
- * the interface that wasm-bindgen generates for photon 0.4 (`dist/lib/photon_rs.js` in the package).
+ * The image decoder photon, a WebAssembly library, is instantiated here instead of by the library's own glue code. The glue code
+ * keeps one WebAssembly instance for ever, and each Rust panic leaks memory in it. Here an instance that failed is replaced.
+ * `PhotonExports` is the interface that wasm-bindgen generates for photon 0.4 (`dist/lib/photon_rs.js` in the package).
  */
-type Pointer = number
+type WasmPointer = number
 
-interface Exports {
+interface PhotonExports {
   memory: WebAssembly.Memory
   __wbindgen_start(): void
-  __wbindgen_malloc(size: number, align: number): Pointer
-  __wbindgen_free(at: Pointer, size: number, align: number): void
+  __wbindgen_malloc(size: number, align: number): WasmPointer
+  __wbindgen_free(at: WasmPointer, size: number, align: number): void
   __wbindgen_externrefs: WebAssembly.Table
-  __wbg_photonimage_free(image: Pointer, unused: 0): void
-  photonimage_new(at: Pointer, length: number, width: number, height: number): Pointer
-  photonimage_new_from_byteslice(at: Pointer, length: number): Pointer
-  photonimage_get_width(image: Pointer): number
-  photonimage_get_height(image: Pointer): number
-  photonimage_get_raw_pixels(image: Pointer): [Pointer, number]
-  photonimage_get_bytes(image: Pointer): [Pointer, number]
-  photonimage_get_bytes_jpeg(image: Pointer, quality: number): [Pointer, number]
+  __wbg_photonimage_free(image: WasmPointer, unused: 0): void
+  photonimage_new(at: WasmPointer, length: number, width: number, height: number): WasmPointer
+  photonimage_new_from_byteslice(at: WasmPointer, length: number): WasmPointer
+  photonimage_get_width(image: WasmPointer): number
+  photonimage_get_height(image: WasmPointer): number
+  photonimage_get_raw_pixels(image: WasmPointer): [WasmPointer, number]
+  photonimage_get_bytes(image: WasmPointer): [WasmPointer, number]
+  photonimage_get_bytes_jpeg(image: WasmPointer, quality: number): [WasmPointer, number]
 }
 
-/** The decoder failed. The panic's message is left out because it names source lines. */
+/** Thrown when the image decoder fails. The message of the decoder's panic is left out, because it names source lines. */
 export class UndecodableError extends Error {}
 
-export interface Pixels {
+export interface RgbaPixels {
   width: number
   height: number
-  /** RGBA, one byte per channel. */
+  /** Pixel data as RGBA, with one byte per channel. */
   data: Uint8Array
 }
 
-/** A decoded picture in the decoder's memory. */
-export interface Picture {
+/** A decoded picture whose pixels are in the memory of the image decoder. */
+export interface DecodedPicture {
   readonly width: number
   readonly height: number
-  /** Runs `work` on a view of the pixels in the decoder's memory, which is invalid once `work` returns. */
-  read<T>(work: (pixels: Pixels) => T): T
-  /** Creates a picture of another size. `work` reads this picture's pixels and fills `data` (RGBA), both in the decoder's memory. */
-  derive(width: number, height: number, work: (pixels: Pixels, data: Uint8Array) => void): Picture
+  /** Calls `work` with a view of the pixels in the decoder's memory. The view is invalid after `work` returns. */
+  read<T>(work: (pixels: RgbaPixels) => T): T
+  /** Creates a picture of another size: `work` reads this picture's pixels and fills `data` with the new ones (RGBA). */
+  derive(width: number, height: number, work: (pixels: RgbaPixels, data: Uint8Array) => void): DecodedPicture
   png(): Uint8Array
-  /** `quality` from 0 to 1. */
+  /** Encodes the picture as JPEG with a `quality` from 0 to 1. */
   jpeg(quality: number): Uint8Array
   free(): void
 }
 
-export interface Photon {
-  /** Decodes a file given in parts. Calls `copied` once the parts are in the decoder's memory and can be released. */
-  decode(parts: Uint8Array[], copied?: () => void): Picture
-  fromPixels(pixels: Pixels): Picture
+export interface PhotonDecoder {
+  /** Decodes a picture file given in parts. Calls `copied` once the decoder has its own copy, so the parts can be released. */
+  decode(parts: Uint8Array[], copied?: () => void): DecodedPicture
+  fromPixels(pixels: RgbaPixels): DecodedPicture
 }
 
-let compiled: WebAssembly.Module | undefined
-let instance: Exports | undefined
+let photonModule: WebAssembly.Module | undefined
+let photonInstance: PhotonExports | undefined
 
-function instantiate(module: WebAssembly.Module): Exports {
+function instantiatePhoton(module: WebAssembly.Module): PhotonExports {
   const imports: Record<string, Record<string, () => unknown>> = {}
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    // All other imports use a page's canvas or report a panic. Neither exists here.
+    // The decoder's other WebAssembly imports would use a page's canvas or report a panic. Neither is possible in a Worker.
     const fail = () => {
       throw new UndecodableError(name)
     }
-    ;(imports[from] ??= {})[name] = name === '__wbindgen_init_externref_table' ? () => fillTable(exports) : fail
+    ;(imports[from] ??= {})[name] = name === '__wbindgen_init_externref_table' ? () => initExternrefTable(exports) : fail
   }
-  const exports = new WebAssembly.Instance(module, imports).exports as unknown as Exports
+  const exports = new WebAssembly.Instance(module, imports).exports as unknown as PhotonExports
   exports.__wbindgen_start()
   return exports
 }
 
-function fillTable({ __wbindgen_externrefs: table }: Exports) {
+function initExternrefTable({ __wbindgen_externrefs: table }: PhotonExports) {
   const offset = table.grow(4)
   table.set(0, undefined)
   for (const [i, value] of [undefined, null, true, false].entries()) table.set(offset + i, value)
 }
 
-/** The decoder's operations on a WebAssembly instance. Pointers of pictures that are not freed yet are in `open`. */
-function decoderOf(wasm: Exports, open: Set<Pointer>): Photon {
-  const copyIn = (parts: Uint8Array[]): [Pointer, number] => {
+/** Creates the image decoder's operations on a WebAssembly instance. `open` collects the pictures that are not freed yet. */
+function createPhotonDecoder(wasm: PhotonExports, open: Set<WasmPointer>): PhotonDecoder {
+  const copyIn = (parts: Uint8Array[]): [WasmPointer, number] => {
     const length = parts.reduce((sum, part) => sum + part.length, 0)
     const start = wasm.__wbindgen_malloc(length, 1) >>> 0
     const memory = new Uint8Array(wasm.memory.buffer)
@@ -89,13 +89,13 @@ function decoderOf(wasm: Exports, open: Set<Pointer>): Photon {
     }
     return [start, length]
   }
-  const readAndFree = <T>([at, length]: [Pointer, number], work: (bytes: Uint8Array) => T): T => {
+  const readAndFree = <T>([at, length]: [WasmPointer, number], work: (bytes: Uint8Array) => T): T => {
     const result = work(new Uint8Array(wasm.memory.buffer, at >>> 0, length))
     wasm.__wbindgen_free(at, length, 1)
     return result
   }
   const copy = (bytes: Uint8Array) => bytes.slice()
-  const wrap = (image: Pointer): Picture => {
+  const wrap = (image: WasmPointer): DecodedPicture => {
     open.add(image)
     const width = wasm.photonimage_get_width(image)
     const height = wasm.photonimage_get_height(image)
@@ -105,7 +105,7 @@ function decoderOf(wasm: Exports, open: Set<Pointer>): Photon {
       read: (work) => readAndFree(wasm.photonimage_get_raw_pixels(image), (data) => work({ width, height, data })),
       derive(toWidth, toHeight, work) {
         const length = toWidth * toHeight * 4
-        // Allocated before the pixels are read: when the memory grows, existing views of it are detached.
+        // The memory for the new picture is allocated before the pixels are read: allocation may detach existing views of it.
         const at = wasm.__wbindgen_malloc(length, 1) >>> 0
         readAndFree(wasm.photonimage_get_raw_pixels(image), (data) =>
           work({ width, height, data }, new Uint8Array(wasm.memory.buffer, at, length)),
@@ -130,26 +130,26 @@ function decoderOf(wasm: Exports, open: Set<Pointer>): Photon {
 }
 
 /**
- * Runs `work` with the decoder and frees the pictures that it leaves. `work` is synchronous, so an isolate decodes one picture
- * at a time however many requests it serves. Throws UndecodableError when the decoder fails for any reason.
+ * Calls `work` with the image decoder, then frees all pictures that `work` did not free. `work` is synchronous, so a server
+ * isolate decodes one picture at a time. Throws `UndecodableError` when the decoder fails for any reason.
  */
-export async function withPhoton<T>(work: (photon: Photon) => T): Promise<T> {
-  compiled ??= (await import('@cf-wasm/photon/photon.wasm')).default
-  const wasm = (instance ??= instantiate(compiled))
-  const open = new Set<Pointer>()
+export async function withPhotonDecoder<T>(work: (photon: PhotonDecoder) => T): Promise<T> {
+  photonModule ??= (await import('@cf-wasm/photon/photon.wasm')).default
+  const wasm = (photonInstance ??= instantiatePhoton(photonModule))
+  const open = new Set<WasmPointer>()
   try {
-    return work(decoderOf(wasm, open))
+    return work(createPhotonDecoder(wasm, open))
   } catch (error) {
-    instance = undefined
+    photonInstance = undefined
     throw error instanceof WebAssembly.RuntimeError || error instanceof UndecodableError ? new UndecodableError('undecodable') : error
   } finally {
-    if (instance) for (const image of open) wasm.__wbg_photonimage_free(image, 0)
-    // WebAssembly memory never shrinks, so after a large picture the whole instance is dropped.
-    if (photonMemory() > DECODER_REUSE_MAX) instance = undefined
+    if (photonInstance) for (const image of open) wasm.__wbg_photonimage_free(image, 0)
+    // WebAssembly memory never shrinks, so the decoder's whole instance is dropped after a large picture.
+    if (photonMemoryBytes() > REUSED_IMAGE_DECODER_BYTES_MAX) photonInstance = undefined
   }
 }
 
-/** Size of the decoder's memory in bytes; 0 while there is no instance. */
-export function photonMemory(): number {
-  return instance?.memory.buffer.byteLength ?? 0
+/** Returns the size of the image decoder's memory in bytes, or 0 while the decoder has no instance. */
+export function photonMemoryBytes(): number {
+  return photonInstance?.memory.buffer.byteLength ?? 0
 }

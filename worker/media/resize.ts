@@ -1,28 +1,28 @@
-import type { Pixels } from './photon.ts'
+import type { RgbaPixels } from './photon.ts'
 
-/** 1.0 as a fixed-point weight with 14 fractional bits. */
-const ONE = 1 << 14
-/** Fractional bits of the intermediate row between the vertical and the horizontal pass. */
-const ROW_BITS = 6
+/** The weight 1.0 as a fixed-point number with 14 fractional bits. */
+const FIXED_POINT_ONE = 1 << 14
+/** Number of fractional bits in the intermediate pixel row between vertical and horizontal resampling. */
+const ROW_FRACTION_BITS = 6
 
-/** The Catmull-Rom kernel: visually as sharp as Lanczos, in two thirds of its time. */
-function catmullRom(distance: number): number {
+/** The Catmull-Rom resampling kernel: visually as sharp as Lanczos, but takes only two thirds of the time. */
+function catmullRomWeight(distance: number): number {
   const x = Math.abs(distance)
   if (x < 1) return (1.5 * x - 2.5) * x * x + 1
   return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0
 }
 
-/** For one direction: which source pixels make up each result pixel. */
-interface Taps {
-  /** Source pixels per result pixel. */
+/** Weights for resampling a picture in one direction: they say which source pixels make up each result pixel. */
+interface ResampleWeights {
+  /** Number of source pixels that make up one result pixel. */
   count: number
-  /** Index of the first source pixel, for each result pixel. */
+  /** For each result pixel: the index of its first source pixel. */
   first: Int32Array
-  /** `count` weights for each result pixel, which add up to ONE. */
+  /** For each result pixel: the `count` weights of its source pixels, which add up to `FIXED_POINT_ONE`. */
   weights: Int32Array
 }
 
-function weightsFor(from: number, to: number): Taps {
+function computeResampleWeights(from: number, to: number): ResampleWeights {
   const ratio = from / to
   const scale = Math.max(1, ratio)
   const count = Math.min(from, Math.ceil(4 * scale))
@@ -31,19 +31,19 @@ function weightsFor(from: number, to: number): Taps {
   for (let i = 0; i < to; i++) {
     const centre = (i + 0.5) * ratio - 0.5
     const start = Math.min(Math.max(0, Math.ceil(centre - 2 * scale)), from - count)
-    const exact = Array.from({ length: count }, (_, k) => catmullRom((start + k - centre) / scale))
+    const exact = Array.from({ length: count }, (_, k) => catmullRomWeight((start + k - centre) / scale))
     const sum = exact.reduce((a, b) => a + b)
-    let rest = ONE
-    for (const [k, weight] of exact.entries()) rest -= weights[i * count + k] = Math.round((weight / sum) * ONE)
-    // The rounding error goes to the largest weight, where it is least visible.
+    let rest = FIXED_POINT_ONE
+    for (const [k, weight] of exact.entries()) rest -= weights[i * count + k] = Math.round((weight / sum) * FIXED_POINT_ONE)
+    // The rounding error of the weights is added to the largest weight, where it is least visible.
     weights[i * count + exact.indexOf(Math.max(...exact))]! += rest
     first[i] = start
   }
   return { count, first, weights }
 }
 
-/** Halves the width (`across`), the height (`down`) or both by averaging neighbouring pixels. A last odd column or row is dropped. */
-function halve({ data, width, height }: Pixels, across: boolean, down: boolean): Pixels {
+/** Halves a picture's width (`across`), height (`down`) or both by averaging pixels. An odd last column or row is dropped. */
+function halvePixels({ data, width, height }: RgbaPixels, across: boolean, down: boolean): RgbaPixels {
   const [w, h] = [across ? width >> 1 : width, down ? height >> 1 : height]
   const from = new Uint32Array(data.buffer, data.byteOffset, width * height)
   const to = new Uint32Array(w * h)
@@ -51,7 +51,7 @@ function halve({ data, width, height }: Pixels, across: boolean, down: boolean):
   for (let y = 0, at = 0; y < h; y++)
     for (let i = y * (down ? 2 : 1) * width, x = 0; x < w; x++, i += step) {
       const [p, q, r, s] = [from[i]!, from[i + right]!, from[i + below]!, from[i + below + right]!]
-      // Two of a pixel's four channels at a time, each with eight spare bits above it for the carry.
+      // Two of a pixel's four colour channels are averaged at a time. Each channel has eight spare bits above it for the carry.
       const even = ((p & 0xff00ff) + (q & 0xff00ff) + (r & 0xff00ff) + (s & 0xff00ff) + 0x20002) >>> 2
       const odd = (((p >>> 8) & 0xff00ff) + ((q >>> 8) & 0xff00ff) + ((r >>> 8) & 0xff00ff) + ((s >>> 8) & 0xff00ff) + 0x20002) >>> 2
       to[at++] = (even & 0xff00ff) | ((odd & 0xff00ff) << 8)
@@ -59,11 +59,8 @@ function halve({ data, width, height }: Pixels, across: boolean, down: boolean):
   return { data: new Uint8Array(to.buffer), width: w, height: h }
 }
 
-/**
- * Writes the weighted sum of the source rows for result row `y` into `line`, with ROW_BITS fractional bits. The loop is
- * unrolled for eight rows, the most there are, so that each sum is written once; unused rows have weight 0.
- */
-function blendRows({ data, width }: Pixels, { count, first, weights }: Taps, y: number, line: Int32Array) {
+/** Writes the weighted sum of source pixel rows for result row `y` into `line`. The loop is unrolled for up to eight rows. */
+function resampleVertically({ data, width }: RgbaPixels, { count, first, weights }: ResampleWeights, y: number, line: Int32Array) {
   const span = width * 4
   const top = first[y]! * span
   const weight = (k: number) => (k < count ? weights[y * count + k]! : 0)
@@ -74,7 +71,7 @@ function blendRows({ data, width }: Pixels, { count, first, weights }: Taps, y: 
   const [t, u, v, w] = [row(4), row(5), row(6), row(7)]
   for (let i = 0; i < span; i++)
     line[i] =
-      ((1 << (13 - ROW_BITS)) +
+      ((1 << (13 - ROW_FRACTION_BITS)) +
         Math.imul(a, data[p + i]!) +
         Math.imul(b, data[q + i]!) +
         Math.imul(c, data[r + i]!) +
@@ -83,11 +80,11 @@ function blendRows({ data, width }: Pixels, { count, first, weights }: Taps, y: 
         Math.imul(f, data[u + i]!) +
         Math.imul(g, data[v + i]!) +
         Math.imul(h, data[w + i]!)) >>
-      (14 - ROW_BITS)
+      (14 - ROW_FRACTION_BITS)
 }
 
-function blendColumns(line: Int32Array, { count, first, weights }: Taps, out: Uint8ClampedArray, at: number) {
-  const bits = 14 + ROW_BITS
+function resampleHorizontally(line: Int32Array, { count, first, weights }: ResampleWeights, out: Uint8ClampedArray, at: number) {
+  const bits = 14 + ROW_FRACTION_BITS
   const half = 1 << (bits - 1)
   for (let x = 0, start = 0; x < first.length; x++, at += 4, start += count) {
     let red = half
@@ -109,27 +106,32 @@ function blendColumns(line: Int32Array, { count, first, weights }: Taps, out: Ui
 }
 
 /**
- * Scales a picture down: halves it to less than twice the target size, then resamples it with Catmull-Rom. The decoder's own
- * resize takes three times as long and a second copy of the picture in memory. Fills `data`, also when the size stays the
- * same. `pixels.data` must start at a multiple of four bytes.
+ * Scales a picture down: halves it to less than twice the target size, then resamples it with a Catmull-Rom kernel. The image
+ * decoder's own resize function takes three times as long and needs a second copy of the picture. The result is always written
+ * into `data`. `pixels.data` must start at a multiple of four bytes.
  */
-export function resize(pixels: Pixels, width: number, height: number, data: Uint8Array = new Uint8Array(width * height * 4)): Pixels {
+export function resizePixels(
+  pixels: RgbaPixels,
+  width: number,
+  height: number,
+  data: Uint8Array = new Uint8Array(width * height * 4),
+): RgbaPixels {
   let halved = pixels
   for (;;) {
     const [across, down] = [halved.width >= 2 * width, halved.height >= 2 * height]
     if (!across && !down) break
-    halved = halve(halved, across, down)
+    halved = halvePixels(halved, across, down)
   }
   if (halved.width === width && halved.height === height) {
     data.set(halved.data)
     return { data, width, height }
   }
-  const [rows, columns] = [weightsFor(halved.height, height), weightsFor(halved.width, width)]
+  const [rows, columns] = [computeResampleWeights(halved.height, height), computeResampleWeights(halved.width, width)]
   const out = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length)
   const line = new Int32Array(halved.width * 4)
   for (let y = 0; y < height; y++) {
-    blendRows(halved, rows, y, line)
-    blendColumns(line, columns, out, y * width * 4)
+    resampleVertically(halved, rows, y, line)
+    resampleHorizontally(line, columns, out, y * width * 4)
   }
   return { data, width, height }
 }

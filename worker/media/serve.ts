@@ -1,37 +1,37 @@
 import { Hono } from 'hono'
-import { isStoredKey } from '../../schema/image.ts'
-import { MEDIA_PREFIX } from '../../schema/url.ts'
-import type { AppEnv } from '../platform/context.ts'
-import { notFound } from '../platform/errors.ts'
+import { isImageStorageKey } from '../../schema/image.ts'
+import { MEDIA_PATH_PREFIX } from '../../schema/url.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { notFoundError } from '../platform/errors.ts'
 
-const TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' }
+const MEDIA_CONTENT_TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml' }
 
-/** The policy allows an SVG that is opened as a page its own inline styles, and nothing else. */
+/** Response headers of pictures. The policy lets an SVG that is opened as a page use its inline styles, and nothing else. */
 export const MEDIA_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  // Immutable, because a key contains the hash of its content.
+  // Pictures are cached as immutable, because their URL contains the hash of their content.
   'cache-control': 'public, max-age=31536000, immutable',
   'accept-ranges': 'bytes',
 }
 
-/** Serves uploaded pictures: GET and HEAD with conditions (RFC 9110, section 13) and single ranges (section 14). */
-export const media = new Hono<AppEnv>().get('/*', async (c) => {
-  const key = new URL(c.req.url).pathname.slice(MEDIA_PREFIX.length)
-  if (!isStoredKey(key)) throw notFound()
+/** Route that serves uploaded pictures, with conditional headers (RFC 9110, section 13) and single byte ranges (section 14). */
+export const mediaRoutes = new Hono<HonoEnv>().get('/*', async (c) => {
+  const key = new URL(c.req.url).pathname.slice(MEDIA_PATH_PREFIX.length)
+  if (!isImageStorageKey(key)) throw notFoundError()
   const conditions = c.req.raw.headers
-  const range = await requestedRange(c.env.MEDIA, key, c.req.raw)
+  const range = await readRequestedRange(c.env.MEDIA, key, c.req.raw)
   const object =
     range === 'outside' ? await c.env.MEDIA.head(key) : await c.env.MEDIA.get(key, { onlyIf: conditions, ...(range && { range: range }) })
-  if (!object) throw notFound()
+  if (!object) throw notFoundError()
   const headers = new Headers({
     ...MEDIA_HEADERS,
     etag: object.httpEtag,
     'last-modified': object.uploaded.toUTCString(),
-    'content-type': TYPES[key.slice(-3)]!,
+    'content-type': MEDIA_CONTENT_TYPES[key.slice(-3)]!,
   })
   if (range === 'outside') {
     headers.set('content-range', `bytes */${object.size}`)
@@ -49,8 +49,8 @@ interface ByteRange {
   length: number
 }
 
-/** The requested byte range, or 'outside' when it is unsatisfiable; null for the whole picture, also for several ranges or a stale If-Range. */
-async function requestedRange(bucket: R2Bucket, key: string, request: Request): Promise<ByteRange | 'outside' | null> {
+/** Returns the requested byte range, null for the whole picture, or 'outside' when the picture has no such bytes. */
+async function readRequestedRange(bucket: R2Bucket, key: string, request: Request): Promise<ByteRange | 'outside' | null> {
   const header = request.headers.get('range')
   if (request.method !== 'GET' || !header || !/^bytes=(\d+-\d*|-\d+)$/.test(header)) return null
   const object = await bucket.head(key)

@@ -1,16 +1,16 @@
-import { imageUrl, vcardKey, widthKey } from '../../schema/image.ts'
+import { imageUrlOfKey, vcardPhotoKeyOf, imageVariantKeyOfWidth } from '../../schema/image.ts'
 import type { Env } from '../platform/env.ts'
 import type { Db } from '../platform/db.ts'
-import { recordImage } from './queries.ts'
+import { recordUploadedImage } from './queries.ts'
 import type { RenderedImage } from './render.ts'
 
-async function contentHash(bytes: Uint8Array): Promise<string> {
+async function contentHashOf(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)
   return Buffer.from(digest).toString('hex').slice(0, 24)
 }
 
-/** Stores a rendered picture in all its sizes for `ownerId` and returns its URL. The same picture always gets the same URL. */
-export async function storeImage(
+/** Stores a rendered picture in all its sizes for a user and returns its URL. The same picture always gets the same URL. */
+export async function storeRenderedImage(
   env: Pick<Env, 'MEDIA'>,
   db: Db,
   ownerId: number,
@@ -18,13 +18,13 @@ export async function storeImage(
   use: { purpose: string; cardId?: number },
 ): Promise<string> {
   const { width, height, colour, format } = image
-  const key = `${ownerId}/${await contentHash(image.full)}${colour ? `-${colour}` : ''}-${width}x${height}.${format}`
-  await recordImage(db, ownerId, { key, ...use, width, height, bytes: image.full.length, createdAt: Date.now() })
+  const key = `${ownerId}/${await contentHashOf(image.full)}${colour ? `-${colour}` : ''}-${width}x${height}.${format}`
+  await recordUploadedImage(db, ownerId, { key, ...use, width, height, bytes: image.full.length, createdAt: Date.now() })
   await Promise.all([
-    ...image.narrower.map((form) => env.MEDIA.put(widthKey(key, form.width), form.bytes)),
-    image.vcard && env.MEDIA.put(vcardKey(key), image.vcard),
+    ...image.narrower.map((form) => env.MEDIA.put(imageVariantKeyOfWidth(key, form.width), form.bytes)),
+    image.vcard && env.MEDIA.put(vcardPhotoKeyOf(key), image.vcard),
   ])
-  // The full size is stored last, because its readers expect the smaller sizes to exist.
+  // The picture's full size is stored last: when it exists, the smaller sizes exist too.
   await env.MEDIA.put(key, image.full)
-  return imageUrl(key)
+  return imageUrlOfKey(key)
 }

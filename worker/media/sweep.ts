@@ -1,36 +1,36 @@
-import { storedKeys } from '../../schema/image.ts'
+import { imageKeysWithVariants } from '../../schema/image.ts'
 import type { Env } from '../platform/env.ts'
-import { openDb } from '../platform/db.ts'
-import { deleteImageRows, listImagesOf, listUnused } from './queries.ts'
+import { openDatabase } from '../platform/db.ts'
+import { deleteImageRows, listImageKeysOfUser, listUnusedImageKeys } from './queries.ts'
 
-/** How long an uploaded picture may stay unused, in ms: a card that uses it is saved only after the upload. */
-export const GRACE = 24 * 3_600_000
-const BATCH = 50
-const BATCHES = 20
+/** How long an uploaded picture may stay unused before it is deleted, in ms. A new picture is unused until its card is saved. */
+export const UNUSED_IMAGE_GRACE_MS = 24 * 3_600_000
+const SWEEP_BATCH_SIZE = 50
+const SWEEP_BATCHES_MAX = 20
 
-// Bytes are deleted before rows. If it fails in between, the next sweep finds the row again; bytes without a row would stay for ever.
-async function deleteImages(env: Pick<Env, 'DB' | 'MEDIA'>, keys: string[]) {
-  await env.MEDIA.delete(keys.flatMap(storedKeys))
-  await deleteImageRows(openDb(env.DB), keys)
+// Files are deleted before their database rows: if deletion fails in between, the next sweep finds the rows and tries again.
+async function deleteStoredImages(env: Pick<Env, 'DB' | 'MEDIA'>, keys: string[]) {
+  await env.MEDIA.delete(keys.flatMap(imageKeysWithVariants))
+  await deleteImageRows(openDatabase(env.DB), keys)
 }
 
-/** Deletes pictures older than the grace period that no card, setting or assistant uses. Returns how many. */
-export async function sweepImages(env: Pick<Env, 'DB' | 'MEDIA'>, now = Date.now()): Promise<number> {
+/** Deletes pictures that are older than the grace period and that nothing uses. Returns how many were deleted. */
+export async function sweepUnusedImages(env: Pick<Env, 'DB' | 'MEDIA'>, now = Date.now()): Promise<number> {
   let swept = 0
-  for (let i = 0; i < BATCHES; i++) {
-    const keys = await listUnused(openDb(env.DB), now - GRACE, BATCH)
-    if (keys.length) await deleteImages(env, keys)
+  for (let i = 0; i < SWEEP_BATCHES_MAX; i++) {
+    const keys = await listUnusedImageKeys(openDatabase(env.DB), now - UNUSED_IMAGE_GRACE_MS, SWEEP_BATCH_SIZE)
+    if (keys.length) await deleteStoredImages(env, keys)
     swept += keys.length
-    if (keys.length < BATCH) break
+    if (keys.length < SWEEP_BATCH_SIZE) break
   }
   return swept
 }
 
-/** Deletes every picture of a user, used or not. Called before the row of a deleted account is removed. */
-export async function deleteImagesOf(env: Pick<Env, 'DB' | 'MEDIA'>, userId: number): Promise<void> {
+/** Deletes every uploaded picture of a user, used or not. Must be called before the user's database row is deleted. */
+export async function deleteImagesOfUser(env: Pick<Env, 'DB' | 'MEDIA'>, userId: number): Promise<void> {
   for (;;) {
-    const keys = await listImagesOf(openDb(env.DB), userId, BATCH)
+    const keys = await listImageKeysOfUser(openDatabase(env.DB), userId, SWEEP_BATCH_SIZE)
     if (keys.length === 0) return
-    await deleteImages(env, keys)
+    await deleteStoredImages(env, keys)
   }
 }

@@ -1,22 +1,19 @@
-import { VCARD_PHOTO_SIDE, imageKey, imageUrl, imageVariants, vcardKey } from '../../schema/image.ts'
-import { MEDIA_PREFIX } from '../../schema/url.ts'
+import { VCARD_PHOTO_SIDE_MAX, imageKeyOfUrl, imageUrlOfKey, imageVariantsOfUrl, vcardPhotoKeyOf } from '../../schema/image.ts'
+import { MEDIA_PATH_PREFIX } from '../../schema/url.ts'
 import type { Env } from '../platform/env.ts'
 
-/**
- * The JPEG of an uploaded picture for a contact file, at most 400 pixels a side; null for external URLs, SVGs and deleted
- * pictures.
- */
+/** Returns an uploaded picture as a small JPEG for the vCard contact file; null for external URLs, SVGs, deleted pictures. */
 export async function readVcardPhoto(env: Pick<Env, 'MEDIA'>, url: string | null): Promise<Uint8Array | null> {
-  const key = url && imageKey(url)
-  const known = key && imageVariants(imageUrl(key))
+  const key = url && imageKeyOfUrl(url)
+  const known = key && imageVariantsOfUrl(imageUrlOfKey(key))
   if (!key || !known || known.vector) return null
-  const made = await env.MEDIA.get(vcardKey(key))
+  const made = await env.MEDIA.get(vcardPhotoKeyOf(key))
   if (made) return new Uint8Array(await made.arrayBuffer())
   if (!key.endsWith('.jpg')) return null
-  // Only profile pictures and logos have a stored contact photo. For other pictures, use the largest size that is small enough.
+  // Only profile pictures and logos have a stored contact photo. Others use the largest stored size that is small enough.
   const small = known.sources
-    .filter((s) => s.width <= VCARD_PHOTO_SIDE && (s.width * known.height) / known.width <= VCARD_PHOTO_SIDE)
+    .filter((s) => s.width <= VCARD_PHOTO_SIDE_MAX && (s.width * known.height) / known.width <= VCARD_PHOTO_SIDE_MAX)
     .at(-1)
-  const object = small && (await env.MEDIA.get(small.url.slice(MEDIA_PREFIX.length)))
+  const object = small && (await env.MEDIA.get(small.url.slice(MEDIA_PATH_PREFIX.length)))
   return object ? new Uint8Array(await object.arrayBuffer()) : null
 }

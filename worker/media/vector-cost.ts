@@ -1,37 +1,37 @@
-import { VECTOR_DEPTH_MAX, VECTOR_COORDINATE_MAX, VECTOR_DRAW_COST_MAX } from '../../schema/bounds.ts'
+import { SVG_NESTING_DEPTH_MAX, SVG_COORDINATE_MAX, SVG_DRAW_COST_MAX } from '../../schema/bounds.ts'
 import type { SvgDeclaration } from './vector-css.ts'
-import { largestLength, measureTransform, dashPeriod, shorterSide, filterWork } from './vector-measure.ts'
-import { GEOMETRY } from './vector-names.ts'
-import { type PathSize, measurePath } from './vector-path.ts'
+import { parseLargestLength, measureSvgTransform, dashPatternLength, shorterViewBoxSide, svgFilterWork } from './vector-measure.ts'
+import { SVG_GEOMETRY_ATTRIBUTES } from './vector-names.ts'
+import { type SvgPathSize, measureSvgPath } from './vector-path.ts'
 
-/** An element of an SVG, with all its declarations from attributes, its `style` and style sheet rules. */
+/** An element of an SVG with all declarations that apply to it: from its attributes, its `style` and style sheet rules. */
 export interface SvgElement {
   name: string
   id: string | undefined
   classes: string[]
   declarations: SvgDeclaration[]
-  /** Number of characters of text in it. */
+  /** Number of characters of text in the SVG element. */
   text: number
   children: SvgElement[]
 }
 
 /**
- * Cost of drawing an element with its children and references. The unit of `work` is one shape as large as the picture, about
- * 0.3 ms in a browser without a graphics card; the weights in WORK were measured there.
+ * Cost of drawing an SVG element with its children and references. The unit of `work` is the drawing of one shape as large as the
+ * picture: about 0.3 ms in a browser without a graphics card. The weights in `SVG_DRAW_COSTS` were measured there.
  */
-interface DrawingCost extends PathSize {
+interface SvgDrawingCost extends SvgPathSize {
   work: number
-  /** Number of shapes, each of which is painted with an inherited fill or stroke. */
+  /** Number of shapes in the element. An inherited fill or stroke is painted once for each shape. */
   shapes: number
-  /** Number of characters. */
+  /** Number of text characters. */
   text: number
-  /** Levels of nested elements, references included. */
+  /** Number of levels of nested SVG elements, references included. */
   depth: number
 }
 
-const WORK = {
+const SVG_DRAW_COSTS = {
   number: 0.05,
-  /** Per pair of numbers of one path: in the worst case every two lines cross, and crossings are sorted for every pixel row. */
+  /** Cost per pair of numbers in an SVG path. At worst every two lines cross, and a browser sorts these crossings. */
   pairOfNumbers: 1.8e-6,
   strokedNumber: 0.35,
   character: 0.1,
@@ -46,19 +46,19 @@ const WORK = {
   blend: 12,
   mask: 33,
 } as const
-const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'textPath'])
-/** Elements that are drawn only where something refers to them. */
-const RESOURCES = new Set(['defs', 'symbol', 'linearGradient', 'radialGradient', 'pattern', 'clipPath', 'mask', 'marker', 'filter'])
-/** Properties that children inherit. */
-const INHERITED = new Set(['stroke', 'stroke-dasharray', 'fill', 'marker-start', 'marker-mid', 'marker-end'])
-const REFERENCE = /url\(\s*["']?#([\w.:-]+)/i
+const SVG_SHAPE_ELEMENTS = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'textPath'])
+/** SVG elements that are drawn only where another element refers to them. */
+const SVG_RESOURCE_ELEMENTS = new Set('defs symbol linearGradient radialGradient pattern clipPath mask marker filter'.split(' '))
+/** SVG properties that child elements inherit. */
+const INHERITED_SVG_PROPERTIES = new Set(['stroke', 'stroke-dasharray', 'fill', 'marker-start', 'marker-mid', 'marker-end'])
+const SVG_URL_REFERENCE = /url\(\s*["']?#([\w.:-]+)/i
 
-/** By resource, the inherited declarations of its ancestors. They apply inside it wherever the resource is used. */
-function inheritedByResources(root: SvgElement): Map<SvgElement, SvgDeclaration[]> {
+/** Collects what each referenced SVG element (mask, pattern etc.) inherits from its ancestors: it applies wherever it is used. */
+function collectInheritedDeclarations(root: SvgElement): Map<SvgElement, SvgDeclaration[]> {
   const inherited = new Map<SvgElement, SvgDeclaration[]>()
   const visit = (element: SvgElement, fromAncestors: SvgDeclaration[]) => {
-    if (RESOURCES.has(element.name) && fromAncestors.length) inherited.set(element, fromAncestors)
-    const forChildren = [...fromAncestors, ...element.declarations.filter(([key]) => INHERITED.has(key))]
+    if (SVG_RESOURCE_ELEMENTS.has(element.name) && fromAncestors.length) inherited.set(element, fromAncestors)
+    const forChildren = [...fromAncestors, ...element.declarations.filter(([key]) => INHERITED_SVG_PROPERTIES.has(key))]
     for (const child of element.children) visit(child, forChildren)
   }
   visit(root, [])
@@ -66,29 +66,29 @@ function inheritedByResources(root: SvgElement): Map<SvgElement, SvgDeclaration[
 }
 
 /** Thrown when an SVG refers to itself or is nested too deeply. */
-class TooDeep extends Error {}
+class SvgTooDeepError extends Error {}
 
-/** True when a browser would take too long to draw the SVG, with all references followed. `side` is its larger side in its own units. */
-export function isTooCostlyToDraw(root: SvgElement, all: SvgElement[], side: number): boolean {
+/** Returns true when a browser would take too long to draw an SVG. `side` is its larger side in its own units. */
+export function isSvgTooCostlyToDraw(root: SvgElement, all: SvgElement[], side: number): boolean {
   const byId = new Map<string, SvgElement>()
-  // As in browsers, an id refers to the first element that has it.
+  // An SVG reference means the first element with that id, as in browsers.
   for (const element of all) if (element.id !== undefined && !byId.has(element.id)) byId.set(element.id, element)
   const largestOf = (property: string, minimum: number) => {
     const values = all.flatMap(({ declarations }) => declarations.filter(([key]) => key === property))
-    return values.reduce((max, [, value]) => Math.max(max, largestLength(value, side)), minimum)
+    return values.reduce((max, [, value]) => Math.max(max, parseLargestLength(value, side)), minimum)
   }
   const [fontSize, strokeWidth] = [largestOf('font-size', largestOf('font', 16)), largestOf('stroke-width', 1)]
-  // With `vector-effect: non-scaling-stroke`, dashes are measured in screen pixels, so their number depends on the displayed size.
+  // With `vector-effect: non-scaling-stroke`, the number of dashes depends on the size at which the SVG is displayed.
   const hasScreenStrokes = all.some(({ declarations }) => declarations.some(([key, value]) => key === 'vector-effect' && value !== 'none'))
-  /** Finished costs; null for an element whose cost is being computed. */
-  const costs = new Map<SvgElement, DrawingCost | null>()
-  const inherited = inheritedByResources(root)
+  /** Drawing costs of the elements computed so far; null for an element whose cost is being computed. */
+  const costs = new Map<SvgElement, SvgDrawingCost | null>()
+  const inherited = collectInheritedDeclarations(root)
 
-  /** Cost of an element without its children and references. */
-  function ownCost({ name, declarations, text }: SvgElement): DrawingCost {
-    const cost: DrawingCost = {
-      work: SHAPES.has(name) ? 1 : 0,
-      shapes: SHAPES.has(name) ? 1 : 0,
+  /** Returns the drawing cost of an SVG element without its children and references. */
+  function ownCost({ name, declarations, text }: SvgElement): SvgDrawingCost {
+    const cost: SvgDrawingCost = {
+      work: SVG_SHAPE_ELEMENTS.has(name) ? 1 : 0,
+      shapes: SVG_SHAPE_ELEMENTS.has(name) ? 1 : 0,
       numbers: 0,
       length: 0,
       reach: 0,
@@ -97,28 +97,28 @@ export function isTooCostlyToDraw(root: SvgElement, all: SvgElement[], side: num
     }
     for (const [key, value] of declarations) {
       if (key === 'd' || key === 'points') {
-        const size = measurePath(key === 'points' ? `M${value}` : value)
+        const size = measureSvgPath(key === 'points' ? `M${value}` : value)
         cost.numbers += size.numbers
-        cost.work += size.numbers ** 2 * WORK.pairOfNumbers
+        cost.work += size.numbers ** 2 * SVG_DRAW_COSTS.pairOfNumbers
         cost.length += size.length
         cost.reach = Math.max(cost.reach, size.reach)
-      } else if (key === 'pathLength') cost.length = Math.max(cost.length, largestLength(value, side))
-      else if (GEOMETRY.has(key) || key === 'font-size') {
-        const pixels = largestLength(value, side)
+      } else if (key === 'pathLength') cost.length = Math.max(cost.length, parseLargestLength(value, side))
+      else if (SVG_GEOMETRY_ATTRIBUTES.has(key) || key === 'font-size') {
+        const pixels = parseLargestLength(value, side)
         cost.reach = Math.max(cost.reach, pixels)
-        // A circle's circumference is 6.3 times its radius.
+        // A circle's circumference is 6.3 times its radius, so 7 is an upper bound.
         if (name !== 'path') cost.length += 7 * pixels
       }
     }
-    if (SHAPES.has(name) && name !== 'path') cost.numbers += 8
-    // Each character's outline counts as ten times its font size.
+    if (SVG_SHAPE_ELEMENTS.has(name) && name !== 'path') cost.numbers += 8
+    // The outline of each text character counts as ten times the font size.
     cost.length += text * 10 * fontSize
-    cost.work += cost.numbers * WORK.number + text * WORK.character + filterWork(name, declarations)
-    if (name === 'stop') cost.work += WORK.stop
+    cost.work += cost.numbers * SVG_DRAW_COSTS.number + text * SVG_DRAW_COSTS.character + svgFilterWork(name, declarations)
+    if (name === 'stop') cost.work += SVG_DRAW_COSTS.stop
     return cost
   }
 
-  function add(sum: DrawingCost, { work, shapes, numbers, length, reach, text, depth }: DrawingCost) {
+  function add(sum: SvgDrawingCost, { work, shapes, numbers, length, reach, text, depth }: SvgDrawingCost) {
     sum.work += work
     sum.shapes += shapes
     sum.numbers += numbers
@@ -128,19 +128,20 @@ export function isTooCostlyToDraw(root: SvgElement, all: SvgElement[], side: num
     sum.depth = Math.max(sum.depth, depth)
   }
 
-  /** Adds the cost of an element's strokes, opacity, blending and references. */
-  function addDeclarations(sum: DrawingCost, declarations: SvgDeclaration[]) {
+  /** Adds the drawing cost of an SVG element's strokes, opacity, blending and references. */
+  function addDeclarations(sum: SvgDrawingCost, declarations: SvgDeclaration[]) {
     const valuesOf = (key: string) => declarations.flatMap(([property, value]) => (property === key ? [value] : []))
     if (valuesOf('stroke').some((value) => value !== 'none'))
-      sum.work += sum.numbers * WORK.strokedNumber + sum.text * WORK.strokedCharacter
+      sum.work += sum.numbers * SVG_DRAW_COSTS.strokedNumber + sum.text * SVG_DRAW_COSTS.strokedCharacter
     const periods = valuesOf('stroke-dasharray').map((dashes) =>
-      hasScreenStrokes && dashPeriod(dashes) < Infinity ? 0 : dashPeriod(dashes),
+      hasScreenStrokes && dashPatternLength(dashes) < Infinity ? 0 : dashPatternLength(dashes),
     )
-    if (periods.length) sum.work += (sum.length / Math.min(...periods)) * WORK.dash
-    if (valuesOf('opacity').some((value) => !(parseFloat(value) >= 1))) sum.work += WORK.opacity
-    if (valuesOf('mix-blend-mode').some((value) => value !== 'normal') || valuesOf('isolation').includes('isolate')) sum.work += WORK.blend
+    if (periods.length) sum.work += (sum.length / Math.min(...periods)) * SVG_DRAW_COSTS.dash
+    if (valuesOf('opacity').some((value) => !(parseFloat(value) >= 1))) sum.work += SVG_DRAW_COSTS.opacity
+    if (valuesOf('mix-blend-mode').some((value) => value !== 'normal') || valuesOf('isolation').includes('isolate'))
+      sum.work += SVG_DRAW_COSTS.blend
     for (const reference of new Set(
-      declarations.flatMap(([key, value]) => (REFERENCE.test(value) ? [`${key} ${REFERENCE.exec(value)![1]}`] : [])),
+      declarations.flatMap(([key, value]) => (SVG_URL_REFERENCE.test(value) ? [`${key} ${SVG_URL_REFERENCE.exec(value)![1]}`] : [])),
     )) {
       const [key, id] = reference.split(' ') as [string, string]
       const target = byId.get(id)
@@ -148,53 +149,53 @@ export function isTooCostlyToDraw(root: SvgElement, all: SvgElement[], side: num
     }
   }
 
-  /** Adds the cost of a resource that the property `key` refers to. */
-  function addReference(sum: DrawingCost, key: string, target: SvgElement) {
+  /** Adds the drawing cost of an element that the property `key` refers to, such as a mask or gradient. */
+  function addReference(sum: SvgDrawingCost, key: string, target: SvgElement) {
     const cost = costOf(target)
     const isMarker = key.startsWith('marker')
     sum.depth = Math.max(sum.depth, cost.depth)
     sum.reach = Math.max(sum.reach, cost.reach * (isMarker ? strokeWidth : 1))
     if (key === 'fill' || key === 'stroke')
-      sum.work += sum.shapes * (cost.work + (target.name === 'pattern' ? WORK.pattern : WORK.gradient))
-    else if (isMarker) sum.work += sum.numbers * (cost.work + WORK.marker)
-    else sum.work += cost.work + (key === 'mask' ? WORK.mask : WORK.clip)
+      sum.work += sum.shapes * (cost.work + (target.name === 'pattern' ? SVG_DRAW_COSTS.pattern : SVG_DRAW_COSTS.gradient))
+    else if (isMarker) sum.work += sum.numbers * (cost.work + SVG_DRAW_COSTS.marker)
+    else sum.work += cost.work + (key === 'mask' ? SVG_DRAW_COSTS.mask : SVG_DRAW_COSTS.clip)
   }
 
-  /** Scales the reach by an element's transforms and its own coordinate system. */
-  function scaleReach(sum: DrawingCost, element: SvgElement) {
+  /** Scales the reach of an SVG element (its largest distance from the origin) by its transforms and coordinate system. */
+  function scaleReach(sum: SvgDrawingCost, element: SvgElement) {
     const { name, declarations } = element
     const of = (property: string) => declarations.find(([key]) => key === property)?.[1]
-    const size = Math.max(side, ...['width', 'height', 'markerWidth', 'markerHeight'].map((key) => largestLength(of(key) ?? '', side)))
-    const box = shorterSide(of('viewBox'))
+    const size = Math.max(side, ...['width', 'height', 'markerWidth', 'markerHeight'].map((key) => parseLargestLength(of(key) ?? '', side)))
+    const box = shorterViewBoxSide(of('viewBox'))
     if (box && element !== root) sum.reach *= Math.max(1, size / box)
     if (name === 'use') sum.reach *= size / side
     if (['patternContentUnits', 'maskContentUnits', 'clipPathUnits'].some((key) => of(key) === 'objectBoundingBox')) sum.reach *= side
     for (const [key, value] of declarations) {
-      if (key === 'transform-origin') sum.reach += 2 * largestLength(value, side)
+      if (key === 'transform-origin') sum.reach += 2 * parseLargestLength(value, side)
       if (key !== 'transform' && key !== 'patternTransform') continue
-      const { scale, move } = measureTransform(value)
+      const { scale, move } = measureSvgTransform(value)
       sum.reach = sum.reach * scale + move
     }
   }
 
   let level = 0
-  function costOf(element: SvgElement): DrawingCost {
+  function costOf(element: SvgElement): SvgDrawingCost {
     const cached = costs.get(element)
     if (cached) return cached
-    // An element whose cost is being computed refers to itself.
-    if (cached === null || ++level > VECTOR_DEPTH_MAX) throw new TooDeep()
+    // An SVG element refers to itself if its cost is needed while it is being computed.
+    if (cached === null || ++level > SVG_NESTING_DEPTH_MAX) throw new SvgTooDeepError()
     costs.set(element, null)
     const sum = ownCost(element)
     for (const child of element.children) {
       const cost = costOf(child)
-      if (RESOURCES.has(child.name)) sum.depth = Math.max(sum.depth, cost.depth)
+      if (SVG_RESOURCE_ELEMENTS.has(child.name)) sum.depth = Math.max(sum.depth, cost.depth)
       else add(sum, cost)
     }
     const target = byId.get(element.declarations.find(([key]) => key === 'href')?.[1].slice(1) ?? '')
     if (target) add(sum, costOf(target))
     addDeclarations(sum, [...element.declarations, ...(inherited.get(element) ?? [])])
     scaleReach(sum, element)
-    if (++sum.depth > VECTOR_DEPTH_MAX) throw new TooDeep()
+    if (++sum.depth > SVG_NESTING_DEPTH_MAX) throw new SvgTooDeepError()
     costs.set(element, sum)
     level--
     return sum
@@ -202,9 +203,9 @@ export function isTooCostlyToDraw(root: SvgElement, all: SvgElement[], side: num
 
   try {
     const { work, reach } = costOf(root)
-    return !(work <= VECTOR_DRAW_COST_MAX && reach <= side * VECTOR_COORDINATE_MAX)
+    return !(work <= SVG_DRAW_COST_MAX && reach <= side * SVG_COORDINATE_MAX)
   } catch (error) {
-    if (error instanceof TooDeep) return true
+    if (error instanceof SvgTooDeepError) return true
     throw error
   }
 }

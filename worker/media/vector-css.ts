@@ -1,27 +1,27 @@
 import { type CssNode, type List, type ListItem, type Selector, generate, parse, walk } from 'css-tree'
-import { VECTOR_SELECTORS_MAX } from '../../schema/bounds.ts'
-import { FUNCTIONS, PROPERTIES } from './vector-names.ts'
+import { SVG_CSS_SELECTORS_MAX } from '../../schema/bounds.ts'
+import { SVG_FUNCTION_ALLOWLIST, SVG_PROPERTY_ALLOWLIST } from './vector-names.ts'
 
 export type SvgDeclaration = [property: string, value: string]
 
-/** A rule's declarations, with the type, id and classes that the last compound of one of its selectors requires of an element. */
-export interface Rule {
+/** A CSS rule of an SVG. `type`, `id` and `classes` say what the last part of one of its selectors requires of an element. */
+export interface SvgCssRule {
   type: string | null
   id: string | null
   classes: string[]
   declarations: SvgDeclaration[]
 }
 
-export const LOCAL_REFERENCE = /^#[\w.:-]+$/
+export const LOCAL_REFERENCE_PATTERN = /^#[\w.:-]+$/
 
-/** True for a URL outside the SVG, an unknown function, or anything that could not be parsed. */
-function isForbidden(node: CssNode): boolean {
-  if (node.type === 'Url') return !LOCAL_REFERENCE.test(node.value)
-  return node.type === 'Raw' || (node.type === 'Function' && !FUNCTIONS.has(node.name.toLowerCase()))
+/** Returns true for a CSS node that is not allowed in an SVG: a URL outside the SVG, an unknown function, or unparsable text. */
+function isForbiddenCssNode(node: CssNode): boolean {
+  if (node.type === 'Url') return !LOCAL_REFERENCE_PATTERN.test(node.value)
+  return node.type === 'Raw' || (node.type === 'Function' && !SVG_FUNCTION_ALLOWLIST.has(node.name.toLowerCase()))
 }
 
-/** Removes every declaration that is not on the allowlists, and returns the others. */
-function keepAllowed(tree: CssNode): SvgDeclaration[] {
+/** Removes every declaration that is not on the allowlists from a CSS tree. Returns the declarations that are kept. */
+function keepAllowedDeclarations(tree: CssNode): SvgDeclaration[] {
   const allowed: SvgDeclaration[] = []
   walk(tree, {
     enter(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
@@ -29,8 +29,8 @@ function keepAllowed(tree: CssNode): SvgDeclaration[] {
       if (node.type === 'Raw' || node.type === 'Atrule' || node.type === 'Comment') list.remove(item)
       else if (node.type === 'Declaration') {
         const property = node.property.toLowerCase()
-        let forbidden = !PROPERTIES.has(property) || node.value.type === 'Raw'
-        walk(node.value, (part) => void (forbidden ||= isForbidden(part)))
+        let forbidden = !SVG_PROPERTY_ALLOWLIST.has(property) || node.value.type === 'Raw'
+        walk(node.value, (part) => void (forbidden ||= isForbiddenCssNode(part)))
         if (forbidden) list.remove(item)
         else allowed.push([property, generate(node.value)])
       }
@@ -39,12 +39,9 @@ function keepAllowed(tree: CssNode): SvgDeclaration[] {
   return allowed
 }
 
-/**
- * The last compound of a selector. Null unless the selector consists of types, classes and ids joined by child or descendant
- * combinators, which match quickly in any document.
- */
-function lastCompound(selector: Selector): Pick<Rule, 'type' | 'id' | 'classes'> | null {
-  let compound: Pick<Rule, 'type' | 'id' | 'classes'> = { type: null, id: null, classes: [] }
+/** Returns what a CSS selector's last part requires of an element; null for selectors that browsers could match slowly. */
+function readLastCompoundSelector(selector: Selector): Pick<SvgCssRule, 'type' | 'id' | 'classes'> | null {
+  let compound: Pick<SvgCssRule, 'type' | 'id' | 'classes'> = { type: null, id: null, classes: [] }
   for (const node of selector.children.toArray()) {
     if (node.type === 'Combinator' && (node.name === ' ' || node.name === '>')) compound = { type: null, id: null, classes: [] }
     else if (node.type === 'ClassSelector') compound.classes.push(node.name)
@@ -55,31 +52,33 @@ function lastCompound(selector: Selector): Pick<Rule, 'type' | 'id' | 'classes'>
   return compound
 }
 
-export interface SanitizedStyle {
+export interface SanitizedSvgStyle {
   css: string
   declarations: SvgDeclaration[]
 }
 
-/** Reduces a `style` attribute to allowed declarations. */
-export function sanitizeStyle(css: string): SanitizedStyle {
+/** Removes all declarations that are not allowed from the `style` attribute of an SVG element. */
+export function sanitizeStyleAttribute(css: string): SanitizedSvgStyle {
   const tree = parse(css, { context: 'declarationList', parseValue: true, parseCustomProperty: true })
-  const declarations = keepAllowed(tree)
+  const declarations = keepAllowedDeclarations(tree)
   return { css: generate(tree), declarations }
 }
 
-/** Reduces a style sheet to allowed rules and declarations; null when it has more than VECTOR_SELECTORS_MAX selectors. */
-export function sanitizeSheet(css: string): { css: string; rules: Rule[] } | null {
+/** Removes what is not allowed from an SVG's style sheet. Null when it has more than `SVG_CSS_SELECTORS_MAX` selectors. */
+export function sanitizeStyleSheet(css: string): { css: string; rules: SvgCssRule[] } | null {
   const tree = parse(css, { context: 'stylesheet', parseValue: true, parseCustomProperty: true })
-  const rules: Rule[] = []
+  const rules: SvgCssRule[] = []
   if (tree.type !== 'StyleSheet') return null
   let selectorCount = 0
   tree.children.forEach((node, item, list) => {
     if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return void list.remove(item)
-    const compounds = node.prelude.children.toArray().map((selector) => (selector.type === 'Selector' ? lastCompound(selector) : null))
+    const compounds = node.prelude.children
+      .toArray()
+      .map((selector) => (selector.type === 'Selector' ? readLastCompoundSelector(selector) : null))
     selectorCount += compounds.length
     if (compounds.includes(null)) return void list.remove(item)
-    const declarations = keepAllowed(node.block)
+    const declarations = keepAllowedDeclarations(node.block)
     for (const compound of compounds) rules.push({ ...compound!, declarations })
   })
-  return selectorCount > VECTOR_SELECTORS_MAX ? null : { css: generate(tree), rules }
+  return selectorCount > SVG_CSS_SELECTORS_MAX ? null : { css: generate(tree), rules }
 }

@@ -1,7 +1,7 @@
 import type { SvgDeclaration } from './vector-css.ts'
 
-/** The largest length in a list, in pixels. `side` is 100 %; other units count as 96 px, an upper bound for absolute units. */
-export function largestLength(value: string, side: number): number {
+/** Returns the largest SVG length in a list, in pixels. `side` is 100 %. Units other than px count as 96 px, the longest. */
+export function parseLargestLength(value: string, side: number): number {
   let max = 0
   for (const [, digits, unit] of value.matchAll(/([\d.]+(?:e[+-]?\d+)?)(%|[a-z]*)/gi)) {
     const pixels = unit === '' || unit === 'px' ? 1 : unit === '%' ? side / 100 : 96
@@ -10,8 +10,8 @@ export function largestLength(value: string, side: number): number {
   return max
 }
 
-/** Upper bounds for how much a transform enlarges its content, and how far it moves it. */
-export function measureTransform(value: string): { scale: number; move: number } {
+/** Returns upper bounds for how much an SVG transform enlarges its content and how far it moves it. */
+export function measureSvgTransform(value: string): { scale: number; move: number } {
   let [scale, move] = [1, 0]
   for (const call of value.split(')')) {
     const [name = '', list = ''] = call.split('(')
@@ -34,8 +34,8 @@ export function measureTransform(value: string): { scale: number; move: number }
   return { scale, move }
 }
 
-/** Work of a filter primitive over the whole picture, in the unit of `WORK`; 0 for any other element. */
-export function filterWork(name: string, declarations: SvgDeclaration[]): number {
+/** Returns the drawing work of an SVG filter primitive, in the unit of `SvgDrawingCost.work`; 0 for any other element. */
+export function svgFilterWork(name: string, declarations: SvgDeclaration[]): number {
   const value = (property: string, otherwise: string) => declarations.find(([key]) => key === property)?.[1] ?? otherwise
   const numbers = (text: string) => text.split(/[\s,]+/).map((n) => Math.abs(parseFloat(n)) || 0)
   switch (name) {
@@ -60,14 +60,14 @@ export function filterWork(name: string, declarations: SvgDeclaration[]): number
   }
 }
 
-/** Length of one repetition of a `stroke-dasharray`; Infinity for a solid line, 0 for relative units, whose size is unknown here. */
-export function dashPeriod(dashes: string): number {
+/** Returns the length of one repetition of a `stroke-dasharray`: Infinity for a solid line, 0 if its unit is relative. */
+export function dashPatternLength(dashes: string): number {
   if (/[%a-z]/i.test(dashes.replaceAll(/px|mm|cm|in|pt|pc|none/gi, ''))) return 0
   return dashes.split(/[\s,]+/).reduce((sum, dash) => sum + (Math.abs(parseFloat(dash)) || 0), 0) || Infinity
 }
 
-/** The shorter side of a viewBox; null when it is empty or invalid. */
-export function shorterSide(viewBox: string | undefined): number | null {
+/** Returns the shorter side of an SVG's viewBox, or null when the viewBox is empty or invalid. */
+export function shorterViewBoxSide(viewBox: string | undefined): number | null {
   const [, , width = 0, height = 0] = (viewBox ?? '')
     .trim()
     .split(/[\s,]+/)

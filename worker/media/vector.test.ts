@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { costlyVectors, heavyVectors, slowVectors } from '../test/media/hostile-vectors.ts'
+import { TOO_COSTLY_SVGS, ACCEPTED_COMPLEX_SVGS, SLOW_TO_PARSE_SVGS } from '../test/media/hostile-vectors.ts'
 import { sanitizeSvg } from './vector.ts'
 
-const picture = (inside: string, attributes = 'viewBox="0 0 24 12"') =>
+const wrapInSvg = (inside: string, attributes = 'viewBox="0 0 24 12"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`
 
-function sanitize(text: string) {
+function sanitizeSimpleSvg(text: string) {
   const vector = sanitizeSvg(text)
   return vector === 'complex' ? expect.fail('complex') : vector
 }
 
-const clean = (inside: string, attributes?: string) => sanitize(picture(inside, attributes))
+const sanitizeSvgContent = (inside: string, attributes?: string) => sanitizeSimpleSvg(wrapInSvg(inside, attributes))
 
-it('keeps gradients, styles, paths and references of a logo', () => {
-  const logo = clean(
+it('keeps the gradients, styles, paths and references of an SVG logo', () => {
+  const logo = sanitizeSvgContent(
     '<defs><linearGradient id="g"><stop offset="0" stop-color="#f00"/></linearGradient></defs><style>.a{fill:url(#g)}</style><path class="a" d="M0 0h24"/><use href="#x" style="fill:red"/>',
   )
   expect(logo).toMatchObject({ width: 24, height: 12 })
@@ -23,12 +23,12 @@ it('keeps gradients, styles, paths and references of a logo', () => {
   )
 })
 
-it('takes the size from width and height if present, else from the viewBox', () => {
-  expect(clean('', 'width="40px" height="30" viewBox="0 0 4 3"')).toMatchObject({ width: 40, height: 30 })
-  expect(clean('', 'width="100%"')).toMatchObject({ width: 300, height: 150 })
+it('takes the size of an SVG from width and height if present, else from the viewBox', () => {
+  expect(sanitizeSvgContent('', 'width="40px" height="30" viewBox="0 0 4 3"')).toMatchObject({ width: 40, height: 30 })
+  expect(sanitizeSvgContent('', 'width="100%"')).toMatchObject({ width: 300, height: 150 })
 })
 
-const HOSTILE: [string, string][] = [
+const HOSTILE_SVG_CONTENTS: [string, string][] = [
   ['a script', '<script>alert(1)</script>'],
   ['a script with a namespace prefix', '<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>'],
   ['an event handler', '<path onload="alert(1)" d="M0"/>'],
@@ -47,14 +47,14 @@ const HOSTILE: [string, string][] = [
   ['an escaped script', '<text>&lt;script&gt;alert&lt;/script&gt;</text><style>.a{}&lt;/style>&lt;script>alert(1)&lt;/script></style>'],
 ]
 
-for (const [what, inside] of HOSTILE)
-  it(`removes ${what}`, () => {
-    const { svg } = clean(inside)!
+for (const [what, inside] of HOSTILE_SVG_CONTENTS)
+  it(`removes ${what} from an SVG`, () => {
+    const { svg } = sanitizeSvgContent(inside)!
     expect(svg).not.toMatch(/<script|<\/?a\b|onload|onerror|evil|javascript:|alert\(1\)|@import|foreignObject|<image/i)
   })
 
-it('expands no entities', () => {
-  const bomb = sanitize('<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><svg><text>&b;</text></svg>')
+it('does not expand XML entities in an SVG', () => {
+  const bomb = sanitizeSimpleSvg('<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><svg><text>&b;</text></svg>')
   expect(bomb?.svg ?? '').not.toContain('aaaaaaaaaa')
 })
 
@@ -71,34 +71,34 @@ it('refuses text that is not an SVG', () => {
     expect(sanitizeSvg(text), text.slice(0, 20)).toBeNull()
 })
 
-it('parses sizes with 80,000 spaces in linear time', () => {
+it('parses SVG sizes with 80,000 spaces in linear time', () => {
   const attributes = `width="1${' '.repeat(80_000)}x" height="${' '.repeat(80_000)}1px x" viewBox="0 0 24${' '.repeat(80_000)}12"`
-  expect(clean('', attributes)).toMatchObject({ height: 12 })
+  expect(sanitizeSvgContent('', attributes)).toMatchObject({ height: 12 })
 })
 
 describe('refuses an SVG that takes a browser too long to draw:', () => {
-  for (const [what, text] of Object.entries(costlyVectors))
+  for (const [what, text] of Object.entries(TOO_COSTLY_SVGS))
     it(what, () => {
       expect(sanitizeSvg(text)).toBe('complex')
     })
 })
 
-describe('accepts an SVG just below the limits:', () => {
-  for (const [what, text] of Object.entries(heavyVectors))
+describe('accepts an SVG just below the limits of drawing cost:', () => {
+  for (const [what, text] of Object.entries(ACCEPTED_COMPLEX_SVGS))
     it(what, () => {
       expect(sanitizeSvg(text)).toMatchObject({ svg: expect.stringContaining('<svg') })
     })
 })
 
-it('reads a million characters of hostile text within the time limit', () => {
-  for (const [what, text] of Object.entries(slowVectors)) {
+it('sanitizes an SVG with a million characters of hostile text within the time limit', () => {
+  for (const [what, text] of Object.entries(SLOW_TO_PARSE_SVGS)) {
     const vector = sanitizeSvg(text)
     expect(vector === null || vector === 'complex' || vector.svg.length <= 6 * text.length, what).toBe(true)
   }
 }, 120_000)
 
-it('removes CSS whose cost is not known', () => {
-  const { svg } = clean(
+it('removes CSS of unknown drawing cost from an SVG', () => {
+  const { svg } = sanitizeSvgContent(
     '<style>.a:hover{fill:red}.b~.c{fill:red}.d{background:url(#x);filter:blur(9px) blur(9px);d:path("M0 0")}</style><g filter="blur(9px) blur(9px)" style="box-shadow:0 0 9px red;fill:calc(1px)"/><rect width="3em"/><text dy=".3em"/>',
   )!
   expect(svg).toBe(
@@ -106,8 +106,8 @@ it('removes CSS whose cost is not known', () => {
   )
 })
 
-it('truncates a path at its first syntax error', () => {
-  expect(clean('<path d="M0 0a1 1 0 01.5.5 12,3l1 9"/><polyline points="1,2 3,4 x"/>')!.svg).toContain(
+it('truncates an SVG path at its first syntax error', () => {
+  expect(sanitizeSvgContent('<path d="M0 0a1 1 0 01.5.5 12,3l1 9"/><polyline points="1,2 3,4 x"/>')!.svg).toContain(
     '<path d="M0 0a1 1 0 01.5.5 12,3"></path><polyline points="1,2 3,4"></polyline>',
   )
 })

@@ -1,48 +1,45 @@
 import type { MiddlewareHandler, Next } from 'hono'
 import { findTargetHandler } from 'hono/utils/handler'
-import { LEVEL } from '../../schema/level.ts'
-import { IdParam } from '../../schema/text.ts'
-import type { AppEnv } from './context.ts'
-import { openDb } from './db.ts'
-import { forbidden, notFound, unauthorized } from './errors.ts'
-import { findCardOwner } from './queries.ts'
-import { findViewer } from './session.ts'
-import { parse } from './validation.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { RowIdParam } from '../../schema/text.ts'
+import type { HonoEnv } from './context.ts'
+import { openDatabase } from './db.ts'
+import { forbiddenError, notFoundError, unauthorizedError } from './errors.ts'
+import { findCardAndOwner } from './queries.ts'
+import { findSignedInViewer } from './session.ts'
+import { parseWithSchema } from './validation.ts'
 
-/**
- * Who may make a call. Every route under /api has exactly one guard, as its first handler; a test fails for a route
- * without one.
- */
-export type Rule =
+/** Says who may call an API route. Every route under /api has exactly one guard as its first handler; a test checks this. */
+export type AccessRule =
   | { kind: 'anyone' }
   | { kind: 'signedIn' }
   /** A minimum access level. */
   | { kind: 'level'; level: number }
-  /** The user named in the path, or level 4+. */
+  /** Access rule that allows the user named in the path, and users of access level 4 and above. */
   | { kind: 'self'; param: string }
-  /** The owner of the card named in the path (at `ownerLevel` or above), or level 4+. */
+  /** Access rule that allows the owner of the card in the path (at `ownerLevel` or above), and users of level 4 and above. */
   | { kind: 'card'; param: string; ownerLevel: number }
 
-type Guard = MiddlewareHandler<AppEnv>
-const rules = new WeakMap<Guard, Rule>()
+type RouteGuard = MiddlewareHandler<HonoEnv>
+const accessRuleByGuard = new WeakMap<RouteGuard, AccessRule>()
 
-/** The rule that a route's handler enforces; undefined when the handler is no guard. */
-export function ruleOf(handler: unknown): Rule | undefined {
-  // Hono wraps the handlers of a router that has its own onError.
-  return rules.get(findTargetHandler(handler as Guard) as Guard)
+/** Returns the access rule that a route's handler enforces; undefined if the handler is no guard. */
+export function accessRuleOf(handler: unknown): AccessRule | undefined {
+  // Hono wraps the handlers of a router that has its own onError, so the access guard is looked up inside the wrapper.
+  return accessRuleByGuard.get(findTargetHandler(handler as RouteGuard) as RouteGuard)
 }
 
-function guard(rule: Rule, check: Guard): Guard {
-  rules.set(check, rule)
+function createRouteGuard(rule: AccessRule, check: RouteGuard): RouteGuard {
+  accessRuleByGuard.set(check, rule)
   return check
 }
 
-const withViewer =
-  (check: Guard): Guard =>
+const requireSignedInViewer =
+  (check: RouteGuard): RouteGuard =>
   async (c, next) => {
     const authorize = async (then: Next) => {
-      const viewer = await findViewer(c)
-      if (!viewer) throw unauthorized()
+      const viewer = await findSignedInViewer(c)
+      if (!viewer) throw unauthorizedError()
       c.set('viewer', viewer)
       return check(c, then)
     }
@@ -50,45 +47,45 @@ const withViewer =
     return authorize(next)
   }
 
-export const anyone = () => guard({ kind: 'anyone' }, (_c, next) => next())
+export const allowAnyone = () => createRouteGuard({ kind: 'anyone' }, (_c, next) => next())
 
-export const signedIn = () =>
-  guard(
+export const requireSignIn = () =>
+  createRouteGuard(
     { kind: 'signedIn' },
-    withViewer((_c, next) => next()),
+    requireSignedInViewer((_c, next) => next()),
   )
 
-export const level = (minimum: number) =>
-  guard(
+export const requireLevel = (minimum: number) =>
+  createRouteGuard(
     { kind: 'level', level: minimum },
-    withViewer((c, next) => {
-      if (c.get('viewer').user.accessLevel < minimum) throw forbidden()
+    requireSignedInViewer((c, next) => {
+      if (c.get('viewer').user.accessLevel < minimum) throw forbiddenError()
       return next()
     }),
   )
 
-export const self = (param: string) =>
-  guard(
+export const requireSelfOrEditor = (param: string) =>
+  createRouteGuard(
     { kind: 'self', param },
-    withViewer((c, next) => {
+    requireSignedInViewer((c, next) => {
       const { user } = c.get('viewer')
-      const { id } = parse(IdParam, { id: c.req.param(param) })
-      if (user.id !== id && user.accessLevel < LEVEL.editor) throw forbidden()
+      const { id } = parseWithSchema(RowIdParam, { id: c.req.param(param) })
+      if (user.id !== id && user.accessLevel < ACCESS_LEVELS.editor) throw forbiddenError()
       return next()
     }),
   )
 
-/** Sets `c.var.card`. Throws 404 for an unknown card and 403 for another user's card. */
-export const card = (param: string, ownerLevel: number = LEVEL.basic) =>
-  guard(
+/** Route guard for the card in the path: sets the context variable `card`; throws 404 for unknown and 403 for others' cards. */
+export const requireCardAccess = (param: string, ownerLevel: number = ACCESS_LEVELS.basic) =>
+  createRouteGuard(
     { kind: 'card', param, ownerLevel },
-    withViewer(async (c, next) => {
+    requireSignedInViewer(async (c, next) => {
       const { user } = c.get('viewer')
-      const { id } = parse(IdParam, { id: c.req.param(param) })
-      const found = await findCardOwner(openDb(c.env.DB), id)
-      if (!found) throw notFound('cardNotFound')
+      const { id } = parseWithSchema(RowIdParam, { id: c.req.param(param) })
+      const found = await findCardAndOwner(openDatabase(c.env.DB), id)
+      if (!found) throw notFoundError('cardNotFound')
       const owns = found.userId === user.id && user.accessLevel >= ownerLevel
-      if (!owns && user.accessLevel < LEVEL.editor) throw forbidden()
+      if (!owns && user.accessLevel < ACCESS_LEVELS.editor) throw forbiddenError()
       c.set('card', found)
       return next()
     }),

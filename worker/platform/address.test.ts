@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyedHash, addressLimitKey, storedAddress, truncateAddress } from './address.ts'
+import { computeKeyedHash, rateLimitKeyOfAddress, toStoredVisitorAddress, truncateIpAddress } from './address.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,12 +10,12 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('a rate limit counts %s as %s', (address, expected) => expect(addressLimitKey(address)).toBe(expected))
+])('a rate limit counts %s as %s', (address, expected) => expect(rateLimitKeyOfAddress(address)).toBe(expected))
 
-it('gives different hashes for different secrets and for different purposes', () => {
+it('gives different keyed hashes for different secrets and for different purposes', () => {
   const one = { SESSION_SECRET: 'a'.repeat(32) }
-  expect(keyedHash(one, 'login', 'x')).not.toBe(keyedHash(one, 'register', 'x'))
-  expect(keyedHash(one, 'login', 'x')).not.toBe(keyedHash({ SESSION_SECRET: 'b'.repeat(32) }, 'login', 'x'))
+  expect(computeKeyedHash(one, 'login', 'x')).not.toBe(computeKeyedHash(one, 'register', 'x'))
+  expect(computeKeyedHash(one, 'login', 'x')).not.toBe(computeKeyedHash({ SESSION_SECRET: 'b'.repeat(32) }, 'login', 'x'))
 })
 
 it.each([
@@ -35,12 +35,12 @@ it.each([
   ['', null],
   [null, null],
 ])('truncates %s to %s', (ip, expected) => {
-  expect(truncateAddress(ip)).toBe(expected)
-  expect(truncateAddress(expected)).toBe(expected)
+  expect(truncateIpAddress(ip)).toBe(expected)
+  expect(truncateIpAddress(expected)).toBe(expected)
 })
 
-it('stores complete addresses only where VISITOR_ADDRESSES is "full"', () => {
-  expect(storedAddress({ VISITOR_ADDRESSES: 'full' }, '203.0.113.77')).toBe('203.0.113.77')
-  expect(storedAddress({ VISITOR_ADDRESSES: 'truncated' }, '203.0.113.77')).toBe('203.0.113.0')
-  expect(storedAddress({ VISITOR_ADDRESSES: '' }, '203.0.113.77')).toBe('203.0.113.0')
+it('stores complete IP addresses only where VISITOR_ADDRESSES is "full"', () => {
+  expect(toStoredVisitorAddress({ VISITOR_ADDRESSES: 'full' }, '203.0.113.77')).toBe('203.0.113.77')
+  expect(toStoredVisitorAddress({ VISITOR_ADDRESSES: 'truncated' }, '203.0.113.77')).toBe('203.0.113.0')
+  expect(toStoredVisitorAddress({ VISITOR_ADDRESSES: '' }, '203.0.113.77')).toBe('203.0.113.0')
 })

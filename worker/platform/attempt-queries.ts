@@ -1,23 +1,23 @@
 import { type SQL, eq, sql } from 'drizzle-orm'
-import { loginFailures } from '../../schema/tables/users.ts'
+import { loginFailuresTable } from '../../schema/tables/users.ts'
 import type { Db } from './db.ts'
 
-/** Allows `max` failures within `window` ms, counted by `by`. */
-export interface Limit {
-  /** `strangers` counts failures for the name from addresses that never signed in to it; known addresses are exempt. */
+/** Limit that allows at most `max` failed attempts within `window` ms; `by` says which attempts count together. */
+export interface AttemptLimit {
+  /** `strangers` counts a username's failed sign-ins from addresses that never signed in to it; known addresses are exempt. */
   by: 'name' | 'address' | 'pair' | 'strangers'
   max: number
   window: number
 }
 
-/** An attempt: keyed hashes of its name and address, and the id of the user with that name, if there is one. */
-export interface Attempt {
+/** An attempt that limits count, such as a sign-in: keyed hashes of its name and address, and the named user's id, if any. */
+export interface RateLimitedAttempt {
   name: string
   address: string
   userId: number | null
 }
 
-function counted(limit: Limit, who: Attempt, now: number): SQL {
+function countedAttemptsSql(limit: AttemptLimit, who: RateLimitedAttempt, now: number): SQL {
   const name = sql`f.username_key = ${who.name}`
   const address = sql`f.address = ${who.address}`
   const known = sql`exists (select 1 from known_addresses k where k.user_id = ${who.userId ?? 0} and k.address = f.address)`
@@ -25,10 +25,10 @@ function counted(limit: Limit, who: Attempt, now: number): SQL {
   return sql`from login_failures f where ${which} and f.at > ${now - limit.window}`
 }
 
-/** Stores an attempt that is within every limit, in one statement, and returns its id; null when a limit is reached. */
-export async function insertAttempt(db: Db, limits: Limit[], who: Attempt, now: number): Promise<number | null> {
+/** Stores an attempt if it is within every limit, in one SQL statement, and returns its id; null if a limit is reached. */
+export async function insertAttempt(db: Db, limits: AttemptLimit[], who: RateLimitedAttempt, now: number): Promise<number | null> {
   const within = limits.map((limit) => {
-    const below = sql`(select count(*) ${counted(limit, who, now)}) < ${limit.max}`
+    const below = sql`(select count(*) ${countedAttemptsSql(limit, who, now)}) < ${limit.max}`
     if (limit.by !== 'strangers') return below
     return sql`(exists (select 1 from known_addresses where user_id = ${who.userId ?? 0} and address = ${who.address}) or ${below})`
   })
@@ -39,12 +39,12 @@ export async function insertAttempt(db: Db, limits: Limit[], who: Attempt, now: 
   return row?.id ?? null
 }
 
-/** How long, in ms, until an attempt is within every limit again. */
-export async function attemptWait(db: Db, limits: Limit[], who: Attempt, now: number): Promise<number> {
+/** Returns how long, in ms, a caller must wait until the limits allow another attempt. */
+export async function getAttemptWaitMs(db: Db, limits: AttemptLimit[], who: RateLimitedAttempt, now: number): Promise<number> {
   const waits = await Promise.all(
     limits.map(async (limit) => {
       const [oldest] = await db.all<{ at: number }>(
-        sql`select f.at ${counted(limit, who, now)} order by f.at desc limit 1 offset ${limit.max - 1}`,
+        sql`select f.at ${countedAttemptsSql(limit, who, now)} order by f.at desc limit 1 offset ${limit.max - 1}`,
       )
       return oldest ? oldest.at + limit.window - now : 0
     }),
@@ -52,7 +52,7 @@ export async function attemptWait(db: Db, limits: Limit[], who: Attempt, now: nu
   return Math.max(...waits)
 }
 
-/** Removes a reserved attempt that succeeded. */
-export async function releaseAttempt(db: Db, id: number): Promise<void> {
-  await db.delete(loginFailures).where(eq(loginFailures.id, id))
+/** Deletes the record of a counted attempt, because the attempt succeeded. */
+export async function uncountAttempt(db: Db, id: number): Promise<void> {
+  await db.delete(loginFailuresTable).where(eq(loginFailuresTable.id, id))
 }

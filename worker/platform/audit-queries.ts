@@ -1,20 +1,20 @@
 import { desc, lt } from 'drizzle-orm'
-import { auditLog } from '../../schema/tables/users.ts'
+import { auditLogTable } from '../../schema/tables/users.ts'
 import type { AuditAction } from '../../schema/audit.ts'
 import type { Db } from './db.ts'
 
-export interface AuditFact {
+export interface NewAuditEntry {
   actorId: number
   action: AuditAction
   userId?: number
   cardId?: number
-  /** Only numbers and ids: entries outlive the people in them, so they contain no personal data. */
+  /** Details of an audit entry: only numbers and ids. Entries outlive the people in them, so they contain no personal data. */
   detail?: Record<string, number | null>
 }
 
-/** The statement that writes an entry. Put it into the `db.batch` of the logged change, so that both or neither are stored. */
-export function audit(db: Db, fact: AuditFact) {
-  return db.insert(auditLog).values({
+/** Statement that writes an audit entry. Put it into the `db.batch` of the logged change, so that both or neither are stored. */
+export function insertAuditEntry(db: Db, fact: NewAuditEntry) {
+  return db.insert(auditLogTable).values({
     at: Date.now(),
     actorId: fact.actorId,
     action: fact.action,
@@ -24,12 +24,12 @@ export function audit(db: Db, fact: AuditFact) {
   })
 }
 
-/** Entries newest first, below id `before`; at most `limit`. */
-export async function listAudit(db: Db, before: number | undefined, limit: number) {
+/** Lists at most `limit` audit entries with an id below `before`, newest first. */
+export async function listAuditEntries(db: Db, before: number | undefined, limit: number) {
   return db
     .select()
-    .from(auditLog)
-    .where(before === undefined ? undefined : lt(auditLog.id, before))
-    .orderBy(desc(auditLog.id))
+    .from(auditLogTable)
+    .where(before === undefined ? undefined : lt(auditLogTable.id, before))
+    .orderBy(desc(auditLogTable.id))
     .limit(limit)
 }

@@ -1,11 +1,8 @@
 import type { Context } from 'hono'
-import type { AppEnv } from './context.ts'
+import type { HonoEnv } from './context.ts'
 
-/**
- * Lets `work` continue after the response was sent. A failure is logged under the request's id. Without an execution context, as in tests,
- * the work is awaited.
- */
-export async function background(c: Context<AppEnv>, work: Promise<unknown>): Promise<void> {
+/** Lets `work` continue after the response was sent, and logs a failure. Tests without an execution context await the work. */
+export async function runInBackground(c: Context<HonoEnv>, work: Promise<unknown>): Promise<void> {
   const requestId = c.get('requestId')
   const logged = work.catch((error: unknown) => {
     console.error(JSON.stringify({ requestId, path: c.req.path, background: String(error instanceof Error ? error.stack : error) }))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ByteMap } from './byte-map.ts'
+import { ByteLimitedMap } from './byte-map.ts'
 
-it('never holds more than its maximum, and evicts the oldest entries first', () => {
-  const map = new ByteMap<number>(10_000)
+it('never holds more than its maximum of bytes, and evicts the oldest entries first', () => {
+  const map = new ByteLimitedMap<number>(10_000)
   for (let i = 0; i < 1000; i++) {
     map.set(`key ${i}`, i, 700)
     expect(map.bytes).toBeLessThanOrEqual(10_000)
@@ -12,14 +12,14 @@ it('never holds more than its maximum, and evicts the oldest entries first', () 
   expect(map.get('key 0')).toBeUndefined()
 })
 
-it('counts long keys too', () => {
-  const map = new ByteMap<number>(10_000)
+it('counts the bytes of long keys too', () => {
+  const map = new ByteLimitedMap<number>(10_000)
   for (let i = 0; i < 100; i++) map.set(`${i}`.padEnd(2000), i, 0)
   expect(map.size).toBe(2)
 })
 
 it('does not store a value larger than the map, and deletes the older value of its key', () => {
-  const map = new ByteMap<string>(1000)
+  const map = new ByteLimitedMap<string>(1000)
   map.set('small', 'small', 10)
   map.set('page', 'old', 10)
   map.set('page', 'new', 5000)
@@ -27,8 +27,8 @@ it('does not store a value larger than the map, and deletes the older value of i
   expect(map.get('small')).toBe('small')
 })
 
-it('counts a replaced entry once, and nothing after all are deleted', () => {
-  const map = new ByteMap<number>(10_000)
+it('counts a replaced entry once, and counts nothing after all entries are deleted', () => {
+  const map = new ByteLimitedMap<number>(10_000)
   map.set('a', 1, 100)
   const { bytes } = map
   map.set('a', 2, 100)

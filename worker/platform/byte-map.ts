@@ -1,13 +1,13 @@
-/** Overhead of an entry, in bytes; a high estimate. */
-const ENTRY_BYTES = 200
+/** Estimated memory overhead of one map entry, in bytes. The estimate is high on purpose. */
+const MAP_ENTRY_OVERHEAD_BYTES = 200
 
-/** The largest size of a string in memory, in bytes. */
-export function bytesOf(text: string): number {
+/** Returns the largest size that a string may have in memory, in bytes. */
+export function maxStringBytes(text: string): number {
   return text.length * 2
 }
 
-/** A bounded cache for data from untrusted requests: it holds at most `max` bytes and evicts the oldest entries first. */
-export class ByteMap<Value> {
+/** A cache of bounded size for data from untrusted requests: it holds at most `max` bytes and evicts the oldest entries first. */
+export class ByteLimitedMap<Value> {
   readonly #entries = new Map<string, { value: Value; bytes: number }>()
   readonly #max: number
   #bytes = 0
@@ -28,10 +28,10 @@ export class ByteMap<Value> {
     return this.#entries.get(key)?.value
   }
 
-  /** Stores `value`, whose size is `bytes`, as the newest entry. A value larger than the map is not stored. */
+  /** Stores `value`, whose size is `bytes`, as the newest entry. A value larger than the whole map is not stored. */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key)
-    const entry = { value, bytes: ENTRY_BYTES + bytesOf(key) + bytes }
+    const entry = { value, bytes: MAP_ENTRY_OVERHEAD_BYTES + maxStringBytes(key) + bytes }
     if (entry.bytes > this.#max) return
     this.#entries.set(key, entry)
     this.#bytes += entry.bytes
@@ -46,7 +46,6 @@ export class ByteMap<Value> {
     this.#entries.delete(key)
   }
 
-  /** Deletes every entry whose value `matches`. */
   deleteWhere(matches: (value: Value) => boolean): void {
     for (const [key, { value }] of this.#entries) if (matches(value)) this.delete(key)
   }

@@ -5,33 +5,32 @@ import * as events from '../../schema/tables/events.ts'
 import * as salesbot from '../../schema/tables/salesbot.ts'
 import * as users from '../../schema/tables/users.ts'
 
-const schema = { ...users, ...cards, ...events, ...salesbot }
+const databaseSchema = { ...users, ...cards, ...events, ...salesbot }
 
-/** Drizzle on a D1 binding, or on a session of one. */
-export function openDb(d1: D1Database | D1DatabaseSession) {
-  return drizzle(d1 as D1Database, { schema })
+/** Opens Drizzle (the database library) on a D1 database or on a D1 session. */
+export function openDatabase(d1: D1Database | D1DatabaseSession) {
+  return drizzle(d1 as D1Database, { schema: databaseSchema })
 }
-export type Db = ReturnType<typeof openDb>
+export type Db = ReturnType<typeof openDatabase>
 
-export type UserRow = typeof users.users.$inferSelect
-export type LinkPurpose = (typeof users.resetTokens.$inferSelect)['purpose']
+export type UserRow = typeof users.usersTable.$inferSelect
+export type OneTimeLinkPurpose = (typeof users.resetTokensTable.$inferSelect)['purpose']
 export type { CardRow } from '../../schema/tables/cards.ts'
 
 /**
- * A value for a user's `access_level` that aborts the transaction unless `condition` holds: it is null then, which the
- * column refuses.
+ * SQL value for a user's access level that aborts the transaction unless `condition` holds: it is then null, which is refused.
  */
-export function guarded(condition: SQL, level: number): SQL<number> {
+export function accessLevelOrAbort(condition: SQL, level: number): SQL<number> {
   return sql<number>`case when ${condition} then ${level} end`
 }
 
-/** True when a condition of `guarded` aborted a statement. */
-export function isGuarded(error: unknown): boolean {
+/** True for the error of a transaction that the condition of `accessLevelOrAbort` aborted. */
+export function isAbortedByCondition(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if (e.message.includes('NOT NULL constraint failed: users.access_level')) return true
   return false
 }
 
-/** True for a violated UNIQUE constraint. D1's message may be anywhere in the chain of causes. */
+/** True for the error of a violated UNIQUE constraint. D1's message may be anywhere in the error's chain of causes. */
 export function isUniqueViolation(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if (e.message.includes('UNIQUE constraint failed')) return true
   return false

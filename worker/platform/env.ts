@@ -1,14 +1,12 @@
 import type { QueueMessage } from '../../schema/queue-message.ts'
 
-/**
- * Bindings and settings of wrangler.toml, and the secrets, which are not in that file. A module that needs only a few takes a Pick of it.
- */
+/** The worker's bindings, settings and secrets. A module that needs only a few of them picks them from this type. */
 export interface Env {
   ASSETS: Fetcher
   DB: D1Database
   CARDS: KVNamespace
   MEDIA: R2Bucket
-  /** Queue messages that failed every retry. */
+  /** Storage for queue messages that failed every retry. */
   DEAD_LETTERS: R2Bucket
   EVENTS: Queue<QueueMessage>
   EMAIL: SendEmail
@@ -22,7 +20,7 @@ export interface Env {
   REGISTRATION: string
   DEMO: string
   VISITOR_ADDRESSES: string
-  /** Signs sessions; at least 32 characters. A deployment without it refuses to serve. */
+  /** Secret key that signs sessions; at least 32 characters. A deployment without it refuses to serve. */
   SESSION_SECRET?: string
   GOOGLE_MAPS_API_KEY?: string
   OPENAI_API_KEY?: string

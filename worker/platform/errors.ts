@@ -1,13 +1,12 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ApiErrorBody, type ErrorCode, ERRORS } from '../../schema/error.ts'
-import type { AppEnv } from './context.ts'
-import { drainBody } from './drain.ts'
-import { API_HEADERS } from './headers.ts'
+import { type ApiErrorBody, type ApiErrorCode, API_ERROR_MESSAGES } from '../../schema/error.ts'
+import type { HonoEnv } from './context.ts'
+import { drainRequestBody } from './drain.ts'
+import { API_RESPONSE_HEADERS } from './headers.ts'
 
-/** The default code of an error by its status. */
-const CODE_OF_STATUS: Record<number, ErrorCode> = {
+const DEFAULT_ERROR_CODE_BY_STATUS: Record<number, ApiErrorCode> = {
   400: 'invalidInput',
   408: 'tooSlow',
   413: 'tooLarge',
@@ -15,44 +14,44 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   429: 'tooMany',
 }
 
-interface ErrorOptions {
-  code?: ErrorCode
+interface AppErrorOptions {
+  code?: ApiErrorCode
   issues?: ApiErrorBody['issues']
   /** In whole seconds. */
   retryAfter?: number
 }
 
-/** A refusal: a status, a code for programs and a sentence for the caller. */
+/** An expected error that the API reports: an HTTP status, a code for programs and a sentence for the caller. */
 export class AppError extends Error {
   readonly status: ContentfulStatusCode
-  readonly options: ErrorOptions
-  constructor(status: ContentfulStatusCode, message: string, options: ErrorOptions = {}) {
+  readonly options: AppErrorOptions
+  constructor(status: ContentfulStatusCode, message: string, options: AppErrorOptions = {}) {
     super(message)
     this.status = status
     this.options = options
   }
 
   get body(): ApiErrorBody {
-    const { code = CODE_OF_STATUS[this.status] ?? 'unexpected', issues } = this.options
+    const { code = DEFAULT_ERROR_CODE_BY_STATUS[this.status] ?? 'unexpected', issues } = this.options
     return { code, message: this.message, ...(issues && { issues }) }
   }
 }
 
-type FixedError = keyof typeof ERRORS
-const fixed = (status: ContentfulStatusCode, code: FixedError) => new AppError(status, ERRORS[code], { code })
+type FixedErrorCode = keyof typeof API_ERROR_MESSAGES
+const createFixedError = (status: ContentfulStatusCode, code: FixedErrorCode) => new AppError(status, API_ERROR_MESSAGES[code], { code })
 
-export const badRequest = (code: FixedError) => fixed(400, code)
-export const unauthorized = (code: FixedError = 'signIn') => fixed(401, code)
-export const forbidden = (code: FixedError = 'accessDenied') => fixed(403, code)
-export const notFound = (code: FixedError = 'notFound') => fixed(404, code)
-export const conflict = (code: FixedError) => fixed(409, code)
-export const bodyTooLarge = () => fixed(413, 'tooLarge')
-/** `retryAfter` in whole seconds. */
-export const tooMany = (retryAfter: number, message: string = ERRORS.tooMany, code: ErrorCode = 'tooMany') =>
+export const badRequestError = (code: FixedErrorCode) => createFixedError(400, code)
+export const unauthorizedError = (code: FixedErrorCode = 'signIn') => createFixedError(401, code)
+export const forbiddenError = (code: FixedErrorCode = 'accessDenied') => createFixedError(403, code)
+export const notFoundError = (code: FixedErrorCode = 'notFound') => createFixedError(404, code)
+export const conflictError = (code: FixedErrorCode) => createFixedError(409, code)
+export const bodyTooLargeError = () => createFixedError(413, 'tooLarge')
+/** Creates a 429 error; `retryAfter` in whole seconds. */
+export const tooManyRequestsError = (retryAfter: number, message: string = API_ERROR_MESSAGES.tooMany, code: ApiErrorCode = 'tooMany') =>
   new AppError(429, message, { code, retryAfter })
 
-/** Logs an unforeseen error and returns the request id under which it is logged. */
-export function logUnforeseen(error: unknown, c: Context<AppEnv>): string {
+/** Logs an unexpected error and returns the request id under which it is logged. */
+export function logUnexpectedError(error: unknown, c: Context<HonoEnv>): string {
   const requestId = c.get('requestId') ?? 'none'
   console.error(
     JSON.stringify({
@@ -65,23 +64,23 @@ export function logUnforeseen(error: unknown, c: Context<AppEnv>): string {
   return requestId
 }
 
-/** Turns every error into an answer. An unforeseen one is logged whole, and its answer names only the request id. */
-export const onError: ErrorHandler<AppEnv> = async (error, c) => {
-  await drainBody(c.req.raw)
-  for (const [name, value] of Object.entries(API_HEADERS)) c.header(name, value)
+/** Turns every error into an API response. An unexpected error is logged whole, and its response names only the request id. */
+export const handleRouteError: ErrorHandler<HonoEnv> = async (error, c) => {
+  await drainRequestBody(c.req.raw)
+  for (const [name, value] of Object.entries(API_RESPONSE_HEADERS)) c.header(name, value)
   if (error instanceof AppError) {
     if (error.options.retryAfter) c.header('Retry-After', String(error.options.retryAfter))
     return c.json(error.body, error.status)
   }
   if (error instanceof HTTPException && error.status < 500) {
     const code = error.status === 400 ? 'malformedJson' : error.status === 413 ? 'tooLarge' : 'invalidInput'
-    const message = code === 'invalidInput' && error.message ? error.message : ERRORS[code]
+    const message = code === 'invalidInput' && error.message ? error.message : API_ERROR_MESSAGES[code]
     return c.json<ApiErrorBody>({ code, message }, error.status)
   }
-  return c.json<ApiErrorBody>({ code: 'unexpected', message: ERRORS.unexpected, requestId: logUnforeseen(error, c) }, 500)
+  return c.json<ApiErrorBody>({ code: 'unexpected', message: API_ERROR_MESSAGES.unexpected, requestId: logUnexpectedError(error, c) }, 500)
 }
 
-export const onNotFound: NotFoundHandler<AppEnv> = async (c) => {
-  await drainBody(c.req.raw)
-  return c.json(notFound().body, 404)
+export const answerRouteNotFound: NotFoundHandler<HonoEnv> = async (c) => {
+  await drainRequestBody(c.req.raw)
+  return c.json(notFoundError().body, 404)
 }

@@ -1,5 +1,4 @@
-/** Headers of every API answer. */
-export const API_HEADERS = {
+export const API_RESPONSE_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { OTHER_HOSTS_PAGE_CACHE_BYTES, CACHED_PAGE_BYTES_MAX, PAGE_CACHE_BYTES } from '../../schema/bounds.ts'
-import { type CachedPage, evictCardPage, findPage, cachePage, cachedBytes } from './page-cache.ts'
+import { type CachedPage, evictCachedCardPages, findCachedPage, cachePage, getPageCacheBytes } from './page-cache.ts'
 
-const KILOBYTE = 1024
+const KILOBYTE_IN_BYTES = 1024
 
-function pageOf(slug: string, bytes: number, over: Partial<CachedPage> = {}): CachedPage {
+function createTestCachedPage(slug: string, bytes: number, over: Partial<CachedPage> = {}): CachedPage {
   const origin = over.own === false ? `https://${slug}.example` : 'https://veebu.example'
   return {
     address: `${origin}/view/${slug}`,
@@ -20,39 +20,39 @@ function pageOf(slug: string, bytes: number, over: Partial<CachedPage> = {}): Ca
   }
 }
 
-it('keeps the latest pages within its maximum size', () => {
-  for (let i = 0; i < 300; i++) cachePage(pageOf(`own-${i}`, 100 * KILOBYTE))
-  expect(cachedBytes()).toBeLessThanOrEqual(PAGE_CACHE_BYTES)
-  expect(cachedBytes()).toBeGreaterThan(PAGE_CACHE_BYTES / 2)
-  expect(findPage('https://veebu.example/view/own-299')).toBeDefined()
-  expect(findPage('https://veebu.example/view/own-0')).toBeUndefined()
+it('keeps the latest pages within the cache’s maximum size', () => {
+  for (let i = 0; i < 300; i++) cachePage(createTestCachedPage(`own-${i}`, 100 * KILOBYTE_IN_BYTES))
+  expect(getPageCacheBytes()).toBeLessThanOrEqual(PAGE_CACHE_BYTES)
+  expect(getPageCacheBytes()).toBeGreaterThan(PAGE_CACHE_BYTES / 2)
+  expect(findCachedPage('https://veebu.example/view/own-299')).toBeDefined()
+  expect(findCachedPage('https://veebu.example/view/own-0')).toBeUndefined()
 })
 
-it('does not evict pages of the own origin for pages of other origins', () => {
-  cachePage(pageOf('asked-for', 100 * KILOBYTE))
-  for (let i = 0; i < 300; i++) cachePage(pageOf(`stranger-${i}`, 100 * KILOBYTE, { own: false }))
-  expect(findPage('https://veebu.example/view/asked-for')).toBeDefined()
-  expect(findPage('https://stranger-299.example/view/stranger-299')).toBeDefined()
-  expect(cachedBytes()).toBeLessThanOrEqual(PAGE_CACHE_BYTES + OTHER_HOSTS_PAGE_CACHE_BYTES)
+it('does not evict pages of its own origin for pages of other origins', () => {
+  cachePage(createTestCachedPage('asked-for', 100 * KILOBYTE_IN_BYTES))
+  for (let i = 0; i < 300; i++) cachePage(createTestCachedPage(`stranger-${i}`, 100 * KILOBYTE_IN_BYTES, { own: false }))
+  expect(findCachedPage('https://veebu.example/view/asked-for')).toBeDefined()
+  expect(findCachedPage('https://stranger-299.example/view/stranger-299')).toBeDefined()
+  expect(getPageCacheBytes()).toBeLessThanOrEqual(PAGE_CACHE_BYTES + OTHER_HOSTS_PAGE_CACHE_BYTES)
 })
 
 it('does not keep a page that is too large or has grown too large', () => {
-  const page = pageOf('large', CACHED_PAGE_BYTES_MAX - 10 * KILOBYTE)
+  const page = createTestCachedPage('large', CACHED_PAGE_BYTES_MAX - 10 * KILOBYTE_IN_BYTES)
   cachePage(page)
-  expect(findPage(page.address)).toBe(page)
+  expect(findCachedPage(page.address)).toBe(page)
   page.brotli = page.plain
   cachePage(page)
-  expect(findPage(page.address)).toBeUndefined()
+  expect(findCachedPage(page.address)).toBeUndefined()
 })
 
-it('counts the compressed form, and evicts all forms of a card', () => {
-  const before = cachedBytes()
-  const page = pageOf('small', 10 * KILOBYTE)
+it('counts the compressed form of a page, and evicts all forms of a card', () => {
+  const before = getPageCacheBytes()
+  const page = createTestCachedPage('small', 10 * KILOBYTE_IN_BYTES)
   cachePage(page)
-  const plain = cachedBytes() - before
-  page.brotli = { body: new Uint8Array(5 * KILOBYTE), headers: page.plain.headers }
+  const plain = getPageCacheBytes() - before
+  page.brotli = { body: new Uint8Array(5 * KILOBYTE_IN_BYTES), headers: page.plain.headers }
   cachePage(page)
-  expect(cachedBytes() - before - plain).toBeGreaterThanOrEqual(5 * KILOBYTE)
-  evictCardPage('small')
-  expect(cachedBytes()).toBe(before)
+  expect(getPageCacheBytes() - before - plain).toBeGreaterThanOrEqual(5 * KILOBYTE_IN_BYTES)
+  evictCachedCardPages('small')
+  expect(getPageCacheBytes()).toBe(before)
 })

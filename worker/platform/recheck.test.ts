@@ -1,15 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { images } from '../../schema/tables/cards.ts'
-import { sessions, users } from '../../schema/tables/users.ts'
+import { imagesTable } from '../../schema/tables/cards.ts'
+import { sessionsTable, usersTable } from '../../schema/tables/users.ts'
 import { app } from '../app.ts'
-import { makeCard } from '../test/cards.ts'
-import { createSiteUser, createUser, db, env, type TestUser, uploadForm } from '../test/client.ts'
+import { createTestCard } from '../test/cards.ts'
+import { createFirstUser, createUser, db, env, type TestUser, createUploadForm } from '../test/client.ts'
 
-beforeAll(createSiteUser)
+beforeAll(createFirstUser)
 
-/** Makes a call whose body stalls after its first byte until `meanwhile` is done. */
-async function stalled(user: TestUser, method: string, path: string, body: object, meanwhile: () => Promise<unknown>): Promise<Response> {
+/** Makes an API call whose request body stalls after its first byte until `meanwhile` is done. */
+async function callWithStalledBody(
+  user: TestUser,
+  method: string,
+  path: string,
+  body: object,
+  meanwhile: () => Promise<unknown>,
+): Promise<Response> {
   const sent = new Response(body instanceof FormData ? body : JSON.stringify(body))
   const type = body instanceof FormData ? sent.headers.get('content-type')! : 'application/json'
   const bytes = new Uint8Array(await sent.arrayBuffer())
@@ -27,36 +33,36 @@ async function stalled(user: TestUser, method: string, path: string, body: objec
   return answer
 }
 
-const demote = (user: TestUser) => () => db.update(users).set({ accessLevel: 1 }).where(eq(users.id, user.id))
-const signOut = (user: TestUser) => () => db.delete(sessions).where(eq(sessions.userId, user.id))
+const lowerAccessLevelOf = (user: TestUser) => () => db.update(usersTable).set({ accessLevel: 1 }).where(eq(usersTable.id, user.id))
+const deleteSessionsOf = (user: TestUser) => () => db.delete(sessionsTable).where(eq(sessionsTable.userId, user.id))
 
-it('checks rights again after the body has arrived', async () => {
+it('checks the user’s rights again after the request body has arrived', async () => {
   const editor = await createUser({ accessLevel: 4 })
   const target = await createUser()
   const path = `/api/users/${target.id}`
-  const demoted = await stalled(editor, 'PATCH', path, { accessLevel: 4 }, demote(editor))
+  const demoted = await callWithStalledBody(editor, 'PATCH', path, { accessLevel: 4 }, lowerAccessLevelOf(editor))
   expect(demoted.status).toBe(403)
-  const [row] = await db.select().from(users).where(eq(users.id, target.id))
+  const [row] = await db.select().from(usersTable).where(eq(usersTable.id, target.id))
   expect(row!.accessLevel).toBe(1)
 })
 
-it('refuses a body whose session ended while it arrived', async () => {
+it('refuses a body whose session ended while the body arrived', async () => {
   const user = await createUser()
-  const res = await stalled(user, 'PUT', `/api/users/${user.id}`, { email: 'thief@example.com' }, signOut(user))
+  const res = await callWithStalledBody(user, 'PUT', `/api/users/${user.id}`, { email: 'thief@example.com' }, deleteSessionsOf(user))
   expect(res.status).toBe(401)
-  const [row] = await db.select().from(users).where(eq(users.id, user.id))
+  const [row] = await db.select().from(usersTable).where(eq(usersTable.id, user.id))
   expect(row!.email).toBe(user.email)
 })
 
-it('refuses an upload to another user’s card from an editor who lost that right while it arrived', async () => {
+it('refuses an upload to another user’s card from an editor who lost that right during the upload', async () => {
   const [editor, owner] = [await createUser({ accessLevel: 4 }), await createUser()]
-  const form = uploadForm({ cardId: String((await makeCard(owner)).id) })
-  expect((await stalled(editor, 'POST', '/api/upload', form, demote(editor))).status).toBe(403)
-  expect(await db.$count(images, eq(images.userId, owner.id))).toBe(0)
+  const form = createUploadForm({ cardId: String((await createTestCard(owner)).id) })
+  expect((await callWithStalledBody(editor, 'POST', '/api/upload', form, lowerAccessLevelOf(editor))).status).toBe(403)
+  expect(await db.$count(imagesTable, eq(imagesTable.userId, owner.id))).toBe(0)
 })
 
-it('accepts a slow body from a user who still has the right', async () => {
+it('accepts a slow request body from a user who still has the right', async () => {
   const user = await createUser()
-  const res = await stalled(user, 'PUT', `/api/users/${user.id}`, { fullName: 'Slow Person' }, async () => {})
+  const res = await callWithStalledBody(user, 'PUT', `/api/users/${user.id}`, { fullName: 'Slow Person' }, async () => {})
   expect(await res.json()).toMatchObject({ fullName: 'Slow Person' })
 })

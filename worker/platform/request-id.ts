@@ -1,10 +1,10 @@
 import { nanoid } from 'nanoid'
 
-let isolate: string | undefined
-let count = 0
+let isolateId: string | undefined
+let requestCount = 0
 
-/** Makes an id for a request that has none from the edge: a random id of the isolate and a counter. */
-export function newRequestId(): string {
-  isolate ??= nanoid(12)
-  return `${isolate}-${++count}`
+/** Creates an id for a request that has none from Cloudflare: a random id of this worker isolate and a counter. */
+export function createRequestId(): string {
+  isolateId ??= nanoid(12)
+  return `${isolateId}-${++requestCount}`
 }

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from './context.ts'
-import { forbidden } from './errors.ts'
-import { API_HEADERS } from './headers.ts'
+import type { HonoEnv } from './context.ts'
+import { forbiddenError } from './errors.ts'
+import { API_RESPONSE_HEADERS } from './headers.ts'
 
 /**
- * True for a request from a page of another origin. Browsers send Sec-Fetch-Site or, older ones, Origin; programs send
- * neither and have no cookies of a user.
+ * Returns true if a page of another origin made the request. New browsers send Sec-Fetch-Site and old ones Origin. Other programs send
+ * neither, but they also have no user's cookies.
  */
 function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
@@ -14,16 +14,16 @@ function isCrossOrigin(request: Request): boolean {
   return origin !== null && origin !== new URL(request.url).origin
 }
 
-/** Refuses state-changing calls from pages of other origins. */
-export const sameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isCrossOrigin(c.req.raw)) throw forbidden('crossOrigin')
+/** Hono middleware that refuses POST, PUT, PATCH and DELETE calls made by pages of other origins. */
+export const refuseCrossOriginCalls: MiddlewareHandler<HonoEnv> = async (c, next) => {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isCrossOrigin(c.req.raw)) throw forbiddenError('crossOrigin')
   await next()
 }
 
-const entries = Object.entries(API_HEADERS)
+const API_RESPONSE_HEADER_ENTRIES = Object.entries(API_RESPONSE_HEADERS)
 
-/** Adds API_HEADERS to the answer, except those that the route has set. */
-export const apiHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+/** Hono middleware that adds the standard headers of API responses, except those that the route has set. */
+export const addApiResponseHeaders: MiddlewareHandler<HonoEnv> = async (c, next) => {
   await next()
-  for (const [name, value] of entries) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  for (const [name, value] of API_RESPONSE_HEADER_ENTRIES) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
 }

@@ -2,77 +2,81 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { SignJWT, jwtVerify } from 'jose'
 import { nanoid } from 'nanoid'
-import { PRODUCT } from '../../schema/product.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
 import type { Env } from './env.ts'
-import type { AppEnv, Viewer } from './context.ts'
-import { type Db, type UserRow, openDb } from './db.ts'
-import { deleteSession, findSession, insertSession, touchSession } from './queries.ts'
+import type { HonoEnv, SignedInViewer } from './context.ts'
+import { type Db, type UserRow, openDatabase } from './db.ts'
+import { deleteSession, findSessionWithUser, insertSession, updateSessionLastUse } from './queries.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-/** A session is over when unused for 30 days, and after 180 days in any case. In ms. */
-export const SESSION_IDLE = 30 * DAY
-const SESSION_MAX = 180 * DAY
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** Sessions end after 30 days without use, and after 180 days in any case. Both limits are in ms. */
+export const SESSION_IDLE_MAX_MS = 30 * DAY_MS
+const SESSION_LIFETIME_MS = 180 * DAY_MS
 
-const NAME = `${PRODUCT.key}_session`
-const CLAIMS = { issuer: PRODUCT.key, audience: `${PRODUCT.key}-session`, typ: 'session+jwt', algorithms: ['HS256'] }
+const SESSION_COOKIE_NAME = `${PRODUCT_NAMES.key}_session`
+const SESSION_TOKEN_CLAIMS = {
+  issuer: PRODUCT_NAMES.key,
+  audience: `${PRODUCT_NAMES.key}-session`,
+  typ: 'session+jwt',
+  algorithms: ['HS256'],
+}
 
-/** True when a deployment has a signing secret that is long enough to sign with. */
-export function hasSecret(env: Pick<Env, 'SESSION_SECRET'>): boolean {
+export function hasSigningSecret(env: Pick<Env, 'SESSION_SECRET'>): boolean {
   return (env.SESSION_SECRET?.length ?? 0) >= 32
 }
 
-const keys = new Map<string, Uint8Array>()
-function signingKey(env: Pick<Env, 'SESSION_SECRET'>): Uint8Array {
-  if (!hasSecret(env)) throw new Error('SESSION_SECRET is missing or shorter than 32 characters')
+const signingKeyBySecret = new Map<string, Uint8Array>()
+function getSigningKey(env: Pick<Env, 'SESSION_SECRET'>): Uint8Array {
+  if (!hasSigningSecret(env)) throw new Error('SESSION_SECRET is missing or shorter than 32 characters')
   const secret = env.SESSION_SECRET!
-  const key = keys.get(secret) ?? new TextEncoder().encode(secret)
-  keys.set(secret, key)
+  const key = signingKeyBySecret.get(secret) ?? new TextEncoder().encode(secret)
+  signingKeyBySecret.set(secret, key)
   return key
 }
 
-function isHttps(c: Context<AppEnv>): boolean {
+function isHttpsRequest(c: Context<HonoEnv>): boolean {
   return c.req.url.startsWith('https:')
 }
 
-function readCookie(c: Context<AppEnv>): string | undefined {
-  return isHttps(c) ? getCookie(c, NAME, 'host') : getCookie(c, NAME)
+function readSessionCookie(c: Context<HonoEnv>): string | undefined {
+  return isHttpsRequest(c) ? getCookie(c, SESSION_COOKIE_NAME, 'host') : getCookie(c, SESSION_COOKIE_NAME)
 }
 
-/** True when a request has a session cookie, valid or not. A cheap check for paths that must be fast. */
-export function mayBeSignedIn(request: Request): boolean {
-  return request.headers.get('cookie')?.includes(NAME) ?? false
+/** True when a request has a session cookie, valid or not. This cheap check is for paths that must be fast. */
+export function hasSessionCookie(request: Request): boolean {
+  return request.headers.get('cookie')?.includes(SESSION_COOKIE_NAME) ?? false
 }
 
-function writeCookie(c: Context<AppEnv>, token: string) {
-  setCookie(c, NAME, token, {
+function writeSessionCookie(c: Context<HonoEnv>, token: string) {
+  setCookie(c, SESSION_COOKIE_NAME, token, {
     httpOnly: true,
     sameSite: 'Lax',
     path: '/',
-    maxAge: SESSION_IDLE / 1000,
-    ...(isHttps(c) && { secure: true, prefix: 'host' as const }),
+    maxAge: SESSION_IDLE_MAX_MS / 1000,
+    ...(isHttpsRequest(c) && { secure: true, prefix: 'host' as const }),
   })
 }
 
-async function sign(env: Env, userId: number, sessionId: string, expiresAt: number): Promise<string> {
+async function signSessionToken(env: Env, userId: number, sessionId: string, expiresAt: number): Promise<string> {
   return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: 'HS256', typ: CLAIMS.typ })
+    .setProtectedHeader({ alg: 'HS256', typ: SESSION_TOKEN_CLAIMS.typ })
     .setSubject(String(userId))
-    .setIssuer(CLAIMS.issuer)
-    .setAudience(CLAIMS.audience)
+    .setIssuer(SESSION_TOKEN_CLAIMS.issuer)
+    .setAudience(SESSION_TOKEN_CLAIMS.audience)
     .setExpirationTime(Math.floor(expiresAt / 1000))
-    .sign(signingKey(env))
+    .sign(getSigningKey(env))
 }
 
 /**
- * The user and session ids in a validly signed session cookie. The session is not looked up in the database, so the session may have ended.
- * Use it to leave out an owner's own visits, never for access.
+ * Returns the user and session ids in a validly signed session cookie. It does not look up the session in the database, so the
+ * session may have ended. Use it to leave an owner's own visits out of the counts, never to grant access.
  */
-export async function claimedUser(c: Context<AppEnv>): Promise<{ userId: number; sessionId: string } | null> {
-  const token = readCookie(c)
+export async function verifySessionCookie(c: Context<HonoEnv>): Promise<{ userId: number; sessionId: string } | null> {
+  const token = readSessionCookie(c)
   if (!token) return null
   try {
-    const { payload } = await jwtVerify(token, signingKey(c.env), CLAIMS)
+    const { payload } = await jwtVerify(token, getSigningKey(c.env), SESSION_TOKEN_CLAIMS)
     const userId = Number(payload.sub)
     return typeof payload.sid === 'string' && Number.isSafeInteger(userId) ? { userId, sessionId: payload.sid } : null
   } catch {
@@ -81,37 +85,37 @@ export async function claimedUser(c: Context<AppEnv>): Promise<{ userId: number;
 }
 
 /**
- * Signs a user in: a new session row and its cookie. `verified` holds the hash that the password was checked against. The row is written
- * only while that hash is still stored, because the password may change during the slow check. Returns the session's id, or null when the
- * hash changed or the user is suspended.
+ * Starts a session for a user: stores its row and sets its cookie. `verified` holds the hash that the password was checked
+ * against. The row is written only while that hash is still stored, because the password may change during the slow check.
+ * Returns the session's id, or null if the hash changed or the user is suspended.
  */
-export async function startSession(c: Context<AppEnv>, db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<string | null> {
+export async function startSession(c: Context<HonoEnv>, db: Db, verified: Pick<UserRow, 'id' | 'password'>): Promise<string | null> {
   const now = Date.now()
   const id = nanoid(24)
-  const expiresAt = now + SESSION_MAX
+  const expiresAt = now + SESSION_LIFETIME_MS
   if (!(await insertSession(db, { id, expiresAt, now }, verified))) return null
-  writeCookie(c, await sign(c.env, verified.id, id, expiresAt))
+  writeSessionCookie(c, await signSessionToken(c.env, verified.id, id, expiresAt))
   return id
 }
 
-/** Ends the session on the server and forgets the cookie. */
-export async function endSession(c: Context<AppEnv>, db: Db): Promise<void> {
-  const claim = await claimedUser(c)
+/** Ends the session on the server and deletes its cookie. */
+export async function endSession(c: Context<HonoEnv>, db: Db): Promise<void> {
+  const claim = await verifySessionCookie(c)
   if (claim) await deleteSession(db, claim.sessionId)
-  deleteCookie(c, NAME, { path: '/', ...(isHttps(c) && { secure: true, prefix: 'host' as const }) })
+  deleteCookie(c, SESSION_COOKIE_NAME, { path: '/', ...(isHttpsRequest(c) && { secure: true, prefix: 'host' as const }) })
 }
 
-/** The signed-in user, or null. Reads the session and the user in one query; moves the session's last use once an hour. */
-export async function findViewer(c: Context<AppEnv>): Promise<Viewer | null> {
-  const claim = await claimedUser(c)
+/** Returns the signed-in user, or null, with one query. It updates the session's last use once an hour. */
+export async function findSignedInViewer(c: Context<HonoEnv>): Promise<SignedInViewer | null> {
+  const claim = await verifySessionCookie(c)
   if (!claim) return null
-  const db = openDb(c.env.DB)
-  const row = await findSession(db, claim.sessionId, claim.userId)
+  const db = openDatabase(c.env.DB)
+  const row = await findSessionWithUser(db, claim.sessionId, claim.userId)
   const now = Date.now()
-  if (!row || now >= row.session.expiresAt || now >= row.session.lastUsedAt + SESSION_IDLE) return null
-  if (now >= row.session.lastUsedAt + HOUR) {
-    await touchSession(db, claim.sessionId, now)
-    writeCookie(c, await sign(c.env, claim.userId, claim.sessionId, row.session.expiresAt))
+  if (!row || now >= row.session.expiresAt || now >= row.session.lastUsedAt + SESSION_IDLE_MAX_MS) return null
+  if (now >= row.session.lastUsedAt + HOUR_MS) {
+    await updateSessionLastUse(db, claim.sessionId, now)
+    writeSessionCookie(c, await signSessionToken(c.env, claim.userId, claim.sessionId, row.session.expiresAt))
   }
   return { user: row.user, sessionId: claim.sessionId }
 }

@@ -1,65 +1,65 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { Context } from 'hono'
-import { Slug } from '../../schema/card.ts'
-import { viewPath } from '../../schema/route.ts'
-import { readLatestSnapshot, readSnapshot } from '../cards/snapshot.ts'
-import type { LiveSnapshot } from '../cards/stored.ts'
-import type { AppEnv } from '../platform/context.ts'
-import { claimedUser, findViewer, mayBeSignedIn } from '../platform/session.ts'
-import { PAGE_HEADERS } from '../rendering/csp.ts'
-import type { Page } from '../rendering/document.ts'
-import { messagePage } from './page.tsx'
+import { CardSlug } from '../../schema/card.ts'
+import { publicCardPath } from '../../schema/route.ts'
+import { readLatestCardSnapshot, readCardSnapshot } from '../cards/snapshot.ts'
+import type { LiveCardSnapshot } from '../cards/stored.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { verifySessionCookie, findSignedInViewer, hasSessionCookie } from '../platform/session.ts'
+import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
+import type { RenderedPage } from '../rendering/document.ts'
+import { renderMessagePage } from './page.tsx'
 
-const NOT_FOUND_TEXTS = {
+const CARD_NOT_FOUND_TEXTS = {
   404: "The business card you're looking for doesn't exist. Its address may be mistyped.",
   410: "The business card you're looking for doesn't exist any more.",
 }
-const notFoundPages: { [status in keyof typeof NOT_FOUND_TEXTS]?: Page } = {}
+const cardNotFoundPages: { [status in keyof typeof CARD_NOT_FOUND_TEXTS]?: RenderedPage } = {}
 
-/** The Card Not Found screen: 404 when the card never existed, 410 when it was deleted. */
-function cardNotFound(c: Context<AppEnv>, status: keyof typeof NOT_FOUND_TEXTS): Response {
-  const page = (notFoundPages[status] ??= messagePage('Card Not Found', NOT_FOUND_TEXTS[status]))
+/** Responds with the "Card Not Found" page: status 404 when the card never existed, 410 when it was deleted. */
+function respondCardNotFound(c: Context<HonoEnv>, status: keyof typeof CARD_NOT_FOUND_TEXTS): Response {
+  const page = (cardNotFoundPages[status] ??= renderMessagePage('Card Not Found', CARD_NOT_FOUND_TEXTS[status]))
   return c.body(page.html, status, {
-    ...PAGE_HEADERS,
+    ...HTML_PAGE_HEADERS,
     'content-security-policy': page.csp,
     'cache-control': 'public, max-age=0, must-revalidate',
   })
 }
 
-/** The non-empty path segments after `/view`: the slug, then what is requested of the card (such as `qr.svg`). */
-export function segmentsOf(c: Context<AppEnv>): string[] {
+/** The path segments after `/view`: the card's slug, then what is requested of the card (such as `qr.svg`). */
+export function viewPathSegmentsOf(c: Context<HonoEnv>): string[] {
   return c.req.path.split('/').slice(2).filter(Boolean)
 }
 
-/** The canonical path of the requested resource under the card's slug. */
-function canonicalPath(c: Context<AppEnv>, slug: string): string {
-  return encodeURI([viewPath(slug), ...segmentsOf(c).slice(1)].join('/'))
+/** The canonical URL path of the requested resource (page, QR code, …) of the card with this slug. */
+function canonicalPathOf(c: Context<HonoEnv>, slug: string): string {
+  return encodeURI([publicCardPath(slug), ...viewPathSegmentsOf(c).slice(1)].join('/'))
 }
 
-/** Redirects to the same resource under another slug, so that for example a QR code image in an old email still works. */
-function redirectTo(c: Context<AppEnv>, slug: string): Response {
-  return c.body(null, 301, { location: canonicalPath(c, slug) + new URL(c.req.url).search, 'cache-control': 'public, max-age=60' })
+/** Redirects to the same resource of a card under another slug, so that QR code images in old emails still work. */
+function redirectToSlug(c: Context<HonoEnv>, slug: string): Response {
+  return c.body(null, 301, { location: canonicalPathOf(c, slug) + new URL(c.req.url).search, 'cache-control': 'public, max-age=60' })
 }
 
 /**
- * The published card of the requested path, or the response when there is none. A card has one canonical URL; any other spelling
- * (capitals, unnecessary escapes, extra slashes) and past slugs are redirected to it.
+ * Finds the published card for the requested path, or returns an error or redirect response. Each card has one canonical URL.
+ * Other spellings (capitals, extra slashes) and former slugs are redirected to it.
  */
-export async function findCard(c: Context<AppEnv>): Promise<LiveSnapshot | Response> {
-  const slug = Slug.safeParse(segmentsOf(c)[0]?.toLowerCase())
-  if (!slug.success) return cardNotFound(c, 404)
-  const snapshot = await readSnapshot(c.env, slug.data, waitUntil)
-  if (!snapshot) return cardNotFound(c, 404)
-  if (snapshot.state === 'gone') return cardNotFound(c, 410)
-  if (snapshot.state === 'moved') return redirectTo(c, snapshot.to)
-  return new URL(c.req.url).pathname === canonicalPath(c, snapshot.card.slug) ? snapshot : redirectTo(c, snapshot.card.slug)
+export async function findPublishedCard(c: Context<HonoEnv>): Promise<LiveCardSnapshot | Response> {
+  const slug = CardSlug.safeParse(viewPathSegmentsOf(c)[0]?.toLowerCase())
+  if (!slug.success) return respondCardNotFound(c, 404)
+  const snapshot = await readCardSnapshot(c.env, slug.data, waitUntil)
+  if (!snapshot) return respondCardNotFound(c, 404)
+  if (snapshot.state === 'gone') return respondCardNotFound(c, 410)
+  if (snapshot.state === 'moved') return redirectToSlug(c, snapshot.to)
+  return new URL(c.req.url).pathname === canonicalPathOf(c, snapshot.card.slug) ? snapshot : redirectToSlug(c, snapshot.card.slug)
 }
 
-/** The card as currently stored in D1, if the viewer is its owner, who may just have changed it; null for anyone else. */
-export async function freshForOwner(c: Context<AppEnv>, published: LiveSnapshot): Promise<LiveSnapshot | null> {
-  if (!mayBeSignedIn(c.req.raw)) return null
-  const claim = await claimedUser(c)
-  if (claim?.userId !== published.card.userId || !(await findViewer(c))) return null
-  const fresh = await readLatestSnapshot(c.env, published.card.slug)
+/** The card as stored in the database if the visitor is its owner; null for anyone else, who sees the published one. */
+export async function findLatestCardForOwner(c: Context<HonoEnv>, published: LiveCardSnapshot): Promise<LiveCardSnapshot | null> {
+  if (!hasSessionCookie(c.req.raw)) return null
+  const claim = await verifySessionCookie(c)
+  if (claim?.userId !== published.card.userId || !(await findSignedInViewer(c))) return null
+  const fresh = await readLatestCardSnapshot(c.env, published.card.slug)
   return fresh?.state === 'live' ? fresh : null
 }

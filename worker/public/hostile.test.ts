@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { THEME_KEYS } from '../../schema/theme.ts'
-import { inEach } from '../test/cards.ts'
-import { call, createUser, type TestUser } from '../test/client.ts'
+import { CARD_THEME_KEYS } from '../../schema/theme.ts'
+import { fillFieldsWith } from '../test/cards.ts'
+import { callApi, createUser, type TestUser } from '../test/client.ts'
 import { createPublishedCard } from '../test/published.ts'
 
-/** Texts that could break out of their context: an element, attribute, string, comment, CSS rule or line. */
-const PAYLOADS = [
+/** Injection texts that try to break out of their context: an element, attribute, string, comment, CSS rule or line. */
+const INJECTION_PAYLOADS = [
   '</script><script>alert(1)</script>',
   '</style><img src=x onerror=alert(1)>',
   '</title></textarea></noscript></template><svg/onload=alert(1)>',
@@ -20,16 +20,16 @@ const PAYLOADS = [
   '\u2028\u2029\u202e<b>',
   'END:VCARD',
 ]
-const ALL_PAYLOADS = PAYLOADS.join(' ')
-const URL_TAIL = '/"><script>alert(1)</script>\'\\<!--{}'
+const ALL_INJECTION_PAYLOADS = INJECTION_PAYLOADS.join(' ')
+const HOSTILE_URL_TAIL = '/"><script>alert(1)</script>\'\\<!--{}'
 
-/** A card with every field filled. `text` is in every text field, `tail` at the end of every URL. */
-function fullCard(text: string, tail: string) {
+/** Fields of a card, all filled. `text` is contained in every text field, `tail` is at the end of every URL. */
+function fillCardFields(text: string, tail: string) {
   return {
     name: `Ada ${text}`,
     title: `Analyst ${text}`,
     company: `Engines ${text}`,
-    // Further digits would make the phone number invalid, and it would not become a link.
+    // Digits would make the phone number invalid, and an invalid number does not become a link.
     phone: `+1 212 555 0142 ${text.replace(/\d/g, '')}`,
     email: `"ada${text}"@a.example`,
     address: `1 Street ${text}`,
@@ -59,14 +59,13 @@ function fullCard(text: string, tail: string) {
 }
 
 interface HtmlStructure {
-  /** Each element with its sorted attribute names, in document order, without `wbr`. */
+  /** All HTML elements with their sorted attribute names, in document order, except `wbr` elements. */
   elements: string[]
-  /** The texts of all elements with this tag. */
   textsOf: (tag: string) => string[]
   attributes: [tag: string, name: string, value: string][]
 }
 
-function parseStructure(html: string): HtmlStructure {
+function parseHtmlStructure(html: string): HtmlStructure {
   const elements: string[] = []
   const attributes: HtmlStructure['attributes'] = []
   const texts: [string, string][] = []
@@ -89,24 +88,24 @@ function parseStructure(html: string): HtmlStructure {
   return { elements, attributes, textsOf: (tag) => texts.filter(([other]) => other === tag).map(([, text]) => text) }
 }
 
-const hashes = (texts: string[]) => texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+const cspHashesOf = (texts: string[]) => texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
-describe('hostile text in a card', () => {
+describe('hostile text in the fields of a card', () => {
   let owner: TestUser
   beforeAll(async () => {
     owner = await createUser({ accessLevel: 4 })
   })
   const open = async (fields: Parameters<typeof createPublishedCard>[0], path = '') => {
     const { card } = await createPublishedCard(fields, owner)
-    const res = await call(`/view/${card.slug}${path}`)
+    const res = await callApi(`/view/${card.slug}${path}`)
     expect(res.status).toBe(200)
     return { card, res, html: await res.text() }
   }
 
-  it.each([...THEME_KEYS, 'no-such-theme'])('does not change the structure of the page in theme %s', async (theme) => {
-    const plain = parseStructure((await open({ ...fullCard('x', '/x'), theme })).html)
-    const { card, res, html } = await open({ ...fullCard(ALL_PAYLOADS, URL_TAIL), theme })
-    const structure = parseStructure(html)
+  it.each([...CARD_THEME_KEYS, 'no-such-theme'])('hostile text does not change the page structure in theme %s', async (theme) => {
+    const plain = parseHtmlStructure((await open({ ...fillCardFields('x', '/x'), theme })).html)
+    const { card, res, html } = await open({ ...fillCardFields(ALL_INJECTION_PAYLOADS, HOSTILE_URL_TAIL), theme })
+    const structure = parseHtmlStructure(html)
     expect(structure.elements).toEqual(plain.elements)
 
     const csp = res.headers.get('content-security-policy')!
@@ -114,7 +113,7 @@ describe('hostile text in a card', () => {
     expect(styles[0]).toBe(plain.textsOf('style')[0])
     expect(styles[1]).toBe('.b0{--button:#123456;--button-ink:#ffffff}.b1{--button:#d9bd90;--button-ink:#000000}')
     expect(styles[2]).toMatch(/^\.card-container:is\(\*,#a\) \.card-title\{color:red;content:"/)
-    for (const hash of hashes(styles)) expect(csp).toContain(hash)
+    for (const hash of cspHashesOf(styles)) expect(csp).toContain(hash)
     expect(csp).not.toMatch(/unsafe|nonce|evil/)
 
     const data = JSON.parse(structure.textsOf('script')[0]!) as { mainEntity: Record<string, unknown> }
@@ -127,7 +126,7 @@ describe('hostile text in a card', () => {
     expect(structure.textsOf('title')[0]).toBe(meta('og:title'))
   })
 
-  it('never becomes a URL with a forbidden scheme', async () => {
+  it('hostile text never becomes a URL with a forbidden scheme', async () => {
     for (const bad of [
       'javascript:alert(1)',
       'JaVaScRiPt:alert(1)',
@@ -144,13 +143,16 @@ describe('hostile text in a card', () => {
       'https://',
     ]) {
       const { html, card } = await open({
-        ...fullCard('x', '/x'),
-        ...inEach(['website', 'videoUrl', 'profilePicture', 'coverPhoto', 'logoUrl', 'faviconUrl', 'phone', 'email', 'address'], bad),
-        socialLinks: inEach(['linkedin', 'wechat', 'whatsapp', 'own'], bad),
+        ...fillCardFields('x', '/x'),
+        ...fillFieldsWith(
+          ['website', 'videoUrl', 'profilePicture', 'coverPhoto', 'logoUrl', 'faviconUrl', 'phone', 'email', 'address'],
+          bad,
+        ),
+        socialLinks: fillFieldsWith(['linkedin', 'wechat', 'whatsapp', 'own'], bad),
         customButtons: [{ text: 'Book', url: bad, backgroundColor: '#fff' }],
         gallery: [{ url: bad }],
       })
-      const { attributes } = parseStructure(html)
+      const { attributes } = parseHtmlStructure(html)
       const links = attributes.filter(([, name]) => /^(?:href|src|srcset|action|formaction|poster|data-player|data-map)$/.test(name))
       expect(links.length).toBeGreaterThan(5)
       for (const [, name, value] of links)
@@ -159,35 +161,35 @@ describe('hostile text in a card', () => {
           name,
           expect.stringMatching(/^(?:https:\/\/[\w.]+|http:\/\/localhost\/|mailto:|tel:[\d+]|\/(?:view|api|media|favicon|assets|$)|\/$|#)/),
         ])
-      const vcard = await (await call(`/api/vcard/${card.id}`)).text()
+      const vcard = await (await callApi(`/api/vcard/${card.id}`)).text()
       expect(vcard).not.toMatch(/\.URL:\s*(?!https?:)/i)
     }
   })
 
-  it('adds no lines to the contact file', async () => {
+  it('hostile text adds no lines to the contact file', async () => {
     const lines = async (text: string, tail: string) => {
-      const { card } = await createPublishedCard(fullCard(text, tail), owner)
-      const file = await (await call(`/api/vcard/${card.id}`)).text()
+      const { card } = await createPublishedCard(fillCardFields(text, tail), owner)
+      const file = await (await callApi(`/api/vcard/${card.id}`)).text()
       return file.replaceAll('\r\n ', '').split(/\r\n|\r|\n/)
     }
     const names = (file: string[]) => file.map((line) => line.split(/[;:]/)[0])
-    const hostile = await lines(`${ALL_PAYLOADS}\r\nTEL:+666\rEND:VCARD\nitem9.URL:https://evil.example`, URL_TAIL)
+    const hostile = await lines(`${ALL_INJECTION_PAYLOADS}\r\nTEL:+666\rEND:VCARD\nitem9.URL:https://evil.example`, HOSTILE_URL_TAIL)
     expect(names(hostile)).toEqual(names(await lines('x', '/x')))
   })
 
-  it('reaches visitors as custom CSS only from level 3, and its owner at any level', async () => {
+  it('custom CSS reaches visitors only if the owner has level 3 or above, but always the owner', async () => {
     for (const accessLevel of [1, 2, 3, 5]) {
       const { card, owner } = await createPublishedCard({ customCss: '.card-title{rotate:7deg}' }, await createUser({ accessLevel }))
-      const seenBy = async (cookie?: string) => (await (await call(`/view/${card.slug}`, { cookie })).text()).includes('rotate:7deg')
+      const seenBy = async (cookie?: string) => (await (await callApi(`/view/${card.slug}`, { cookie })).text()).includes('rotate:7deg')
       expect([accessLevel, await seenBy(), await seenBy(owner.cookie)]).toEqual([accessLevel, accessLevel >= 3, true])
     }
   })
 
-  it('does not change the structure of the map and embed frames', async () => {
+  it('hostile text does not change the structure of the map and embed documents', async () => {
     for (const path of ['/map', '/embed/1']) {
-      const fields = (text: string) => ({ ...fullCard(text, '/x'), embedCodes: [{ title: `Embed ${text}`, html: '<p>Own</p>' }] })
-      const plain = parseStructure((await open(fields('x'), path)).html)
-      expect(parseStructure((await open(fields(ALL_PAYLOADS), path)).html).elements).toEqual(plain.elements)
+      const fields = (text: string) => ({ ...fillCardFields(text, '/x'), embedCodes: [{ title: `Embed ${text}`, html: '<p>Own</p>' }] })
+      const plain = parseHtmlStructure((await open(fields('x'), path)).html)
+      expect(parseHtmlStructure((await open(fields(ALL_INJECTION_PAYLOADS), path)).html).elements).toEqual(plain.elements)
     }
   })
 })

@@ -1,17 +1,20 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { evictCardPage, PAGE_TTL } from '../platform/page-cache.ts'
-import { call, createUser } from '../test/client.ts'
+import { evictCachedCardPages, CACHED_PAGE_TTL_MS } from '../platform/page-cache.ts'
+import { callApi, createUser } from '../test/client.ts'
 import { createPublishedCard } from '../test/published.ts'
-import { cachedResponse } from './page-response.ts'
+import { respondFromPageCache } from './page-response.ts'
 
-const BROWSER = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36'
-const requestCached = (slug: string, headers: Record<string, string> = {}, method = 'GET') =>
-  cachedResponse(new Request(`http://localhost/view/${slug}?s=qr`, { method, headers: { 'user-agent': BROWSER, ...headers } }))
+const BROWSER_USER_AGENT =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36'
+const requestCachedPage = (slug: string, headers: Record<string, string> = {}, method = 'GET') =>
+  respondFromPageCache(
+    new Request(`http://localhost/view/${slug}?s=qr`, { method, headers: { 'user-agent': BROWSER_USER_AGENT, ...headers } }),
+  )
 
 async function createCachedCard() {
   const { card } = await createPublishedCard({ name: 'Warm' })
-  expect(requestCached(card.slug)).toBeNull()
-  const cold = await call(`/view/${card.slug}`, { headers: { 'user-agent': BROWSER } })
+  expect(requestCachedPage(card.slug)).toBeNull()
+  const cold = await callApi(`/view/${card.slug}`, { headers: { 'user-agent': BROWSER_USER_AGENT } })
   return { card, html: await cold.text() }
 }
 
@@ -19,17 +22,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('answers from memory with the same bytes for everyone', async () => {
+it('the page cache answers with the same bytes for every visitor', async () => {
   const { card, html } = await createCachedCard()
-  const res = requestCached(card.slug)!
+  const res = requestCachedPage(card.slug)!
   expect(await res.text()).toBe(html)
-  const compressed = requestCached(card.slug, { 'accept-encoding': 'gzip, br' })!
+  const compressed = requestCachedPage(card.slug, { 'accept-encoding': 'gzip, br' })!
   expect(compressed.headers.get('content-encoding')).toBe('br')
-  expect(requestCached(card.slug, { 'if-none-match': res.headers.get('etag')! })!.status).toBe(304)
-  expect(requestCached(card.slug, {}, 'HEAD')!.status).toBe(200)
+  expect(requestCachedPage(card.slug, { 'if-none-match': res.headers.get('etag')! })!.status).toBe(304)
+  expect(requestCachedPage(card.slug, {}, 'HEAD')!.status).toBe(200)
 })
 
-it('leaves other spellings of the URL to the router', async () => {
+it('the page cache leaves other spellings of the URL to the router', async () => {
   const { card } = await createCachedCard()
   for (const other of [
     card.slug.toUpperCase(),
@@ -37,23 +40,23 @@ it('leaves other spellings of the URL to the router', async () => {
     `${card.slug}/`,
     `/${card.slug}`,
   ])
-    expect(requestCached(other), other).toBeNull()
+    expect(requestCachedPage(other), other).toBeNull()
 })
 
-it('leaves owners, robots and other methods to the router', async () => {
+it('the page cache leaves owners, robots and methods other than GET and HEAD to the router', async () => {
   const { card } = await createCachedCard()
   const { cookie } = await createUser()
-  expect(requestCached(card.slug, { cookie })).toBeNull()
-  expect(requestCached(card.slug, { cookie: 'theme=dark' })).not.toBeNull()
-  expect(requestCached(card.slug, { 'user-agent': 'Googlebot/2.1' })).toBeNull()
-  expect(requestCached(card.slug, {}, 'POST')).toBeNull()
+  expect(requestCachedPage(card.slug, { cookie })).toBeNull()
+  expect(requestCachedPage(card.slug, { cookie: 'theme=dark' })).not.toBeNull()
+  expect(requestCachedPage(card.slug, { 'user-agent': 'Googlebot/2.1' })).toBeNull()
+  expect(requestCachedPage(card.slug, {}, 'POST')).toBeNull()
 })
 
-it('sends one request to the router when a page has expired, and drops the page of an evicted card', async () => {
+it('the page cache sends one request to the router when a page has expired, and forgets evicted cards', async () => {
   const { card } = await createCachedCard()
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + PAGE_TTL + 1 })
-  expect(requestCached(card.slug)).toBeNull()
-  expect(requestCached(card.slug)).not.toBeNull()
-  evictCardPage(card.slug)
-  expect(requestCached(card.slug)).toBeNull()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + CACHED_PAGE_TTL_MS + 1 })
+  expect(requestCachedPage(card.slug)).toBeNull()
+  expect(requestCachedPage(card.slug)).not.toBeNull()
+  evictCachedCardPages(card.slug)
+  expect(requestCachedPage(card.slug)).toBeNull()
 })

@@ -1,26 +1,29 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type CachedPage, PAGE_TTL, findPage, cachePage } from '../platform/page-cache.ts'
-import { mayBeSignedIn } from '../platform/session.ts'
-import { shouldRecordRobot } from './robots.ts'
-import { PAGE_HEADERS } from '../rendering/csp.ts'
-import type { Page } from '../rendering/document.ts'
+import { type CachedPage, CACHED_PAGE_TTL_MS, findCachedPage, cachePage } from '../platform/page-cache.ts'
+import { hasSessionCookie } from '../platform/session.ts'
+import { shouldRecordRobotView } from './robots.ts'
+import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
+import type { RenderedPage } from '../rendering/document.ts'
 
-/** Browsers revalidate on every visit and mostly get a 304, so an edit is visible as soon as it is published. */
-const REVALIDATE = 'public, max-age=0, must-revalidate'
+/** Makes browsers revalidate a card's page on every visit, so that an edit is visible as soon as it is published. */
+const REVALIDATE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
-/** Prepares a rendered page for the cache: encoded body, ETag and headers. `version` identifies the card's state it was rendered from. */
-export function preparePage(page: Page, source: Pick<CachedPage, 'address' | 'own' | 'slug' | 'cardId' | 'version'>): CachedPage {
+/** Prepares a rendered HTML page for the page cache. `version` identifies the state of the card that it shows. */
+export function preparePageForCache(
+  page: RenderedPage,
+  source: Pick<CachedPage, 'address' | 'own' | 'slug' | 'cardId' | 'version'>,
+): CachedPage {
   const html = new TextEncoder().encode(page.html)
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   const headers = new Headers({
-    ...PAGE_HEADERS,
+    ...HTML_PAGE_HEADERS,
     'content-security-policy': page.csp,
-    'cache-control': REVALIDATE,
+    'cache-control': REVALIDATE_CACHE_CONTROL,
     etag,
     vary: 'accept-encoding, cookie',
   })
-  return { ...source, etag, plain: { body: html, headers }, brotli: null, expiresAt: Date.now() + PAGE_TTL }
+  return { ...source, etag, plain: { body: html, headers }, brotli: null, expiresAt: Date.now() + CACHED_PAGE_TTL_MS }
 }
 
 function compressPage({ plain }: CachedPage): NonNullable<CachedPage['brotli']> {
@@ -31,8 +34,8 @@ function compressPage({ plain }: CachedPage): NonNullable<CachedPage['brotli']> 
 }
 
 /**
- * Whether the client accepts brotli. The edge and the local runtime's proxy replace the client's Accept-Encoding and pass the
- * original in `cf`. The header is checked first because reading `cf` is slower.
+ * True if the browser accepts brotli. Cloudflare's edge replaces the browser's Accept-Encoding header and passes the original in
+ * `request.cf`. The header is checked first, because reading `cf` is slower.
  */
 function acceptsBrotli(request: Request): boolean {
   if (!request.headers.get('accept-encoding')?.includes('br')) return false
@@ -40,33 +43,33 @@ function acceptsBrotli(request: Request): boolean {
   return client === undefined || client.includes('br')
 }
 
-/** Answers a GET or HEAD from a prepared page: 304, compressed or plain. */
-export function respond(page: CachedPage, request: Request): Response {
+/** Answers a GET or HEAD request with a cached page: as a 304, compressed with brotli, or uncompressed. */
+export function respondWithPage(page: CachedPage, request: Request): Response {
   if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers: page.plain.headers })
   if (!acceptsBrotli(request)) return new Response(page.plain.body, { headers: page.plain.headers })
   if (!page.brotli) {
     page.brotli = compressPage(page)
-    // Stored again so that the cache counts the larger size, unless the page was evicted in the meantime.
-    if (findPage(page.address) === page) cachePage(page)
+    // The page is cached again to count its compressed body, unless it was evicted from the cache in the meantime.
+    if (findCachedPage(page.address) === page) cachePage(page)
   }
   return new Response(page.brotli.body, { headers: page.brotli.headers, encodeBody: 'manual' })
 }
 
 /**
- * Answers from this isolate's page cache, for visitors without a session who are not robots. Null means that the request needs
- * the router. When a page has expired, one request per second goes to the router to refresh it, while the others still get the
- * cached page. The URL is compared as sent: other spellings are redirected by the router.
+ * Answers a request for a card's page from the page cache in memory, if the visitor has no session and is not a robot. Null means
+ * that the router must answer. When a cached page has expired, one request per second goes to the router to refresh it, while the
+ * others still get the cached page.
  */
-export function cachedResponse(request: Request): Response | null {
+export function respondFromPageCache(request: Request): Response | null {
   const { url } = request
   const query = url.indexOf('?')
-  const page = findPage(query < 0 ? url : url.slice(0, query))
+  const page = findCachedPage(query < 0 ? url : url.slice(0, query))
   if (!page || (request.method !== 'GET' && request.method !== 'HEAD')) return null
   const now = Date.now()
   if (now >= page.expiresAt) {
     page.expiresAt = now + 1000
     return null
   }
-  if (mayBeSignedIn(request) || shouldRecordRobot(request)) return null
-  return respond(page, request)
+  if (hasSessionCookie(request) || shouldRecordRobotView(request)) return null
+  return respondWithPage(page, request)
 }

@@ -1,55 +1,55 @@
 import { waitUntil } from 'cloudflare:workers'
 import { nanoid } from 'nanoid'
-import type { Exclusion } from '../../schema/event.ts'
+import type { EventExclusionReason } from '../../schema/event.ts'
 import type { Env } from '../platform/env.ts'
 import { userAgentOf } from '../events/origin.ts'
 import { sendEvent } from '../events/send.ts'
-import { pageExclusionOf } from '../events/visitor.ts'
+import { pageRequestExclusionOf } from '../events/visitor.ts'
 import { USER_AGENT_CACHE_BYTES } from '../../schema/bounds.ts'
-import { ByteMap } from '../platform/byte-map.ts'
+import { ByteLimitedMap } from '../platform/byte-map.ts'
 
-/** How many robot views an isolate records per second. Further ones are served without a record. */
-const RECORDS_PER_SECOND = 20
+/** Maximum number of robots' page views that a Worker isolate records per second. Robots above it still get the page. */
+const RECORDED_ROBOT_VIEWS_PER_SECOND = 20
 
-const exclusionByAgent = new ByteMap<Exclusion | null>(USER_AGENT_CACHE_BYTES)
+const exclusionReasonByUserAgent = new ByteLimitedMap<EventExclusionReason | null>(USER_AGENT_CACHE_BYTES)
 
-/** Why views by this request's user agent are excluded from counts; null for people. Cached by user agent. */
-function exclusionOf(request: Request): Exclusion | null {
+/** Why page views by this request's user agent are excluded from the statistics; null for people. Cached by user agent. */
+function viewExclusionReasonOf(request: Request): EventExclusionReason | null {
   const ua = userAgentOf(request)
   const key = ua ?? ''
-  let exclusion = exclusionByAgent.get(key)
+  let exclusion = exclusionReasonByUserAgent.get(key)
   if (exclusion === undefined) {
-    exclusion = pageExclusionOf(ua)
-    exclusionByAgent.set(key, exclusion, 0)
+    exclusion = pageRequestExclusionOf(ua)
+    exclusionReasonByUserAgent.set(key, exclusion, 0)
   }
   return exclusion
 }
 
-/** Memory of the user agent cache, in bytes. */
-export function agentCacheBytes(): number {
-  return exclusionByAgent.bytes
+/** Memory that the cache of user agents takes, in bytes. */
+export function userAgentCacheBytes(): number {
+  return exclusionReasonByUserAgent.bytes
 }
 
-let second = 0
-let records = 0
+let currentSecond = 0
+let robotViewsThisSecond = 0
 
-/** True when this view is by a robot, which runs no script to report it, and the limit per second is not reached. */
-export function shouldRecordRobot(request: Request): boolean {
-  if (exclusionOf(request) === null) return false
+/** True for a page view by a robot, unless the limit of recorded robot views per second is reached. */
+export function shouldRecordRobotView(request: Request): boolean {
+  if (viewExclusionReasonOf(request) === null) return false
   const now = Math.floor(Date.now() / 1000)
-  if (now !== second) {
-    second = now
-    records = 0
+  if (now !== currentSecond) {
+    currentSecond = now
+    robotViewsThisSecond = 0
   }
-  return records < RECORDS_PER_SECOND
+  return robotViewsThisSecond < RECORDED_ROBOT_VIEWS_PER_SECOND
 }
 
-/** Records the view of a robot or link preview, excluded from all counts. The page's script records the views of people. */
-export function recordRobot(request: Request, env: Env, cardId: number): void {
-  const exclusion = exclusionOf(request)
-  if (!exclusion || !shouldRecordRobot(request) || request.method !== 'GET') return
-  records++
-  // A failure to send the event must not break the page.
+/** Records a page view by a robot or link preview. Views by people are recorded by the page's script instead. */
+export function recordRobotView(request: Request, env: Env, cardId: number): void {
+  const exclusion = viewExclusionReasonOf(request)
+  if (!exclusion || !shouldRecordRobotView(request) || request.method !== 'GET') return
+  robotViewsThisSecond++
+  // If the robot's view cannot be recorded, the page must still be delivered.
   waitUntil(
     sendEvent(request, env, { kind: 'view', id: nanoid(), cardId, exclusion }, null).catch((error: unknown) =>
       console.error(JSON.stringify({ event: 'robot-not-recorded', cardId, error: String(error) })),

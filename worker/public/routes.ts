@@ -1,58 +1,54 @@
 import { type Context, Hono } from 'hono'
-import { viewPath } from '../../schema/route.ts'
-import type { LiveSnapshot } from '../cards/stored.ts'
-import type { AppEnv } from '../platform/context.ts'
-import { findPage, cachePage, PAGE_TTL } from '../platform/page-cache.ts'
-import { PAGE_HEADERS } from '../rendering/csp.ts'
-import { preparePage, respond } from './page-response.ts'
-import { appShell } from './app-shell.ts'
-import { findCard, freshForOwner, segmentsOf } from './find-card.ts'
-import { cardPage } from './page.tsx'
-import { recordRobot } from './robots.ts'
+import { publicCardPath } from '../../schema/route.ts'
+import type { LiveCardSnapshot } from '../cards/stored.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { findCachedPage, cachePage, CACHED_PAGE_TTL_MS } from '../platform/page-cache.ts'
+import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
+import { preparePageForCache, respondWithPage } from './page-response.ts'
+import { serveAppShell } from './app-shell.ts'
+import { findPublishedCard, findLatestCardForOwner, viewPathSegmentsOf } from './find-card.ts'
+import { renderCardPage } from './page.tsx'
+import { recordRobotView } from './robots.ts'
 
-/**
- * The page for visitors, from this isolate's page cache or rendered from the snapshot. Its links are absolute on the request's
- * origin, because a card works on every hostname of the deployment. Pages of other origins than APP_ORIGIN have their own
- * share of the cache.
- */
-function publicPage(c: Context<AppEnv>, snapshot: LiveSnapshot) {
+/** A card's page for visitors, from the cache or newly rendered. Its links use the origin under which the page was requested. */
+function publicPageOf(c: Context<HonoEnv>, snapshot: LiveCardSnapshot) {
   const { card, version } = snapshot
   const { origin } = new URL(c.req.url)
-  const address = origin + viewPath(card.slug)
+  const address = origin + publicCardPath(card.slug)
   const pageVersion = `${card.id}.${version}`
-  const cached = findPage(address)
+  const cached = findCachedPage(address)
   const page =
     cached?.version === pageVersion
       ? cached
-      : preparePage(cardPage(snapshot, origin), {
+      : preparePageForCache(renderCardPage(snapshot, origin), {
           address,
           own: origin === c.env.APP_ORIGIN,
           slug: card.slug,
           cardId: card.id,
           version: pageVersion,
         })
-  page.expiresAt = Date.now() + PAGE_TTL
+  page.expiresAt = Date.now() + CACHED_PAGE_TTL_MS
   cachePage(page)
   return page
 }
 
-export const publicRoutes = new Hono<AppEnv>()
+export const publicCardRoutes = new Hono<HonoEnv>()
   .get('/view/:slug', async (c) => {
-    const found = await findCard(c)
+    const found = await findPublishedCard(c)
     if (found instanceof Response) return found
-    const own = await freshForOwner(c, found)
+    const own = await findLatestCardForOwner(c, found)
     if (own) {
-      const page = cardPage(own, new URL(c.req.url).origin)
-      return c.body(page.html, 200, { ...PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
+      const page = renderCardPage(own, new URL(c.req.url).origin)
+      return c.body(page.html, 200, { ...HTML_PAGE_HEADERS, 'content-security-policy': page.csp, 'cache-control': 'private, no-store' })
     }
-    recordRobot(c.req.raw, c.env, found.card.id)
-    return respond(publicPage(c, found), c.req.raw)
+    recordRobotView(c.req.raw, c.env, found.card.id)
+    return respondWithPage(publicPageOf(c, found), c.req.raw)
   })
-  // Redirects misspelt paths, such as `/view/x/` and `/view//x`.
+  // Redirects misspelt card URLs, such as `/view/x/` and `/view//x`, to the canonical URL.
   .get('/view/*', async (c, next) => {
-    const segments = segmentsOf(c)
+    const segments = viewPathSegmentsOf(c)
     if (segments.length === 0 || c.req.path === `/view/${segments.join('/')}`) return next()
-    const found = await findCard(c)
+    const found = await findPublishedCard(c)
     return found instanceof Response ? found : next()
   })
-  .get('*', (c, next) => (/^\/(?:api|media)(?:\/|$)/.test(c.req.path) ? next() : appShell(c.req.raw, c.env)))
+  .get('*', (c, next) => (/^\/(?:api|media)(?:\/|$)/.test(c.req.path) ? next() : serveAppShell(c.req.raw, c.env)))

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { THEME_KEYS } from '../../schema/theme.ts'
-import { businessCards, cardSlugs } from '../../schema/tables/cards.ts'
-import { publish } from '../cards/publish.ts'
-import { USER_AGENT_CACHE_BYTES, UA_MAX } from '../../schema/bounds.ts'
-import { findPage } from '../platform/page-cache.ts'
+import { CARD_THEME_KEYS } from '../../schema/theme.ts'
+import { businessCardsTable, cardSlugsTable } from '../../schema/tables/cards.ts'
+import { publishCard } from '../cards/publish.ts'
+import { USER_AGENT_CACHE_BYTES, USER_AGENT_LENGTH_MAX } from '../../schema/bounds.ts'
+import { findCachedPage } from '../platform/page-cache.ts'
 import { createPublishedCard } from '../test/published.ts'
-import { inEach, setCard } from '../test/cards.ts'
-import { call, createUser, db, env, unused } from '../test/client.ts'
-import { keepSent } from '../test/events.ts'
-import { agentCacheBytes, shouldRecordRobot } from './robots.ts'
+import { fillFieldsWith, updateCardRow } from '../test/cards.ts'
+import { callApi, createUser, db, env, createFailingBinding } from '../test/client.ts'
+import { createRecordingQueue } from '../test/events.ts'
+import { userAgentCacheBytes, shouldRecordRobotView } from './robots.ts'
 
-const BROWSER =
+const BROWSER_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
-const view = (slug: string, options: Parameters<typeof call>[1] = {}) =>
-  call(`/view/${slug}`, { ...options, headers: { 'user-agent': BROWSER, ...options.headers } })
+const requestCardPage = (slug: string, options: Parameters<typeof callApi>[1] = {}) =>
+  callApi(`/view/${slug}`, { ...options, headers: { 'user-agent': BROWSER_USER_AGENT, ...options.headers } })
 
-const inline = (html: string, tag: 'style' | 'script') =>
+const inlineTagContentsOf = (html: string, tag: 'style' | 'script') =>
   [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
     .filter(([, attributes]) => !attributes!.includes('ld+json'))
     .map(([, , text]) => text!)
 
-const FULL = {
+const FULL_CARD = {
   name: 'Ada Lovelace',
   title: 'Analyst',
   company: 'Analytical Engines & Sons',
@@ -37,10 +37,10 @@ const FULL = {
   profilePicture: 'https://ada.example/ada.jpg',
 }
 
-describe('the page of a card', () => {
-  it('has all of the card and its links without a script', async () => {
-    const { card } = await createPublishedCard(FULL)
-    const res = await view(card.slug)
+describe('the public page of a card', () => {
+  it('the page of a card shows its texts and links without a script', async () => {
+    const { card } = await createPublishedCard(FULL_CARD)
+    const res = await requestCardPage(card.slug)
     const html = await res.text()
     expect(res.status).toBe(200)
     expect(res.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -84,8 +84,8 @@ describe('the page of a card', () => {
     })
   })
 
-  it('derives the country of numbers from the card’s other numbers, and links no messenger to a number whose country is unknown', async () => {
-    const page = async (fields: object) => (await view((await createPublishedCard(fields)).card.slug)).text()
+  it('a phone number takes its country from the card’s other numbers; without a country no messenger is linked', async () => {
+    const page = async (fields: object) => (await requestCardPage((await createPublishedCard(fields)).card.slug)).text()
     const linked = await page({
       phone: '+41 (0)44 123 45 67 ext. 12',
       socialLinks: { whatsapp: '079 123 45 67', viber: '٠٧٩ ١٢٣ ٤٥ ٦٧' },
@@ -93,13 +93,13 @@ describe('the page of a card', () => {
     })
     for (const href of ['tel:+41441234567,12', 'tel:+41781234567', 'https://wa.me/41791234567', 'viber://chat?number=%2B41791234567'])
       expect(linked).toContain(`href="${href}"`)
-    // Displayed as typed; the structured data have the international format.
+    // The page displays the phone number as typed; its structured data contain the international format.
     expect(linked).toContain('+41 (0)44 123 45 67 ext. 12')
     expect(await page({ phone: '0041 44 123 45 67' })).toContain('"telephone":"+41441234567"')
     const withoutCountry = await page({ phone: '044 123 45 67', socialLinks: { whatsapp: '079 123 45 67' } })
     expect(withoutCountry).toContain('href="tel:0441234567"')
     expect(withoutCountry).toContain('079 123 45 67')
-    // The page's own share link to WhatsApp contains no number.
+    // No link to wa.me contains a phone number. (The page's own share link to WhatsApp has none.)
     expect(withoutCountry).not.toMatch(/wa\.me\/\d/)
   })
 
@@ -110,19 +110,19 @@ describe('the page of a card', () => {
       'Ciao '.concat('漢'.repeat(153), '🦊'.repeat(9)),
       /^Ciao 漢{153}🦊…$/,
     ],
-  ])('shortens its description %s', async (_, about, description) => {
+  ])('the page shortens its description %s', async (_, about, description) => {
     const { card } = await createPublishedCard({ about })
-    const html = await (await view(card.slug)).text()
+    const html = await (await requestCardPage(card.slug)).text()
     expect(/<meta name="description" content="([^"]*)"/.exec(html)![1]).toMatch(description)
   })
 
-  it('allows only its inline styles and scripts, by hash, and has no style attribute or blocking request', async () => {
-    const { card } = await createPublishedCard(FULL)
-    const res = await view(card.slug)
+  it('the page allows only its own inline styles and scripts, by hash, and has no style attribute or blocking request', async () => {
+    const { card } = await createPublishedCard(FULL_CARD)
+    const res = await requestCardPage(card.slug)
     const html = await res.text()
     const csp = res.headers.get('content-security-policy')!
-    const styles = inline(html, 'style')
-    const scripts = inline(html, 'script')
+    const styles = inlineTagContentsOf(html, 'style')
+    const scripts = inlineTagContentsOf(html, 'script')
     expect(styles).toHaveLength(2)
     expect(styles[0]).toContain('.card-container')
     expect(scripts).toHaveLength(1)
@@ -143,22 +143,22 @@ describe('the page of a card', () => {
     })
   })
 
-  it('is hidden from search engines when its owner chose that', async () => {
+  it('the page is hidden from search engines if its owner chose that', async () => {
     const robots = async (customizations: { searchable?: boolean }) => {
-      const { card } = await createPublishedCard({ ...FULL, customizations })
-      return /<meta name="robots" content="([^"]*)"/.exec(await (await view(card.slug)).text())?.[1]
+      const { card } = await createPublishedCard({ ...FULL_CARD, customizations })
+      return /<meta name="robots" content="([^"]*)"/.exec(await (await requestCardPage(card.slug)).text())?.[1]
     }
     expect(await robots({})).toBeUndefined()
     expect(await robots({ searchable: true })).toBeUndefined()
     expect(await robots({ searchable: false })).toBe('noindex')
   })
 
-  it('escapes hostile text from its owner', async () => {
+  it('the page escapes hostile text in the fields of the card', async () => {
     const evil = '</script></style><script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
     const { card } = await createPublishedCard({
-      ...inEach(['name', 'title', 'company', 'address', 'about'], evil),
+      ...fillFieldsWith(['name', 'title', 'company', 'address', 'about'], evil),
       phone: `"${evil}`,
-      ...inEach(['website', 'videoUrl', 'profilePicture'], 'javascript:alert(1)'),
+      ...fillFieldsWith(['website', 'videoUrl', 'profilePicture'], 'javascript:alert(1)'),
       coverPhoto: 'data:text/html,<script>alert(1)</script>',
       socialLinks: { facebook: 'javascript:alert(1)', ['x"><script>']: 'data:text/html,x' },
       customButtons: [
@@ -167,22 +167,22 @@ describe('the page of a card', () => {
       ],
       gallery: [{ url: 'javascript:alert(1)' }],
     })
-    const html = await (await view(card.slug)).text()
+    const html = await (await requestCardPage(card.slug)).text()
     expect(html.match(/<script/g)).toHaveLength(2)
     expect(html.match(/<\/script>/g)).toHaveLength(2)
     expect(html.match(/<style/g)).toHaveLength(2)
     expect(html).not.toMatch(/<img[^>]*\ssrc="?x/)
     expect(html).not.toMatch(/(?:href|src)="\s*(?:javascript|data):/i)
-    expect(inline(html, 'style')[1]).toBe('.b0{--button:#d9bd90;--button-ink:#000000}')
+    expect(inlineTagContentsOf(html, 'style')[1]).toBe('.b0{--button:#d9bd90;--button-ink:#000000}')
     const jsonLd = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)
     expect(jsonLd.mainEntity.name).toBe(evil)
   })
 
-  it('with every field filled fits into one network round trip when compressed', async () => {
+  it('the page of a card with every field filled fits into one network round trip when compressed', async () => {
     const stored = (name: string, size: string) =>
       `/media/1/${createHash('sha256').update(name).digest('hex').slice(0, 24)}-a1b2c3-${size}.jpg`
     const { card } = await createPublishedCard({
-      ...FULL,
+      ...FULL_CARD,
       profilePicture: stored('photo', '500x500'),
       coverPhoto: stored('cover', '1200x400'),
       logoUrl: stored('logo', '250x250'),
@@ -201,92 +201,95 @@ describe('the page of a card', () => {
       })),
       gallery: Array.from({ length: 8 }, (_, index) => ({ url: stored(`gallery ${index}`, '800x600'), alt: `Picture ${index}` })),
     })
-    for (const theme of [...THEME_KEYS, 'unknown theme']) {
-      await setCard(card.id, { theme, version: sql`version + 1` })
-      await publish(env, card.id)
-      const res = await view(card.slug, { headers: { 'accept-encoding': 'br' } })
+    for (const theme of [...CARD_THEME_KEYS, 'unknown theme']) {
+      await updateCardRow(card.id, { theme, version: sql`version + 1` })
+      await publishCard(env, card.id)
+      const res = await requestCardPage(card.slug, { headers: { 'accept-encoding': 'br' } })
       expect(res.headers.get('content-encoding')).toBe('br')
       const bytes = (await res.arrayBuffer()).byteLength
       expect(bytes, theme).toBeLessThanOrEqual(14_600)
     }
   })
 
-  it('answers conditional requests with 304, and HEAD', async () => {
+  it('the page answers conditional requests with 304, and HEAD requests without a body', async () => {
     const { card } = await createPublishedCard()
-    const first = await view(card.slug)
+    const first = await requestCardPage(card.slug)
     const etag = first.headers.get('etag')!
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    const second = await view(card.slug, { headers: { 'if-none-match': `"other", ${etag}` } })
+    const second = await requestCardPage(card.slug, { headers: { 'if-none-match': `"other", ${etag}` } })
     expect(second.status).toBe(304)
     expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
     expect(await second.text()).toBe('')
-    const head = await view(card.slug, { method: 'HEAD' })
+    const head = await requestCardPage(card.slug, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
-    expect((await view(card.slug, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
+    expect((await requestCardPage(card.slug, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
   })
 
-  it('is served without the database once it is published', async () => {
+  it('a published card is served without the database', async () => {
     const { card } = await createPublishedCard()
     for (const path of [`/view/${card.slug}`, `/view/${card.slug}/qr.svg`, `/view/${card.slug}/qr.png`, `/api/vcard/${card.id}`])
-      expect((await call(path, { env: { DB: unused('The database was used') }, headers: { 'user-agent': BROWSER } })).status).toBe(200)
+      expect(
+        (await callApi(path, { env: { DB: createFailingBinding('The database was used') }, headers: { 'user-agent': BROWSER_USER_AGENT } }))
+          .status,
+      ).toBe(200)
   })
 
-  it('shows an edit as soon as it is published', async () => {
+  it('the page shows an edit as soon as it is published', async () => {
     const { card } = await createPublishedCard({ title: 'Before' })
-    expect(await (await view(card.slug)).text()).toContain('Before')
-    await setCard(card.id, { title: 'After', version: card.version + 1 })
-    await publish(env, card.id)
-    expect(await (await view(card.slug)).text()).toContain('After')
+    expect(await (await requestCardPage(card.slug)).text()).toContain('Before')
+    await updateCardRow(card.id, { title: 'After', version: card.version + 1 })
+    await publishCard(env, card.id)
+    expect(await (await requestCardPage(card.slug)).text()).toContain('After')
   })
 
-  it('shows its owner the stored card, uncached, and others the published one', async () => {
+  it('the page shows its owner the stored card, uncached, and other visitors the published one', async () => {
     const { card, owner } = await createPublishedCard({ title: 'Published' })
-    await setCard(card.id, { title: 'Just saved' })
-    const own = await view(card.slug, { cookie: owner.cookie })
+    await updateCardRow(card.id, { title: 'Just saved' })
+    const own = await requestCardPage(card.slug, { cookie: owner.cookie })
     expect(own.headers.get('cache-control')).toBe('private, no-store')
     expect(own.headers.get('etag')).toBeNull()
     expect(await own.text()).toContain('Just saved')
     const other = await createUser()
     for (const cookie of [other.cookie, `${owner.cookie}x`, undefined]) {
-      const res = await view(card.slug, { cookie })
+      const res = await requestCardPage(card.slug, { cookie })
       expect(res.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
       expect(await res.text()).toContain('Published')
     }
   })
 })
 
-describe('a URL that is not a card’s canonical one', () => {
-  it('shows Card Not Found with a link to the home page', async () => {
+describe('a URL that is not the canonical URL of a card', () => {
+  it('an unknown slug shows Card Not Found with a link to the home page', async () => {
     for (const slug of ['never-given', 'A%20B', 'x', '..%2f', '%00', 'a'.repeat(200)]) {
-      const res = await view(slug)
+      const res = await requestCardPage(slug)
       const html = await res.text()
       expect(res.status).toBe(404)
       expect(html).toContain('Card Not Found')
       expect(html).toContain('<a class="page-button" href="/">Return to Home</a>')
       expect(html).not.toMatch(/\sstyle=/)
       expect(res.headers.get('content-security-policy')).toContain(
-        `'sha256-${createHash('sha256').update(inline(html, 'style')[0]!).digest('base64')}'`,
+        `'sha256-${createHash('sha256').update(inlineTagContentsOf(html, 'style')[0]!).digest('base64')}'`,
       )
     }
   })
 
-  it('redirects from a past slug to the current one, keeping the query', async () => {
+  it('a former slug redirects to the current one and keeps the query', async () => {
     const { card } = await createPublishedCard()
     const past = `${card.slug}-past`
-    await db.insert(cardSlugs).values({ slug: past, cardId: card.id, createdAt: Date.now() })
-    await publish(env, card.id)
-    const res = await view(`${past}?s=qr`)
+    await db.insert(cardSlugsTable).values({ slug: past, cardId: card.id, createdAt: Date.now() })
+    await publishCard(env, card.id)
+    const res = await requestCardPage(`${past}?s=qr`)
     expect(res.status).toBe(301)
     expect(res.headers.get('location')).toBe(`/view/${card.slug}?s=qr`)
     expect(res.headers.get('cache-control')).toBe('public, max-age=60')
     for (const typed of [card.slug.toUpperCase(), `${card.slug}/`])
-      expect((await view(typed)).headers.get('location')).toBe(`/view/${card.slug}`)
-    expect((await view('nobody-has-this/')).status).toBe(404)
+      expect((await requestCardPage(typed)).headers.get('location')).toBe(`/view/${card.slug}`)
+    expect((await requestCardPage('nobody-has-this/')).status).toBe(404)
     for (const part of ['qr.svg', 'qr.png', 'print', 'map', 'embed/1'])
-      expect((await view(`${past}/${part}?s=qr`)).headers.get('location')).toBe(`/view/${card.slug}/${part}?s=qr`)
+      expect((await requestCardPage(`${past}/${part}?s=qr`)).headers.get('location')).toBe(`/view/${card.slug}/${part}?s=qr`)
   })
 
-  it('redirects from every other spelling, and caches only the canonical URL', async () => {
+  it('other spellings of a card URL redirect to the canonical one, and only that one is cached', async () => {
     const { card } = await createPublishedCard()
     const { slug } = card
     const escaped = `%${slug.charCodeAt(0).toString(16)}${slug.slice(1)}`
@@ -299,75 +302,75 @@ describe('a URL that is not a card’s canonical one', () => {
       `/view///${escaped}//`,
     ]
     for (const path of spellings) {
-      const res = await call(`${path}?s=qr`, { headers: { 'user-agent': BROWSER } })
+      const res = await callApi(`${path}?s=qr`, { headers: { 'user-agent': BROWSER_USER_AGENT } })
       expect([path, res.status, res.headers.get('location')]).toEqual([path, 301, `/view/${slug}?s=qr`])
     }
-    const cached = (path: string) => findPage(`http://localhost${path}`)
+    const cached = (path: string) => findCachedPage(`http://localhost${path}`)
     expect(cached(`/view/${slug}`)).toBeUndefined()
     for (const part of ['qr.svg', 'print', 'embed/1'])
       for (const path of [`/view//${slug}/${part}`, `/view/${escaped}/${part}`, `/view/${slug}//${part}`])
-        expect((await call(path)).headers.get('location'), path).toBe(`/view/${slug}/${part}`)
-    expect((await view(slug)).status).toBe(200)
+        expect((await callApi(path)).headers.get('location'), path).toBe(`/view/${slug}/${part}`)
+    expect((await requestCardPage(slug)).status).toBe(200)
     const page = cached(`/view/${slug}`)
     expect(page).toBeDefined()
-    for (let i = 0; i < 5; i++) await view(`${slug}?x=${i}`)
+    for (let i = 0; i < 5; i++) await requestCardPage(`${slug}?x=${i}`)
     expect(cached(`/view/${slug}`)).toBe(page)
     for (const path of [...spellings, `/view/${slug}?x=0`]) expect(cached(path), path).toBeUndefined()
   })
 
-  it('is 404 without a card, however it is spelled', async () => {
+  it('a URL without a card is 404 in every spelling', async () => {
     const ASSETS = { fetch: async () => new Response('app') } as unknown as Fetcher
     const spelled = ['/view//nobody-has-this', '/view/nobody-has-this//x', '/view/%E0%A4%A', '/view/', '/view//', '/view/x/no-such-part']
-    for (const path of spelled) expect((await call(path, { env: { ASSETS } })).status, path).toBe(404)
+    for (const path of spelled) expect((await callApi(path, { env: { ASSETS } })).status, path).toBe(404)
   })
 
-  it('is 410 after the card was deleted', async () => {
+  it('the URL of a deleted card is 410', async () => {
     const { card } = await createPublishedCard()
-    expect((await view(card.slug)).status).toBe(200)
-    await db.delete(businessCards).where(eq(businessCards.id, card.id))
-    await publish(env, card.id)
+    expect((await requestCardPage(card.slug)).status).toBe(200)
+    await db.delete(businessCardsTable).where(eq(businessCardsTable.id, card.id))
+    await publishCard(env, card.id)
     for (const path of [card.slug, `${card.slug}/qr.png`]) {
-      const res = await view(path)
+      const res = await requestCardPage(path)
       expect(res.status).toBe(410)
       expect(await res.text()).toContain('Card Not Found')
     }
   })
 })
 
-describe('robots', () => {
+describe('page views by robots', () => {
   const viewAs = async (userAgent: string) => {
     const { card } = await createPublishedCard()
-    const { sent, EVENTS } = keepSent()
-    const res = await view(card.slug, { headers: { 'user-agent': userAgent }, env: { EVENTS } })
+    const { sent, EVENTS } = createRecordingQueue()
+    const res = await requestCardPage(card.slug, { headers: { 'user-agent': userAgent }, env: { EVENTS } })
     expect(res.status).toBe(200)
     return { card, sent }
   }
 
-  it('and link previews are recorded when their page is served, people are not', async () => {
+  it('views by robots and link previews are recorded when their page is served, views by people are not', async () => {
     const bot = await viewAs('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
     expect(bot.sent).toMatchObject([{ kind: 'view', cardId: bot.card.id, exclusion: 'bot' }])
     const preview = await viewAs('facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)')
     expect(preview.sent).toMatchObject([{ kind: 'view', cardId: preview.card.id, exclusion: 'preview' }])
-    const person = await viewAs(BROWSER)
+    const person = await viewAs(BROWSER_USER_AGENT)
     expect(person.sent).toEqual([])
   })
 })
 
-it('limits the user agent cache, whatever clients send', () => {
-  const isRecorded = (ua: string) => shouldRecordRobot(new Request('http://localhost/view/x', { headers: { 'user-agent': ua } }))
+it('the cache of user agents stays within its limit, whatever user agents clients send', () => {
+  const isRecorded = (ua: string) => shouldRecordRobotView(new Request('http://localhost/view/x', { headers: { 'user-agent': ua } }))
   for (let i = 0; i < 2000; i++) {
     isRecorded(`Robot/${i} `.padEnd(10_000, 'x'))
-    expect(agentCacheBytes()).toBeLessThanOrEqual(USER_AGENT_CACHE_BYTES)
+    expect(userAgentCacheBytes()).toBeLessThanOrEqual(USER_AGENT_CACHE_BYTES)
   }
-  const full = agentCacheBytes()
-  // These differ only after UA_MAX characters, so they share a cache entry.
-  for (let i = 0; i < 100; i++) isRecorded(`${'y'.repeat(UA_MAX)}${i}`)
-  expect(agentCacheBytes()).toBeLessThanOrEqual(full + 3 * UA_MAX)
+  const full = userAgentCacheBytes()
+  // These user agents differ only after USER_AGENT_LENGTH_MAX characters, so they share one cache entry.
+  for (let i = 0; i < 100; i++) isRecorded(`${'y'.repeat(USER_AGENT_LENGTH_MAX)}${i}`)
+  expect(userAgentCacheBytes()).toBeLessThanOrEqual(full + 3 * USER_AGENT_LENGTH_MAX)
   expect(isRecorded('Googlebot/2.1')).toBe(true)
-  expect(isRecorded(BROWSER)).toBe(false)
+  expect(isRecorded(BROWSER_USER_AGENT)).toBe(false)
 })
 
-describe('every other path', () => {
+describe('a path that belongs to no card', () => {
   const ASSETS = {
     fetch: async () =>
       new Response('<div id="root"></div>', {
@@ -375,7 +378,7 @@ describe('every other path', () => {
       }),
   } as unknown as Fetcher
 
-  it('returns the app: 200 for its pages, else 404, with the headers of the static files', async () => {
+  it('pages of the app are 200 and other paths 404, with the app’s HTML and the headers of static files', async () => {
     for (const [path, status] of [
       ['/dashboard', 200],
       ['/card-editor/12', 200],
@@ -383,23 +386,23 @@ describe('every other path', () => {
       ['/no-such-page', 404],
       ['/view', 404],
     ] as const) {
-      const res = await call(path, { env: { ASSETS } })
+      const res = await callApi(path, { env: { ASSETS } })
       expect([path, res.status]).toEqual([path, status])
       expect(await res.text()).toContain('id="root"')
       expect(res.headers.get('content-security-policy')).toBe("default-src 'self'")
     }
   })
 
-  it('does not return the app for API and media paths', async () => {
-    const res = await call('/api/no-such-call', { env: { ASSETS } })
+  it('API and media paths never return the HTML of the app', async () => {
+    const res = await callApi('/api/no-such-call', { env: { ASSETS } })
     expect(res.status).toBe(404)
     expect(await res.json()).toEqual({ code: 'notFound', message: 'Not found' })
-    expect((await call('/media/none.jpg', { env: { ASSETS } })).headers.get('content-type')).toContain('json')
+    expect((await callApi('/media/none.jpg', { env: { ASSETS } })).headers.get('content-type')).toContain('json')
   })
 })
 
-it('returns the maps key, or null without one', async () => {
-  const answer = async (key?: string) => (await call('/api/config/maps', { env: { GOOGLE_MAPS_API_KEY: key } })).json()
+it('the maps configuration contains the API key, or null without one', async () => {
+  const answer = async (key?: string) => (await callApi('/api/config/maps', { env: { GOOGLE_MAPS_API_KEY: key } })).json()
   expect(await answer()).toEqual({ googleMapsApiKey: null })
   expect(await answer('a key')).toEqual({ googleMapsApiKey: 'a key' })
 })

@@ -1,29 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { PRODUCT } from '../../schema/product.ts'
-import { SOURCE_PARAM } from '../../schema/source.ts'
+import { PRODUCT_NAMES } from '../../schema/product.ts'
+import { LINK_SOURCE_PARAM } from '../../schema/source.ts'
 import type { CardModel } from '../../web/card/model.ts'
-import { pageCsp } from '../rendering/csp.ts'
-import { type Page, faviconOf } from '../rendering/document.ts'
+import { buildPageCsp } from '../rendering/csp.ts'
+import { type RenderedPage, faviconOf } from '../rendering/document.ts'
 import printCss from './print.css?inline'
-import { qrPath } from './qr.ts'
+import { renderQrPath } from './qr.ts'
 
-/** Rows of codes by their widths in mm. All rows together fit on A4 and on Letter. */
-const ROWS = [
+/** Widths in mm of the QR codes on the print sheet, row by row. All rows together fit on one page of A4 or Letter. */
+const QR_CODE_WIDTH_ROWS = [
   [80, 50, 35],
   [50, 50, 50],
   [35, 35, 35, 35],
   [25, 25, 25, 25, 25, 25],
 ]
-/** Codes below this width, in mm, have room only for the name. */
-const ADDRESS_FROM = 50
-const PRINT = 'const b=document.querySelector("button");b.hidden=false;b.onclick=()=>print()'
+/** QR codes of at least this width, in mm, show the card's address below the name. Smaller ones have no room for it. */
+const CODE_WIDTH_WITH_ADDRESS_MIN = 50
+const PRINT_BUTTON_SCRIPT = 'const b=document.querySelector("button");b.hidden=false;b.onclick=()=>print()'
 
 /**
- * A page to print: a card's code in several sizes with lines to cut along. The codes contain a source tag and are verified by reading them
- * back. Controls on the screen are not printed.
+ * Renders a page for printing with a card's QR code in several sizes and lines to cut along. The address in the QR codes ends in
+ * `s=print`, so that the analytics count these visits separately. The page's button is not printed.
  */
-export function printSheet(card: CardModel, origin: string): Page {
-  const { side, path } = qrPath(`${origin}${card.path}?${SOURCE_PARAM}=print`)
+export function renderQrPrintSheet(card: CardModel, origin: string): RenderedPage {
+  const { side, path } = renderQrPath(`${origin}${card.path}?${LINK_SOURCE_PARAM}=print`)
   const shown = `${origin}${card.path}`.replace(/^https?:\/\//, '')
   const html = renderToStaticMarkup(
     <html lang="en">
@@ -32,7 +32,7 @@ export function printSheet(card: CardModel, origin: string): Page {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="icon" href={faviconOf(card)} />
-        <title>{`QR codes of ${card.name} · ${PRODUCT.name}`}</title>
+        <title>{`QR codes of ${card.name} · ${PRODUCT_NAMES.name}`}</title>
         <style dangerouslySetInnerHTML={{ __html: printCss }} />
       </head>
       <body>
@@ -49,7 +49,7 @@ export function printSheet(card: CardModel, origin: string): Page {
           </button>
         </header>
         <main>
-          {ROWS.map((row, at) => (
+          {QR_CODE_WIDTH_ROWS.map((row, at) => (
             <ul key={at}>
               {row.map((width, index) => (
                 <li key={index} className={`s${width}`}>
@@ -58,16 +58,16 @@ export function printSheet(card: CardModel, origin: string): Page {
                   </svg>
                   <p>
                     <strong dir="auto">{card.name}</strong>
-                    {width >= ADDRESS_FROM && shown}
+                    {width >= CODE_WIDTH_WITH_ADDRESS_MIN && shown}
                   </p>
                 </li>
               ))}
             </ul>
           ))}
         </main>
-        <script dangerouslySetInnerHTML={{ __html: PRINT }} />
+        <script dangerouslySetInnerHTML={{ __html: PRINT_BUTTON_SCRIPT }} />
       </body>
     </html>,
   )
-  return { html: `<!doctype html>${html}`, csp: pageCsp({ styles: [printCss], scripts: [PRINT] }) }
+  return { html: `<!doctype html>${html}`, csp: buildPageCsp({ styles: [printCss], scripts: [PRINT_BUTTON_SCRIPT] }) }
 }

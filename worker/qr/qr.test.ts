@@ -1,15 +1,15 @@
 import { decodeQR } from 'qr/decode.js'
 import { expect, it } from 'vitest'
-import type { Pixels } from '../media/photon.ts'
-import { call } from '../test/client.ts'
-import { decodeAll } from '../test/media/fixtures.ts'
+import type { RgbaPixels } from '../media/photon.ts'
+import { callApi } from '../test/client.ts'
+import { decodePicture } from '../test/media/fixtures.ts'
 import { createPublishedCard } from '../test/published.ts'
 
-const LENGTHS = { png: [3, 64], svg: [3, 17, 31, 64] }
-const QUIET = 4
+const TESTED_SLUG_LENGTHS = { png: [3, 64], svg: [3, 17, 31, 64] }
+const QUIET_ZONE_MODULES = 4
 
-/** Scales down to a quarter of the width and height, so that reading the code takes less time. */
-function shrink({ width, height, data }: Pixels): Pixels {
+/** Scales a picture down to a quarter of its width and height, so that reading its QR code takes less time. */
+function shrinkPicture({ width, height, data }: RgbaPixels): RgbaPixels {
   const small = { width: Math.floor(width / 4), height: Math.floor(height / 4) }
   const pixels = new Uint32Array(small.width * small.height)
   const from = new Uint32Array(data.buffer)
@@ -17,8 +17,8 @@ function shrink({ width, height, data }: Pixels): Pixels {
   return { ...small, data: new Uint8Array(pixels.buffer) }
 }
 
-/** Draws a code's SVG, which is a single path of squares, in black on white. */
-function drawSvg(svg: string, scale: number): Pixels {
+/** Draws the SVG of a QR code as pixels, in black on white. The SVG must be a single path of squares. */
+function drawQrSvg(svg: string, scale: number): RgbaPixels {
   expect(svg).toContain('fill="#ffffff"')
   expect(svg).toMatch(/<path [^>]*fill="#000000"/)
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)![1]) * scale
@@ -29,36 +29,36 @@ function drawSvg(svg: string, scale: number): Pixels {
   return { width: size, height: size, data }
 }
 
-/** The number of light modules above the first dark one. */
-function quietModules({ width, height, data }: Pixels): number {
+/** Counts how many modules (the squares of a QR code) the white border above the first dark module is high. */
+function countQuietModules({ width, height, data }: RgbaPixels): number {
   const dark = (index: number) => data[index * 4]! < 128
   let at = 0
   while (!dark(at) && at < width * height) at++
   const first = Math.floor(at / width)
-  // The finder pattern's first row is one module high and seven wide: its left edge gives a module's size.
+  // The first dark line of a QR code is the edge of a corner square. It is seven modules wide, which gives the module size.
   let end = at
   while (dark(end)) end++
   return first / ((end - at) / 7)
 }
 
 for (const type of ['png', 'svg'] as const)
-  it(`a QR code as ${type} decodes to exactly the card's address and has a quiet zone of four modules`, async () => {
-    for (const length of LENGTHS[type]) {
+  it(`a QR code as ${type} decodes to exactly the card's address and has a white border of four modules`, async () => {
+    for (const length of TESTED_SLUG_LENGTHS[type]) {
       const slug = type.slice(0, 1).padEnd(length, 'r')
       await createPublishedCard({ slug })
-      const res = await call(`/view/${slug}/qr.${type}`)
+      const res = await callApi(`/view/${slug}/qr.${type}`)
       expect(res.headers.get('content-type')).toBe(type === 'png' ? 'image/png' : 'image/svg+xml')
       expect(res.headers.get('content-disposition')).toBe(`inline; filename="veebu-${slug}.${type}"`)
-      const picture = type === 'png' ? await decodeAll(await res.bytes()) : drawSvg(await res.text(), 6)
-      expect(decodeQR(type === 'png' ? shrink(picture) : picture)).toBe(`http://localhost/view/${slug}`)
-      expect(quietModules(picture)).toBeGreaterThanOrEqual(QUIET)
+      const picture = type === 'png' ? await decodePicture(await res.bytes()) : drawQrSvg(await res.text(), 6)
+      expect(decodeQR(type === 'png' ? shrinkPicture(picture) : picture)).toBe(`http://localhost/view/${slug}`)
+      expect(countQuietModules(picture)).toBeGreaterThanOrEqual(QUIET_ZONE_MODULES)
       if (type === 'png') expect(picture.width).toBeGreaterThanOrEqual(1024)
     }
   })
 
-it('the print sheet shows one code in every size, and it decodes to the address tagged as print', async () => {
+it('the print sheet shows the same QR code in every size, and it decodes to the card’s address with s=print', async () => {
   await createPublishedCard({ slug: 'sheet', name: 'Ada <b>' })
-  const res = await call('/view/sheet/print')
+  const res = await callApi('/view/sheet/print')
   const html = await res.text()
   expect([res.status, res.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   expect(html).toContain('Ada &lt;b&gt;')
@@ -73,5 +73,5 @@ it('the print sheet shows one code in every size, and it decodes to the address 
       for (let at = Number(x) * scale; at < (Number(x) + Number(run)) * scale; at++)
         data.fill(0, (line * width + at) * 4, (line * width + at) * 4 + 3)
   expect(decodeQR({ width, height: width, data })).toBe('http://localhost/view/sheet?s=print')
-  expect(quietModules({ width, height: width, data })).toBeGreaterThanOrEqual(QUIET)
+  expect(countQuietModules({ width, height: width, data })).toBeGreaterThanOrEqual(QUIET_ZONE_MODULES)
 })

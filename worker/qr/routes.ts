@@ -1,35 +1,35 @@
 import { Hono } from 'hono'
-import { qrFileName } from '../../schema/product.ts'
-import { viewPath } from '../../schema/route.ts'
-import { cardModel } from '../../web/card/model.ts'
-import type { AppEnv } from '../platform/context.ts'
-import { findCard } from '../public/find-card.ts'
-import { PAGE_HEADERS } from '../rendering/csp.ts'
-import { printSheet } from './print-sheet.tsx'
-import { qrPng, qrSvg } from './qr.ts'
+import { qrCodeFileName } from '../../schema/product.ts'
+import { publicCardPath } from '../../schema/route.ts'
+import { buildCardModel } from '../../web/card/model.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { findPublishedCard } from '../public/find-card.ts'
+import { HTML_PAGE_HEADERS } from '../rendering/csp.ts'
+import { renderQrPrintSheet } from './print-sheet.tsx'
+import { renderQrPng, renderQrSvg } from './qr.ts'
 
-export const qrRoutes = new Hono<AppEnv>()
+export const qrRoutes = new Hono<HonoEnv>()
   .get('/view/:slug/:file{qr\\.(?:svg|png)}', async (c) => {
-    const found = await findCard(c)
+    const found = await findPublishedCard(c)
     if (found instanceof Response) return found
-    const address = new URL(c.req.url).origin + viewPath(found.card.slug)
+    const address = new URL(c.req.url).origin + publicCardPath(found.card.slug)
     const type = c.req.param('file').slice(3)
-    const body = type === 'svg' ? qrSvg(address) : qrPng(address)
+    const body = type === 'svg' ? renderQrSvg(address) : renderQrPng(address)
     return c.body(body, 200, {
       'content-type': type === 'svg' ? 'image/svg+xml' : 'image/png',
-      'content-disposition': `inline; filename="${qrFileName(found.card.slug)}.${type}"`,
+      'content-disposition': `inline; filename="${qrCodeFileName(found.card.slug)}.${type}"`,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
-      'strict-transport-security': PAGE_HEADERS['strict-transport-security'],
+      'strict-transport-security': HTML_PAGE_HEADERS['strict-transport-security'],
       'cache-control': 'public, max-age=3600',
     })
   })
   .get('/view/:slug/print', async (c) => {
-    const found = await findCard(c)
+    const found = await findPublishedCard(c)
     if (found instanceof Response) return found
-    const page = printSheet(cardModel(found.card), new URL(c.req.url).origin)
+    const page = renderQrPrintSheet(buildCardModel(found.card), new URL(c.req.url).origin)
     return c.body(page.html, 200, {
-      ...PAGE_HEADERS,
+      ...HTML_PAGE_HEADERS,
       'content-security-policy': page.csp,
       'cache-control': 'public, max-age=0, must-revalidate',
     })

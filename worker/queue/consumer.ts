@@ -1,89 +1,85 @@
-import { type EventMessage, QueueMessage } from '../../schema/queue-message.ts'
-import { publish } from '../cards/publish.ts'
-import { storeEvents } from '../events/store-queries.ts'
+import { type QueuedEventMessage, QueueMessage } from '../../schema/queue-message.ts'
+import { publishCard } from '../cards/publish.ts'
+import { storeEventBatch } from '../events/store-queries.ts'
 import type { Env } from '../platform/env.ts'
 import { updateShareImage } from '../share/keep.ts'
 
-/** Longest wait before a message is tried again, in seconds. */
-const RETRY_MAX = 300
+const RETRY_DELAY_MAX_SECONDS = 300
 
-interface Delivery<Body> {
+interface ParsedQueueMessage<Body> {
   message: Message<unknown>
   body: Body
 }
-/** Handles all messages of a batch that are of its kinds, and acknowledges or retries each. Does not throw. */
-type Handler<Body> = (deliveries: Delivery<Body>[], env: Env) => Promise<void>
+/** Handles all messages of its kinds in a batch, and acknowledges or retries each message. It does not throw. */
+type QueueMessageHandler<Body> = (deliveries: ParsedQueueMessage<Body>[], env: Env) => Promise<void>
 
-function log(entry: Record<string, unknown>) {
+function logQueueEvent(entry: Record<string, unknown>) {
   console.log(JSON.stringify({ events: entry }))
 }
 
-const ackAll = (deliveries: Delivery<unknown>[]) => deliveries.forEach(({ message }) => message.ack())
+const acknowledgeAllMessages = (deliveries: ParsedQueueMessage<unknown>[]) => deliveries.forEach(({ message }) => message.ack())
 
-function retryAll(deliveries: Delivery<unknown>[]) {
-  for (const { message } of deliveries) message.retry({ delaySeconds: Math.min(RETRY_MAX, 5 * 2 ** message.attempts) })
+function retryAllMessages(deliveries: ParsedQueueMessage<unknown>[]) {
+  for (const { message } of deliveries) message.retry({ delaySeconds: Math.min(RETRY_DELAY_MAX_SECONDS, 5 * 2 ** message.attempts) })
 }
 
-/** Stores events together and retries them together: an event that is stored twice counts once. */
-const store: Handler<EventMessage> = async (deliveries, env) => {
+/** Stores all events of a batch together and retries them together. An event that is stored twice counts once. */
+const storeEventMessages: QueueMessageHandler<QueuedEventMessage> = async (deliveries, env) => {
   try {
     const events = deliveries.map(({ body }) => body)
-    const { unknown } = await storeEvents(env, events, Date.now())
-    ackAll(deliveries)
-    if (unknown > 0) log({ unknownCards: unknown })
+    const { unknown } = await storeEventBatch(env, events, Date.now())
+    acknowledgeAllMessages(deliveries)
+    if (unknown > 0) logQueueEvent({ unknownCards: unknown })
   } catch (error) {
-    log({ failed: deliveries.length, error: String(error) })
-    retryAll(deliveries)
+    logQueueEvent({ failed: deliveries.length, error: String(error) })
+    retryAllMessages(deliveries)
   }
 }
 
-/** Runs a job once for each card of a batch, however often it was asked for. A card's failure concerns no other card. */
-function oncePerCard(
+/** Creates a handler that runs a job once for each card of a batch. A failure for one card does not affect the others. */
+function runOncePerCard(
   job: (env: Env, cardId: number) => Promise<void>,
-  onFailure: typeof ackAll,
-): Handler<{ kind: string; cardId: number }> {
+  onFailure: typeof acknowledgeAllMessages,
+): QueueMessageHandler<{ kind: string; cardId: number }> {
   return async (deliveries, env) => {
     for (const [cardId, ofCard] of Map.groupBy(deliveries, ({ body }) => body.cardId)) {
       try {
         await job(env, cardId)
-        ackAll(ofCard)
+        acknowledgeAllMessages(ofCard)
       } catch (error) {
-        log({ [ofCard[0]!.body.kind]: cardId, error: String(error) })
+        logQueueEvent({ [ofCard[0]!.body.kind]: cardId, error: String(error) })
         onFailure(ofCard)
       }
     }
   }
 }
 
-type Kind = QueueMessage['kind']
+type QueueMessageKind = QueueMessage['kind']
 
-/** The handler of each kind of message. Kinds with the same handler are handled together; handlers run in this order. */
-const HANDLERS = {
-  view: store,
-  click: store,
-  save: store,
-  chat: store,
-  lead: store,
-  publish: oncePerCard((env, cardId) => publish(env, cardId, true), retryAll),
-  // Not retried: a missing image is drawn when it is first requested.
-  share: oncePerCard(updateShareImage, ackAll),
-} satisfies { [K in Kind]: Handler<Extract<QueueMessage, { kind: K }>> }
+/** The handler of each kind of queue message, in running order. Kinds with the same handler are handled together. */
+const QUEUE_MESSAGE_HANDLERS = {
+  view: storeEventMessages,
+  click: storeEventMessages,
+  save: storeEventMessages,
+  chat: storeEventMessages,
+  lead: storeEventMessages,
+  publish: runOncePerCard((env, cardId) => publishCard(env, cardId, true), retryAllMessages),
+  // A failed share image is not retried, because a missing image is drawn when it is first requested.
+  share: runOncePerCard(updateShareImage, acknowledgeAllMessages),
+} satisfies { [K in QueueMessageKind]: QueueMessageHandler<Extract<QueueMessage, { kind: K }>> }
 
-/**
- * Consumes a batch of the events queue. A malformed message is logged and dropped, so that it delays no other message. A
- * failing handler does not affect the others.
- */
-export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
-  const deliveries: Delivery<QueueMessage>[] = []
+/** Handles a batch of the events queue. A malformed message is logged and dropped. A failing handler affects no other one. */
+export async function consumeQueueBatch(batch: MessageBatch<unknown>, env: Env): Promise<void> {
+  const deliveries: ParsedQueueMessage<QueueMessage>[] = []
   for (const message of batch.messages) {
     const { success, data: body } = QueueMessage.safeParse(message.body)
     if (success) deliveries.push({ message, body })
     else message.ack()
   }
   const malformed = batch.messages.length - deliveries.length
-  if (malformed > 0) log({ malformed })
-  const byHandler = Map.groupBy(deliveries, ({ body }) => HANDLERS[body.kind] as Handler<QueueMessage>)
-  for (const handler of new Set(Object.values(HANDLERS) as Handler<QueueMessage>[])) {
+  if (malformed > 0) logQueueEvent({ malformed })
+  const byHandler = Map.groupBy(deliveries, ({ body }) => QUEUE_MESSAGE_HANDLERS[body.kind] as QueueMessageHandler<QueueMessage>)
+  for (const handler of new Set(Object.values(QUEUE_MESSAGE_HANDLERS) as QueueMessageHandler<QueueMessage>[])) {
     const own = byHandler.get(handler)
     if (own) await handler(own, env)
   }

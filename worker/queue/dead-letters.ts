@@ -3,24 +3,23 @@ import type { Env } from '../platform/env.ts'
 
 type DeadLetterEnv = Pick<Env, 'DEAD_LETTERS'>
 
-/** How long dead letters are kept, in ms. */
-const RETENTION = 90 * 86_400_000
-/** Dead letters that one call replays. */
-const REPLAY_MAX = 100
+/** How long dead letters (queue messages that failed every retry) are kept, in ms. */
+const DEAD_LETTER_RETENTION_MS = 90 * 86_400_000
+const DEAD_LETTERS_PER_REPLAY = 100
 
-const withoutVisitor = (name: string, value: unknown) => (name === 'visitor' ? undefined : value)
+const omitVisitorKey = (name: string, value: unknown) => (name === 'visitor' ? undefined : value)
 
 /**
- * Stores messages that failed ten times as objects of a bucket of their own, which does not fail with the database. Keys
- * begin with the day, so they list oldest first. A visitor's key is left out, because it must be gone after two days: a
- * replayed view counts, its visitor does not.
+ * Stores queue messages that failed ten times as objects of their own bucket, which does not fail with the database. Keys begin
+ * with the day, so they list oldest first. A visitor's key is left out, because it must be erased after two days: a replayed view
+ * counts, but its visitor does not.
  */
 export async function storeDeadLetters(batch: MessageBatch<unknown>, env: DeadLetterEnv): Promise<void> {
   for (const message of batch.messages) {
     try {
       await env.DEAD_LETTERS.put(
         `${message.timestamp.toISOString().slice(0, 10)}/${message.id}.json`,
-        JSON.stringify(message.body, withoutVisitor),
+        JSON.stringify(message.body, omitVisitorKey),
       )
       message.ack()
     } catch (error) {
@@ -31,11 +30,11 @@ export async function storeDeadLetters(batch: MessageBatch<unknown>, env: DeadLe
 }
 
 /**
- * Sends up to 100 dead letters, oldest first, to the events queue again and deletes them. If the deletion fails, they are
- * sent again by the next call and still count once. `left` is true when more dead letters wait.
+ * Sends up to 100 dead letters, oldest first, to the events queue again and deletes them. If the deletion fails, the next call
+ * sends them again, and they still count once. `left` is true if more dead letters wait.
  */
 export async function replayDeadLetters(env: DeadLetterEnv & Pick<Env, 'EVENTS'>): Promise<{ replayed: number; left: boolean }> {
-  const { objects, truncated } = await env.DEAD_LETTERS.list({ limit: REPLAY_MAX })
+  const { objects, truncated } = await env.DEAD_LETTERS.list({ limit: DEAD_LETTERS_PER_REPLAY })
   const letters = await Promise.all(objects.map(async ({ key }) => (await env.DEAD_LETTERS.get(key))?.json<QueueMessage>()))
   const bodies = letters.filter((body) => body !== undefined)
   if (bodies.length > 0) await env.EVENTS.sendBatch(bodies.map((body) => ({ body })))
@@ -43,10 +42,10 @@ export async function replayDeadLetters(env: DeadLetterEnv & Pick<Env, 'EVENTS'>
   return { replayed: bodies.length, left: truncated }
 }
 
-/** Deletes dead letters older than 90 days and logs how many of the first 1,000 still wait. `now` in ms. */
-export async function sweepDeadLetters(env: DeadLetterEnv, now: number): Promise<void> {
+/** Deletes dead letters older than 90 days and logs how many of the first 1,000 still wait to be sent again. `now` in ms. */
+export async function deleteExpiredDeadLetters(env: DeadLetterEnv, now: number): Promise<void> {
   const { objects } = await env.DEAD_LETTERS.list()
-  const oldest = new Date(now - RETENTION).toISOString().slice(0, 10)
+  const oldest = new Date(now - DEAD_LETTER_RETENTION_MS).toISOString().slice(0, 10)
   const expired = objects.filter(({ key }) => key < oldest).map(({ key }) => key)
   if (expired.length > 0) await env.DEAD_LETTERS.delete(expired)
   const deadLettersWaiting = objects.length - expired.length

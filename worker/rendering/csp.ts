@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
-import { PLAYER_ORIGINS } from '../../web/card/video.ts'
+import { VIDEO_PLAYER_ORIGINS } from '../../web/card/video.ts'
 
-/** The CSP source that allows exactly this inline script or style sheet. */
-export function hashSource(text: string): string {
+/** The Content-Security-Policy source expression ('sha256-…') that allows exactly this inline script or style sheet. */
+export function cspHashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /**
- * The Content-Security-Policy of a card's page. It allows inline code by hashes instead of a nonce, so that the page's bytes
- * do not change and it can be answered with 304. Further sources:
- * - the page's scripts and their API calls are of this origin (script-src, connect-src);
+ * The Content-Security-Policy of a card's page. It allows inline scripts and styles by hash instead of by nonce, so that the
+ * page's bytes stay the same and the server can answer with 304. Other sources:
+ * - the page's scripts and their API requests have this origin (script-src, connect-src);
  * - the map and the embeds are documents below /view/ with policies of their own (frame-src 'self');
- * - the installable app is a manifest and a service worker of this origin;
- * - the lead form posts to this origin (form-action).
+ * - the installable app needs a manifest and a service worker of this origin;
+ * - the contact form is posted to this origin (form-action).
  */
-export function pageCsp(inline: { styles: string[]; scripts: string[] }): string {
+export function buildPageCsp(inline: { styles: string[]; scripts: string[] }): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${inline.scripts.map(hashSource).join(' ')}`.trimEnd(),
-    `style-src 'self' ${inline.styles.map(hashSource).join(' ')}`.trimEnd(),
+    `script-src 'self' ${inline.scripts.map(cspHashOf).join(' ')}`.trimEnd(),
+    `style-src 'self' ${inline.styles.map(cspHashOf).join(' ')}`.trimEnd(),
     "img-src 'self' https: data:",
     "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src 'self' ${PLAYER_ORIGINS.join(' ')}`,
+    `frame-src 'self' ${VIDEO_PLAYER_ORIGINS.join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -32,8 +32,8 @@ export function pageCsp(inline: { styles: string[]; scripts: string[] }): string
   ].join('; ')
 }
 
-/** Headers of every HTML response of a card's pages, besides its policy. */
-export const PAGE_HEADERS = {
+/** Headers of every HTML response for a card's page, in addition to its Content-Security-Policy. */
+export const HTML_PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

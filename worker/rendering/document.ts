@@ -1,15 +1,15 @@
-import { imageVariants } from '../../schema/image.ts'
+import { imageVariantsOfUrl } from '../../schema/image.ts'
 import type { CardModel } from '../../web/card/model.ts'
 
-/** A rendered page and the Content-Security-Policy that allows its inline code. */
-export interface Page {
+/** The HTML of a rendered page, and the Content-Security-Policy that allows its inline scripts and styles. */
+export interface RenderedPage {
   html: string
   csp: string
 }
 
-export const SITE_ICON = '/favicon.svg'
+export const SITE_ICON_PATH = '/favicon.svg'
 
-/** The card's favicon: the owner's, else the smallest size of their logo, else the site's. */
+/** URL of a card's favicon: the owner's own one, otherwise the card's logo in its smallest size, otherwise the site's icon. */
 export function faviconOf(card: CardModel): string {
-  return card.favicon ?? imageVariants(card.logo)?.sources[0]?.url ?? SITE_ICON
+  return card.favicon ?? imageVariantsOfUrl(card.logo)?.sources[0]?.url ?? SITE_ICON_PATH
 }

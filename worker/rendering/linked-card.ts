@@ -1,9 +1,9 @@
-import { cardLinks } from '../../schema/card-links.ts'
-import { readPhone } from '../../schema/phone-reader.ts'
-import { type CardModel, cardModel } from '../../web/card/model.ts'
+import { createCardLinkBuilder } from '../../schema/card-links.ts'
+import { readPhoneNumber } from '../../schema/phone-reader.ts'
+import { type CardModel, buildCardModel } from '../../web/card/model.ts'
 import type { Card } from '../../schema/card.ts'
 
-/** The model of a card with all its links, which need the phone number parser. */
-export function linkedCard(card: Card): CardModel {
-  return cardModel(card, (own) => cardLinks(own, readPhone))
+/** The view model of a card, with the links of its phone numbers and social profiles. */
+export function cardModelWithLinks(card: Card): CardModel {
+  return buildCardModel(card, (own) => createCardLinkBuilder(own, readPhoneNumber))
 }

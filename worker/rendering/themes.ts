@@ -1,10 +1,10 @@
-import type { ThemeName } from '../../web/card/model.ts'
-import type { Theme } from '../../web/card/theme.ts'
+import type { ThemeFolderName } from '../../web/card/model.ts'
+import type { CardTheme } from '../../web/card/theme.ts'
 
-const modules = import.meta.glob<Theme>('../../web/card/themes/*/theme.tsx', { eager: true, import: 'theme' })
-const themes = new Map(Object.entries(modules).map(([path, theme]) => [path.split('/').at(-2), theme]))
+const themeModules = import.meta.glob<CardTheme>('../../web/card/themes/*/theme.tsx', { eager: true, import: 'cardTheme' })
+const themesByName = new Map(Object.entries(themeModules).map(([path, theme]) => [path.split('/').at(-2), theme]))
 
-/** A theme by the name of its folder. */
-export function themeOf(name: ThemeName): Theme {
-  return themes.get(name) ?? themes.get('fallback')!
+/** Returns the card theme with this name, or the fallback theme. */
+export function cardThemeOf(name: ThemeFolderName): CardTheme {
+  return themesByName.get(name) ?? themesByName.get('fallback')!
 }

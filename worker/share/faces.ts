@@ -1,20 +1,20 @@
 import { fallbackFaces } from 'virtual:share-fonts'
-import { inRanges, parseRanges, type CodePointRanges } from '../../web/card/card-fonts.ts'
-import { FONT_RANGES } from '../../web/card/font-ranges.ts'
-import type { ThemeFont } from '../../web/card/theme.ts'
+import { isInCodePointRanges, parseUnicodeRange, type CodePointRanges } from '../../web/card/card-fonts.ts'
+import { FONT_UNICODE_RANGES } from '../../web/card/font-ranges.ts'
+import type { ThemeFontFile } from '../../web/card/theme.ts'
 
-/** A font file, with the properties under which the renderer registers it. */
-export interface Face {
+/** A font file for drawing share images, with the family, style and characters that it is registered for. */
+export interface FontFile {
   family: string
   src: string
   style: 'normal' | 'italic'
   ranges: CodePointRanges
 }
 
-let fallback: Face[] | undefined
+let fallbackFonts: FontFile[] | undefined
 
-/** Orders the fallback fonts so that Han characters get the Japanese forms in a text with kana, the Korean in one with Hangul. */
-function orderFallback(faces: Face[], text: string): Face[] {
+/** Puts the Japanese or Korean font first if the text has kana or Hangul, so that its Han characters get the right forms. */
+function orderFallbackFonts(faces: FontFile[], text: string): FontFile[] {
   const first = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? 'Noto Sans JP'
     : /\p{Script=Hangul}/u.test(text)
@@ -23,31 +23,31 @@ function orderFallback(faces: Face[], text: string): Face[] {
   return first ? faces.toSorted((a, b) => Number(b.family === first) - Number(a.family === first)) : faces
 }
 
-/** Characters without a glyph, such as joiners, directional marks and variation selectors. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}]/u
+/** Matches a character that is never visible, such as a space, a joiner or a text direction mark. */
+const INVISIBLE_CHARACTER = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}]/u
 
 /**
- * The font files that a text needs: the theme's files for its characters, and the first fallback font that has each
- * character. `missing` are the characters that no font has.
+ * Finds the font files that are needed to draw a text: those of the theme, and for each character the first fallback font that
+ * has it. Also returns the characters that no font has, as `missing`.
  */
-export function facesFor(text: string, fonts: ThemeFont[]): { faces: Face[]; missing: string[] } {
-  fallback ??= fallbackFaces().map(({ family, ranges, src }) => ({ family, src, style: 'normal', ranges: parseRanges(ranges) }))
-  const themeFaces = fonts.map(({ family, src, style, range }): Face => ({
+export function findFontFilesFor(text: string, fonts: ThemeFontFile[]): { faces: FontFile[]; missing: string[] } {
+  fallbackFonts ??= fallbackFaces().map(({ family, ranges, src }) => ({ family, src, style: 'normal', ranges: parseUnicodeRange(ranges) }))
+  const themeFaces = fonts.map(({ family, src, style, range }): FontFile => ({
     family,
     src,
     style: style ?? 'normal',
-    ranges: parseRanges(FONT_RANGES[range]),
+    ranges: parseUnicodeRange(FONT_UNICODE_RANGES[range]),
   }))
-  const others = orderFallback(fallback, text)
-  const faces = new Set<Face>()
+  const others = orderFallbackFonts(fallbackFonts, text)
+  const faces = new Set<FontFile>()
   const missing: string[] = []
   for (const character of new Set(text)) {
     const code = character.codePointAt(0)!
-    for (const face of themeFaces) if (inRanges(face.ranges, code)) faces.add(face)
-    // A theme's file may lack characters of its range, so a fallback is always included.
-    const substitute = others.find((face) => inRanges(face.ranges, code))
+    for (const face of themeFaces) if (isInCodePointRanges(face.ranges, code)) faces.add(face)
+    // A fallback font is always included, because a theme's font file may lack characters of its declared range.
+    const substitute = others.find((face) => isInCodePointRanges(face.ranges, code))
     if (substitute) faces.add(substitute)
-    else if (!INVISIBLE.test(character)) missing.push(character)
+    else if (!INVISIBLE_CHARACTER.test(character)) missing.push(character)
   }
   return { faces: [...faces], missing }
 }

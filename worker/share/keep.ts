@@ -1,33 +1,35 @@
 import type { PublicCard } from '../../schema/card.ts'
-import { cardModel } from '../../web/card/model.ts'
+import { buildCardModel } from '../../web/card/model.ts'
 import { toPublicCard } from '../cards/present.ts'
-import { readForPublishing } from '../cards/queries.ts'
+import { readCardForPublishing } from '../cards/queries.ts'
 import type { Env } from '../platform/env.ts'
-import { openDb } from '../platform/db.ts'
-import { shareKey, sharePrefix } from './key.ts'
+import { openDatabase } from '../platform/db.ts'
+import { shareImageKeyOf, shareImageKeyPrefixOf } from './key.ts'
 import { renderShareImage } from './render.ts'
 
-/** How long an outdated image is kept, in ms: a client that has its URL may still fetch it. */
-export const SHARE_GRACE = 24 * 3_600_000
+/** An outdated share image is kept for this many ms, because a social network may still request its URL. */
+export const OLD_SHARE_IMAGE_KEPT_MS = 24 * 3_600_000
 
-/** Draws, stores and returns a card's share image. The card's older images are deleted after SHARE_GRACE. */
-export async function drawShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: PublicCard, now = Date.now()): Promise<Uint8Array> {
-  const model = cardModel(card)
-  const key = shareKey(model)
+/** Draws a card's share image, stores it and returns it. Deletes the card's outdated images that are older than a day. */
+export async function drawAndStoreShareImage(env: Pick<Env, 'ASSETS' | 'MEDIA'>, card: PublicCard, now = Date.now()): Promise<Uint8Array> {
+  const model = buildCardModel(card)
+  const key = shareImageKeyOf(model)
   const image = await renderShareImage(env, model)
   await env.MEDIA.put(key, image)
-  const { objects } = await env.MEDIA.list({ prefix: sharePrefix(card.id) })
-  const old = objects.filter((object) => object.key !== key && object.uploaded.getTime() < now - SHARE_GRACE).map((object) => object.key)
+  const { objects } = await env.MEDIA.list({ prefix: shareImageKeyPrefixOf(card.id) })
+  const old = objects
+    .filter((object) => object.key !== key && object.uploaded.getTime() < now - OLD_SHARE_IMAGE_KEPT_MS)
+    .map((object) => object.key)
   if (old.length > 0) await env.MEDIA.delete(old)
   return image
 }
 
-/** Draws a card's share image if it is outdated, or deletes the images of a deleted card. */
+/** Draws a card's share image if it is not stored yet. If the card was deleted, deletes its images. */
 export async function updateShareImage(env: Pick<Env, 'ASSETS' | 'DB' | 'MEDIA'>, cardId: number): Promise<void> {
-  const { current } = await readForPublishing(openDb(env.DB), cardId)
+  const { current } = await readCardForPublishing(openDatabase(env.DB), cardId)
   const card = current && toPublicCard(current.card, current.ownerLevel, false)
   if (!card) {
-    const { objects } = await env.MEDIA.list({ prefix: sharePrefix(cardId) })
+    const { objects } = await env.MEDIA.list({ prefix: shareImageKeyPrefixOf(cardId) })
     if (objects.length > 0) await env.MEDIA.delete(objects.map((object) => object.key))
-  } else if (!(await env.MEDIA.head(shareKey(cardModel(card))))) await drawShareImage(env, card)
+  } else if (!(await env.MEDIA.head(shareImageKeyOf(buildCardModel(card))))) await drawAndStoreShareImage(env, card)
 }

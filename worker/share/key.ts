@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto'
-import { imageUrl } from '../../schema/image.ts'
+import { imageUrlOfKey } from '../../schema/image.ts'
 import type { CardModel } from '../../web/card/model.ts'
 
-/** Increment it when the drawing changes, to redraw the images of all cards. */
-const DRAWING_VERSION = 2
+/** This number must be increased when the drawing code changes, so that the share images of all cards are drawn again. */
+const SHARE_DRAWING_VERSION = 2
 
-/** The prefix of the keys of a card's share images. */
-export const sharePrefix = (cardId: number) => `share/${cardId}/`
-/** The prefix of the keys of all cards' share images. */
-export const SHARE_PREFIX = 'share/'
+export const shareImageKeyPrefixOf = (cardId: number) => `share/${cardId}/`
+export const ALL_SHARE_IMAGES_KEY_PREFIX = 'share/'
 
-/** The key of a card's share image, with a hash of everything that the image shows. */
-export function shareKey(card: CardModel): string {
+/** Returns the storage key of a card's share image, which contains a hash of everything that the image shows. */
+export function shareImageKeyOf(card: CardModel): string {
   const content = [
-    DRAWING_VERSION,
+    SHARE_DRAWING_VERSION,
     card.theme,
     card.name,
     card.title,
@@ -23,9 +21,9 @@ export function shareKey(card: CardModel): string {
     card.photo,
     card.buttons[0]?.color,
   ]
-  return `${sharePrefix(card.id)}${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24)}.jpg`
+  return `${shareImageKeyPrefixOf(card.id)}${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24)}.jpg`
 }
 
-export function shareUrl(card: CardModel): string {
-  return imageUrl(shareKey(card))
+export function shareImageUrlOf(card: CardModel): string {
+  return imageUrlOfKey(shareImageKeyOf(card))
 }

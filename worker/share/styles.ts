@@ -1,10 +1,10 @@
-import type { ThemeName } from '../../web/card/model.ts'
-import type { ShareStyle } from '../../web/card/share-style.ts'
+import type { ThemeFolderName } from '../../web/card/model.ts'
+import type { ShareImageStyle } from '../../web/card/share-style.ts'
 
-const modules = import.meta.glob<ShareStyle>('../../web/card/themes/*/share.ts', { eager: true, import: 'share' })
-const styles = new Map(Object.entries(modules).map(([path, style]) => [path.split('/').at(-2), style]))
+const shareStyleModules = import.meta.glob<ShareImageStyle>('../../web/card/themes/*/share.ts', { eager: true, import: 'shareImageStyle' })
+const shareStyleByTheme = new Map(Object.entries(shareStyleModules).map(([path, style]) => [path.split('/').at(-2), style]))
 
-/** The style of a theme's share image; the fallback's for a theme without one. */
-export function shareStyleOf(theme: ThemeName): ShareStyle {
-  return styles.get(theme) ?? styles.get('fallback')!
+/** Returns the style of a theme's share images, or the fallback style if the theme has none. */
+export function shareStyleOf(theme: ThemeFolderName): ShareImageStyle {
+  return shareStyleByTheme.get(theme) ?? shareStyleByTheme.get('fallback')!
 }

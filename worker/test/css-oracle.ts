@@ -1,17 +1,14 @@
-/**
- * A CSS parser for tests only, written by hand from CSS Syntax Level 3. It shares no parser or list with the product. It reads the simple
- * CSS that cleaning produces and throws for anything else.
- */
+/** A strict CSS parser for tests only, written from CSS Syntax Level 3. It shares no code with the CSS cleaner it checks. */
 
-/** The selector that the cleaner puts before every rule, as `withoutBrackets` returns it. */
-const CARD = '.card-container:is()'
-const AT_RULES = ['media', 'supports', 'container']
-/** Functions that load resources or read data other than styles. */
-const LOADING = /^(?:url|src|image|.*image-set|cross-fade|element|paint|attr|expression|import)$/i
-const REACHING = /^(?:all|behavior|-moz-binding|view-transition-.*|anchor-.*|timeline-scope|.*timeline.*)$/
-const UPLOAD = /^url\(\/media\/[\w.-]+(?:\/[\w.-]+)*\)/
+/** The selector for the card that every cleaned CSS rule starts with, in the form that `removeBracketContents` returns. */
+const CARD_SELECTOR = '.card-container:is()'
+const ALLOWED_AT_RULES = ['media', 'supports', 'container']
+/** CSS functions that load resources or read data other than styles. */
+const LOADING_FUNCTION_PATTERN = /^(?:url|src|image|.*image-set|cross-fade|element|paint|attr|expression|import)$/i
+const FORBIDDEN_PROPERTY_PATTERN = /^(?:all|behavior|-moz-binding|view-transition-.*|anchor-.*|timeline-scope|.*timeline.*)$/
+const UPLOADED_IMAGE_URL_PATTERN = /^url\(\/media\/[\w.-]+(?:\/[\w.-]+)*\)/
 
-class Reader {
+class CssReader {
   readonly css: string
   at = 0
   constructor(css: string) {
@@ -22,7 +19,7 @@ class Reader {
     throw new Error(`${what} at ${this.at}: ${this.css.slice(Math.max(0, this.at - 40), this.at + 40)}`)
   }
 
-  /** Reads up to one of `ends` outside brackets and strings, and returns the text before it. */
+  /** Reads CSS up to one of the characters `ends` outside brackets and strings. Returns the text before that character. */
   until(ends: string): string {
     const start = this.at
     const open: string[] = []
@@ -43,12 +40,12 @@ class Reader {
   open(bracket: '(' | '[', open: string[]) {
     open.push(bracket === '(' ? ')' : ']')
     const name = bracket === '(' ? /[-\w\u0080-\uffff]*$/.exec(this.css.slice(Math.max(0, this.at - 40), this.at))![0] : ''
-    if (!LOADING.test(name)) return
-    const [upload] = UPLOAD.exec(this.css.slice(this.at - 3)) ?? this.fail('Address or function that loads')
+    if (!LOADING_FUNCTION_PATTERN.test(name)) return
+    const [upload] = UPLOADED_IMAGE_URL_PATTERN.exec(this.css.slice(this.at - 3)) ?? this.fail('Address or function that loads')
     this.at += upload.length - 'url('.length - 1
   }
 
-  /** Reads a string and stops at its closing quote. */
+  /** Reads a CSS string and stops at its closing quote. */
   string() {
     for (this.at++; this.css[this.at] !== '"'; this.at++) {
       if (this.at >= this.css.length) this.fail('Open string')
@@ -62,14 +59,14 @@ class Reader {
 
   statement() {
     if (this.css[this.at] !== '@') {
-      for (const selector of split(this.until('{'))) this.selector(selector)
+      for (const selector of splitAtCommas(this.until('{'))) this.selector(selector)
       return this.block()
     }
     const [head, name, prelude] = /^@([a-z]+) +([^{]*?) *(?=\{)/.exec(this.css.slice(this.at)) ?? this.fail('At-rule')
     if (this.until('{').trimEnd() !== head.trimEnd()) this.fail('Condition')
     this.at++
     const frames = name === 'keyframes'
-    if (frames ? !/^own-[-\w\u0080-\u{10ffff}]*$/u.test(prelude!) : !AT_RULES.includes(name!)) this.fail('At-rule')
+    if (frames ? !/^own-[-\w\u0080-\u{10ffff}]*$/u.test(prelude!) : !ALLOWED_AT_RULES.includes(name!)) this.fail('At-rule')
     for (this.space(); this.css[this.at] !== '}'; this.space()) {
       if (this.at === this.css.length) this.fail('Open block')
       if (frames) this.frame()
@@ -84,46 +81,46 @@ class Reader {
   }
 
   selector(text: string) {
-    const reader = new Reader(`${text.trim()} `)
+    const reader = new CssReader(`${text.trim()} `)
     const compound = reader.until(' >+~')
-    if (!withoutBrackets(compound).includes(CARD)) this.fail(`Selector ${text}`)
+    if (!removeBracketContents(compound).includes(CARD_SELECTOR)) this.fail(`Selector ${text}`)
     reader.space()
     if (/^[+~]/.test(reader.css.slice(reader.at))) this.fail(`Selector beside the card: ${text}`)
-    if (/\|\||[|&]/.test(withoutBrackets(text))) this.fail(`Selector ${text}`)
+    if (/\|\||[|&]/.test(removeBracketContents(text))) this.fail(`Selector ${text}`)
   }
 
-  /** Reads from an opening bracket to after the closing one. */
+  /** Reads a CSS block, from its opening to after its closing bracket. */
   block() {
     do {
       this.at++
       this.space()
-      // The block is empty, or its last declaration ends with a semicolon.
+      // A CSS block ends here when it is empty or when its last declaration ends with a semicolon.
       if (this.css[this.at] === '}') break
       const [property, value] = [this.until(':').trimEnd(), (this.at++, this.until(';}')).trim()]
-      if (!/^(?:--[\w-]+|[a-z-]+)$/.test(property) || REACHING.test(property)) this.fail(`Property ${property}`)
+      if (!/^(?:--[\w-]+|[a-z-]+)$/.test(property) || FORBIDDEN_PROPERTY_PATTERN.test(property)) this.fail(`Property ${property}`)
       if (property === 'position' && !/^(?:static|relative|absolute|sticky)(?:!important)?$/i.test(value)) this.fail('Position')
     } while (this.css[this.at] === ';')
     this.at++
   }
 }
 
-/** A selector without the contents of its brackets. */
-function withoutBrackets(selector: string): string {
+/** Returns a CSS selector without the contents of its brackets. */
+function removeBracketContents(selector: string): string {
   const plain = selector.replace(/"(?:[^"\\]|\\.)*"/gs, '')
   const less = plain.replace(/([([])[^()[\]]+([)\]])/g, '$1$2').replace(/\[\]/g, '')
-  return less === plain ? less : withoutBrackets(less.replace(/\((?:\(\)|[^()])+\)/g, '()'))
+  return less === plain ? less : removeBracketContents(less.replace(/\((?:\(\)|[^()])+\)/g, '()'))
 }
 
-function split(list: string): string[] {
-  const reader = new Reader(`${list},`)
+function splitAtCommas(list: string): string[] {
+  const reader = new CssReader(`${list},`)
   const parts: string[] = []
   for (; reader.at < list.length; reader.at++) parts.push(reader.until(','))
   return parts
 }
 
-/** Throws for a style sheet that it cannot parse, or that could affect or load anything outside the card. */
-export function expectHarmless(css: string): void {
-  const reader = new Reader(css)
+/** Throws for a style sheet that it cannot parse, or that could style or load anything outside the card. */
+export function expectHarmlessCss(css: string): void {
+  const reader = new CssReader(css)
   if (/<\/|<!--|[\0-\x1f\x7f]/.test(css) || !css.isWellFormed()) reader.fail('Text that could end the style element')
   for (reader.space(); reader.at < css.length; reader.space()) reader.statement()
 }

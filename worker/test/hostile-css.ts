@@ -1,64 +1,17 @@
-/** Text that breaks out of a rule, a string, a name, the card or the style element if it is written without escaping. */
-const PAYLOADS = [
+/** Hostile texts: without escaping, they break out of a CSS rule, a string, a name, the card or the style element. */
+const HOSTILE_CSS_TEXTS = [
   'a;}.page-bar{display:none!important}body::before{content:"x";position:fixed;inset:0;background:url(https://evil.example/t.png)}b{c:d',
-  '"}body{display:none}a{b:"',
-  "'}html{display:none}a{b:'",
-  ')}.page-bar{color:red}',
-  '\\7d .page-bar{color:red}',
-  '\\7D\\7b',
-  '\\"',
-  '\\',
-  '"',
-  "'",
-  '\n',
-  '\\\n',
-  '\r\n',
-  '\f',
-  '\0',
-  '\ud800',
-  '\udfff',
-  '\u0001',
-  '\u007f',
-  '\u0085',
-  '\u2028',
-  '\ufeff',
-  'ünï-☎-🎉-\u200d-名前',
-  '</style><script>alert(1)</script>',
-  '\\3c/style>',
-  '<!--',
-  '-->',
-  '/*',
-  '*/',
-  '/**/',
-  '(',
-  ')',
-  '[',
-  ']',
-  '{',
-  '}',
-  ';',
-  ',',
-  '!',
-  '!important',
-  '@import "https://evil.example/a.css";',
-  'url(https://evil.example/u)',
-  'url("//evil.example/u")',
-  'u\\72 l(https://evil.example/e)',
-  'image-set("https://evil.example/i" 1x)',
-  '/media/../api/logout',
-  ' ~ .page-bar',
-  '+*',
-  '||',
-  '|',
-  '&',
-  ':root',
-  'body,html',
-  ',.page-bar',
-  '\\2c .page-bar',
-]
+  ['"}body{display:none}a{b:"', "'}html{display:none}a{b:'", ')}.page-bar{color:red}', '\\7d .page-bar{color:red}'],
+  ['\\7D\\7b', '\\"', '\\', '"', "'", '\n', '\\\n', '\r\n', '\f', '\0', '\ud800', '\udfff', '\u0001', '\u007f', '\u0085'],
+  ['\u2028', '\ufeff', 'ünï-☎-🎉-\u200d-名前', '</style><script>alert(1)</script>', '\\3c/style>', '<!--', '-->', '/*', '*/'],
+  ['/**/', '(', ')', '[', ']', '{', '}', ';', ',', '!', '!important', '@import "https://evil.example/a.css";'],
+  ['url(https://evil.example/u)', 'url("//evil.example/u")', 'u\\72 l(https://evil.example/e)'],
+  ['image-set("https://evil.example/i" 1x)', '/media/../api/logout', ' ~ .page-bar', '+*', '||', '|', '&', ':root'],
+  ['body,html', ',.page-bar', '\\2c .page-bar'],
+].flat()
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-export function seededNumbers(seed: number): () => number {
+/** Returns a generator of random numbers from 0 up to 1 (mulberry32). The same seed gives the same numbers. */
+export function createSeededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -68,28 +21,34 @@ export function seededNumbers(seed: number): () => number {
   }
 }
 
-const hex = (text: string) => Array.from(text, (letter) => `\\${letter.codePointAt(0)!.toString(16)} `).join('')
+const escapeAsCssHex = (text: string) => Array.from(text, (letter) => `\\${letter.codePointAt(0)!.toString(16)} `).join('')
 
-/** A random style sheet from a small grammar, with hostile text at random places. The same seed gives the same sheet. */
-export function hostileSheet(seed: number): string {
-  const next = seededNumbers(seed)
+/** Generates a random style sheet with hostile text at random places. The same seed gives the same sheet. */
+export function generateHostileSheet(seed: number): string {
+  const next = createSeededRandom(seed)
   const chance = (share: number) => next() < share
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
   const some = (most: number, make: () => string, between = '') => Array.from({ length: 1 + Math.floor(next() * most) }, make).join(between)
-  /** How often text outside strings is hostile. It is rare or absent in two thirds of the sheets, so that cleaning keeps much of them. */
+  /** How often hostile text stands outside CSS strings: seldom in two thirds of the sheets, so that cleaning keeps some CSS. */
   const boldness = pick([0.3, 0.04, 0])
 
-  const payload = () => some(2, () => pick(PAYLOADS))
+  const payload = () => some(2, () => pick(HOSTILE_CSS_TEXTS))
   const name = () => {
     const plain = pick(['a', 'x', 'card-header', 'own-x', 'spin', '-b', '_c', '--d', 'ü', '名前'])
     if (!chance(boldness)) return plain
-    return pick([() => plain + payload(), () => payload(), () => hex(payload()), () => plain + hex(payload()), () => hex(plain)])()
+    return pick([
+      () => plain + payload(),
+      () => payload(),
+      () => escapeAsCssHex(payload()),
+      () => plain + escapeAsCssHex(payload()),
+      () => escapeAsCssHex(plain),
+    ])()
   }
   const string = () => {
     const quote = pick(['"', "'"])
     const text = chance(0.5) ? payload() : pick(['', 'x', 'a b', '☎'])
     const escaped = text.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`).replaceAll('\n', '\\a ')
-    return quote + (chance(boldness) ? text : chance(0.3) ? hex(text) : escaped) + quote
+    return quote + (chance(boldness) ? text : chance(0.3) ? escapeAsCssHex(text) : escaped) + quote
   }
   const animations = [name(), name(), string()]
   const number = () => pick(['0', '1px', '50%', '-2em', '1e3', '.5s', '#fff', '#1a2b3c', '2', '1.5turn'])

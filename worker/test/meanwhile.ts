@@ -1,8 +1,5 @@
-/**
- * A D1 binding that runs `work` once, just before the first statement that matches `pattern`. It simulates another request at the worst
- * moment.
- */
-export function runBeforeStatement(d1: D1Database, pattern: RegExp, work: () => Promise<unknown>): D1Database {
+/** Returns a D1 database that runs `work` just before the first matching SQL statement, to simulate a concurrent request. */
+export function runBeforeMatchingStatement(d1: D1Database, pattern: RegExp, work: () => Promise<unknown>): D1Database {
   let waiting: (() => Promise<unknown>) | null = work
   const first = async (sql: string) => {
     if (!waiting || !pattern.test(sql)) return
@@ -15,7 +12,7 @@ export function runBeforeStatement(d1: D1Database, pattern: RegExp, work: () => 
     sqlOf.set(statement, sql)
     return new Proxy(statement, {
       get(target, name) {
-        if (name === ORIGINAL) return target
+        if (name === ORIGINAL_STATEMENT) return target
         const member = Reflect.get(target, name) as unknown
         if (typeof member !== 'function') return member
         return (...args: unknown[]) => {
@@ -29,8 +26,8 @@ export function runBeforeStatement(d1: D1Database, pattern: RegExp, work: () => 
     get(target, name) {
       if (name === 'prepare') return (sql: string) => watch(target.prepare(sql), sql)
       if (name === 'batch')
-        return async (statements: { [ORIGINAL]: D1PreparedStatement }[]) => {
-          const originals = statements.map((statement) => statement[ORIGINAL])
+        return async (statements: { [ORIGINAL_STATEMENT]: D1PreparedStatement }[]) => {
+          const originals = statements.map((statement) => statement[ORIGINAL_STATEMENT])
           for (const statement of originals) await first(sqlOf.get(statement) ?? '')
           return target.batch(originals)
         }
@@ -40,5 +37,5 @@ export function runBeforeStatement(d1: D1Database, pattern: RegExp, work: () => 
   })
 }
 
-/** Key of a wrapped statement's original, because the binding accepts only original ones. */
-const ORIGINAL = Symbol('original')
+/** Symbol under which a wrapped D1 statement gives its original, because D1's `batch` accepts only original statements. */
+const ORIGINAL_STATEMENT = Symbol('original')

@@ -7,93 +7,93 @@ import * as cards from '../../schema/tables/cards.ts'
 import * as events from '../../schema/tables/events.ts'
 import * as salesbot from '../../schema/tables/salesbot.ts'
 import * as users from '../../schema/tables/users.ts'
-import { expectRollUpsAgree } from './events.ts'
-import { query } from './client.ts'
-import { schemaNames } from './schema-names.ts'
+import { expectRollUpsMatchEvents } from './events.ts'
+import { queryRows } from './client.ts'
+import { listSchemaNames } from './schema-names.ts'
 
 const { DB, MIGRATIONS } = bindings as unknown as { DB: D1Database; MIGRATIONS: D1Migration[] }
-const tables = Object.values({ ...cards, ...events, ...salesbot, ...users }).filter((value) => is(value, SQLiteTable))
+const schemaTables = Object.values({ ...cards, ...events, ...salesbot, ...users }).filter((value) => is(value, SQLiteTable))
 
-async function columnsOf(table: string): Promise<string[]> {
-  return (await query<{ name: string }>(`select name from pragma_table_info(?)`, table)).map(({ name }) => name).sort()
+async function columnNamesOf(table: string): Promise<string[]> {
+  return (await queryRows<{ name: string }>(`select name from pragma_table_info(?)`, table)).map(({ name }) => name).sort()
 }
 
-/** The triggers that these migrations leave in place. */
-function triggersOf(migrations: D1Migration[]): string[] {
+/** Returns the names of the database triggers that exist after the given migrations. */
+function triggersLeftBy(migrations: D1Migration[]): string[] {
   const sql = migrations.flatMap(({ queries }) => queries).join('\n')
   const dropped = [...sql.matchAll(/^\s*DROP TRIGGER (?:IF EXISTS )?`?(\w+)/gim)].map((match) => match[1]!)
   const created = [...sql.matchAll(/^\s*CREATE TRIGGER `?(\w+)/gim)].map((match) => match[1]!)
   return [...new Set(created)].filter((name) => created.filter((n) => n === name).length > dropped.filter((n) => n === name).length).sort()
 }
 
-/** Inserts one row into each of these tables, with a different value in every column. Parent tables come first. */
-async function fill(names: string[]): Promise<Record<string, Record<string, unknown>>> {
+/** Inserts one row into each of the given database tables, with a value in every column. Parent tables must come first. */
+async function fillTables(names: string[]): Promise<Record<string, Record<string, unknown>>> {
   const rows: Record<string, Record<string, unknown>> = {}
   for (const name of names) {
-    const columns = await query<{ name: string; type: string }>(`select name, type from pragma_table_info(?)`, name)
+    const columns = await queryRows<{ name: string; type: string }>(`select name, type from pragma_table_info(?)`, name)
     const values = columns.map(({ name: column, type }) => (type.toLowerCase() === 'integer' ? 1 : `"${column}"`))
     rows[name] = Object.fromEntries(columns.map((column, i) => [column.name, values[i]]))
     const [names, marks] = [columns.map((column) => `\`${column.name}\``), values.map(() => '?')]
-    await query(`insert into ${name} (${names.join()}) values (${marks.join()})`, ...values)
+    await queryRows(`insert into ${name} (${names.join()}) values (${marks.join()})`, ...values)
   }
   return rows
 }
 
-const first = MIGRATIONS.slice(0, 1)
-/** Applies the migrations before the one of this number. */
-function migrateTo(number: string): Promise<void> {
+const firstMigrationOnly = MIGRATIONS.slice(0, 1)
+/** Applies all database migrations before the migration with this number. */
+function applyMigrationsBefore(number: string): Promise<void> {
   const before = MIGRATIONS.filter(({ name }) => name < number)
   return applyD1Migrations(DB, before)
 }
 
-async function dropTables() {
-  // Drops children before parents: a table that is still referenced waits for the next round.
-  for (let left = await schemaNames(DB, 'table'); left.length > 0; left = await schemaNames(DB, 'table'))
-    for (const name of left) await query(`drop table \`${name}\``).catch(() => {})
+async function dropAllTables() {
+  // A table that another table references cannot be dropped yet. It is dropped in a later round, after its children.
+  for (let left = await listSchemaNames(DB, 'table'); left.length > 0; left = await listSchemaNames(DB, 'table'))
+    for (const name of left) await queryRows(`drop table \`${name}\``).catch(() => {})
 }
 
-beforeEach(dropTables)
-// The test files that run next use the same database.
+beforeEach(dropAllTables)
+// The tables are created again at the end, because the test files that run next use the same database.
 afterAll(async () => {
-  await dropTables()
+  await dropAllTables()
   await applyD1Migrations(DB, MIGRATIONS)
 })
 
-it('creates exactly the tables and columns of the schema from an empty database', async () => {
+it('the migrations create exactly the tables and columns of the schema', async () => {
   await applyD1Migrations(DB, MIGRATIONS)
-  expect((await schemaNames(DB, 'table')).filter((name) => name !== 'd1_migrations')).toEqual(tables.map(getTableName).sort())
-  for (const table of tables) {
+  expect((await listSchemaNames(DB, 'table')).filter((name) => name !== 'd1_migrations')).toEqual(schemaTables.map(getTableName).sort())
+  for (const table of schemaTables) {
     const known = Object.values(getTableColumns(table)).map((column) => column.name)
-    expect(await columnsOf(getTableName(table)), getTableName(table)).toEqual(known.sort())
+    expect(await columnNamesOf(getTableName(table)), getTableName(table)).toEqual(known.sort())
   }
 })
 
-it('keeps every row of populated tables, and every trigger', async () => {
-  await applyD1Migrations(DB, first)
-  const existing = (await schemaNames(DB, 'table')).filter((name) => name !== 'd1_migrations')
+it('the migrations keep every row of filled tables, and every trigger', async () => {
+  await applyD1Migrations(DB, firstMigrationOnly)
+  const existing = (await listSchemaNames(DB, 'table')).filter((name) => name !== 'd1_migrations')
   const parents = ['users', 'business_cards']
-  const before = await fill([...parents, ...existing.filter((name) => !parents.includes(name))])
+  const before = await fillTables([...parents, ...existing.filter((name) => !parents.includes(name))])
   expect(Object.keys(before).length).toBeGreaterThan(15)
 
   await applyD1Migrations(DB, MIGRATIONS)
 
-  const known = new Set<string>(tables.map(getTableName))
+  const known = new Set<string>(schemaTables.map(getTableName))
   for (const [table, row] of Object.entries(before).filter(([name]) => known.has(name))) {
-    const results = await query(`select * from ${table}`)
-    // Migration 0009 counts the stored conversation on its own day.
+    const results = await queryRows(`select * from ${table}`)
+    // Migration 0009 counts the stored chat conversation on a day of its own, which adds a row to `card_days`.
     expect(results, table).toHaveLength(table === 'card_days' ? 2 : 1)
     const kept = Object.fromEntries(Object.entries(row).filter(([column]) => column in results[0]!))
     expect(results[0], table).toMatchObject(kept)
   }
-  expect(await schemaNames(DB, 'trigger')).toEqual(triggersOf(MIGRATIONS))
-  expect(await query('select * from pragma_foreign_key_check')).toEqual([])
+  expect(await listSchemaNames(DB, 'trigger')).toEqual(triggersLeftBy(MIGRATIONS))
+  expect(await queryRows('select * from pragma_foreign_key_check')).toEqual([])
 
   await DB.prepare(`insert into card_views (card_id, view_id, source, timestamp) values (1, 'after', 'direct', 1)`).run()
   expect(await DB.prepare('select views from card_totals where card_id = 1').first('views')).toBe(2)
 })
 
-it('turns earlier clicks on videos into plays, and distributes earlier counts over the quarters of their days', async () => {
-  await migrateTo('0008')
+it('the migrations count old clicks on videos as plays, and distribute old view counts over quarter hours', async () => {
+  await applyMigrationsBefore('0008')
   const day = Date.UTC(2026, 4, 31)
   const click = `INSERT INTO card_clicks (card_id, event_id, link_type, link_id, clicker_device, excluded, timestamp)`
   await DB.batch(
@@ -106,21 +106,20 @@ it('turns earlier clicks on videos into plays, and distributes earlier counts ov
     ].map((sql) => DB.prepare(sql)),
   )
   await applyD1Migrations(DB, MIGRATIONS)
-  expect(await query('SELECT card_id, views, clicks, plays, saves, bots FROM card_totals ORDER BY card_id')).toEqual([
+  expect(await queryRows('SELECT card_id, views, clicks, plays, saves, bots FROM card_totals ORDER BY card_id')).toEqual([
     { card_id: 1, views: 2, clicks: 1, plays: 1, saves: 1, bots: 1 },
     { card_id: 2, views: 0, clicks: 1, plays: 1, saves: 0, bots: 0 },
   ])
-  const plays = await query(`SELECT event_id FROM card_clicks WHERE link_type = 'video' ORDER BY card_id, event_id`)
+  const plays = await queryRows(`SELECT event_id FROM card_clicks WHERE link_type = 'video' ORDER BY card_id, event_id`)
   expect(plays.map((row) => row['event_id'])).toEqual(['a', 'c', 'a'])
   expect(JSON.parse((await DB.prepare('SELECT view_quarters FROM card_days WHERE card_id = 1').first('view_quarters'))!)).toEqual(
     Array.from({ length: 96 }, (_, quarter) => (quarter === 0 || quarter === 95 ? 1 : 0)),
   )
-  // The visitors of the test's day are long forgotten; no other count may differ.
-  await expectRollUpsAgree()
+  await expectRollUpsMatchEvents()
 })
 
-it('counts stored conversations as chats and leads', async () => {
-  await migrateTo('0009')
+it('the migrations count stored chat conversations as chats and leads', async () => {
+  await applyMigrationsBefore('0009')
   const at = Date.UTC(2026, 4, 31)
   const columns = 'card_id, session_id, lead_score, visitor_phone, visitor_ip, visitor_location, created_at, updated_at'
   await DB.prepare(
@@ -136,12 +135,12 @@ it('counts stored conversations as chats and leads', async () => {
     { event_id: 'a', visitor_ip: null, visitor_location: null, lead_score: 0, timestamp: at },
   ])
   expect(await DB.prepare('SELECT count(*) AS n FROM salesbot_conversations').first('n')).toBe(3)
-  await expectRollUpsAgree()
+  await expectRollUpsMatchEvents()
 })
 
-it('never reuses an id, and deletes no rows along with a parent', async () => {
+it('the final schema never reuses an id, and has no cascading deletes', async () => {
   await applyD1Migrations(DB, MIGRATIONS)
-  const results = await query<{ name: string; sql: string }>(`select name, sql from sqlite_schema where type = 'table'`)
+  const results = await queryRows<{ name: string; sql: string }>(`select name, sql from sqlite_schema where type = 'table'`)
   for (const name of ['users', 'business_cards', 'audit_log'])
     expect(results.find((table) => table.name === name)!.sql).toMatch(/AUTOINCREMENT/i)
   expect(results.filter(({ sql }) => /ON DELETE CASCADE/i.test(sql))).toEqual([])

@@ -1,5 +1,5 @@
 import type { Env } from '../platform/env.ts'
-import { call, env } from './client.ts'
+import { callApi, env } from './client.ts'
 
 export interface SentMail {
   to: string
@@ -8,8 +8,8 @@ export interface SentMail {
   html: string
 }
 
-/** The runtime's mail binding, which records accepted mails in `mails`. Pass `EMAIL` as a binding of the call. */
-export function createOutbox() {
+/** Creates a mail binding that sends mails in the local runtime and records them. Pass `EMAIL` as a binding of the call. */
+export function createTestOutbox() {
   const mails: SentMail[] = []
   const send = async (message: SentMail) => {
     const result = await env.EMAIL.send(message as never)
@@ -19,15 +19,15 @@ export function createOutbox() {
   return { mails, EMAIL: { send } as unknown as Env['EMAIL'] }
 }
 
-/** A mail service that refuses every mail. */
-export const BROKEN_MAIL = { send: () => Promise.reject(new Error('mail is down')) } as unknown as Env['EMAIL']
+/** A mail binding that fails to send any mail. */
+export const FAILING_MAIL_SERVICE = { send: () => Promise.reject(new Error('mail is down')) } as unknown as Env['EMAIL']
 
-/** Sets a password through a mailed link. */
-export function confirmReset(token: string, newPassword: string, bindings?: Partial<Env>): Promise<Response> {
-  return call('/api/reset-password/confirm', { body: { token, newPassword }, env: bindings })
+/** Sets a new password with the token of a password reset mail. */
+export function confirmPasswordReset(token: string, newPassword: string, bindings?: Partial<Env>): Promise<Response> {
+  return callApi('/api/reset-password/confirm', { body: { token, newPassword }, env: bindings })
 }
 
-/** The token in the first link of a mail. */
-export function firstToken(mail: SentMail | undefined): string {
+/** Returns the secret token from the first link in a mail. */
+export function firstTokenInMail(mail: SentMail | undefined): string {
   return /\/auth\?(?:token|confirm|restore)=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }

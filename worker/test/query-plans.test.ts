@@ -1,35 +1,35 @@
 import { expect, it } from 'vitest'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { Card } from '../../schema/card.ts'
-import { EVENT_KINDS, type EventKind, KINDS, QUEUED_KINDS } from '../../schema/event-kinds.ts'
+import { EVENT_KINDS, type EventKind, EVENT_KIND_NAMES, QUEUED_EVENT_KINDS } from '../../schema/event-kinds.ts'
 import { EVENT_TABLES } from '../../schema/tables/events.ts'
-import { listRecords, listRollUps } from '../analytics/queries.ts'
-import { waitingLinks } from '../auth/email-queries.ts'
+import { listEventRecords, cardRollUpQueries } from '../analytics/queries.ts'
+import { listUnmailedRestoreLinks } from '../auth/email-queries.ts'
 import { listAccountsByEmail } from '../auth/link-queries.ts'
-import { mailWithin } from '../auth/mailbox.ts'
-import { changePassword, findUserByName, voidLinks } from '../auth/queries.ts'
-import { sweepAccounts } from '../auth/sweep-queries.ts'
+import { sendRateLimitedMail } from '../auth/mailbox.ts'
+import { changePassword, findUserByUsername, voidOpenLinks } from '../auth/queries.ts'
+import { deleteExpiredAccountRows } from '../auth/sweep-queries.ts'
 import { deleteCard } from '../cards/delete.ts'
-import { listOwnImages } from '../cards/erase-queries.ts'
-import { listCards, listUnpublished, readForPublishing } from '../cards/queries.ts'
+import { listImagesUsedOnlyByCard } from '../cards/erase-queries.ts'
+import { listCardsOfOwner, listUnpublishedCardIds, readCardForPublishing } from '../cards/queries.ts'
 import type { Env } from '../platform/env.ts'
-import { storeEvents } from '../events/store-queries.ts'
-import { sweepEvents } from '../events/sweep-queries.ts'
-import { listImagesOf, listUnused } from '../media/queries.ts'
-import { LOGIN_LIMITS, reserve } from '../platform/attempts.ts'
-import { openDb } from '../platform/db.ts'
-import { call, createSiteUser, createUser, env, planOf } from './client.ts'
-import { messageOf } from './events.ts'
-import { schemaNames } from './schema-names.ts'
+import { storeEventBatch } from '../events/store-queries.ts'
+import { applyRetentionRules } from '../events/sweep-queries.ts'
+import { listImageKeysOfUser, listUnusedImageKeys } from '../media/queries.ts'
+import { LOGIN_ATTEMPT_LIMITS, countAttemptOrRefuse } from '../platform/attempts.ts'
+import { openDatabase } from '../platform/db.ts'
+import { callApi, createFirstUser, createUser, env, explainQueryPlan } from './client.ts'
+import { makeEventMessage } from './events.ts'
+import { listSchemaNames } from './schema-names.ts'
 
-interface Statement {
+interface RecordedStatement {
   sql: string
   params: unknown[]
 }
 
-/** A D1 binding that records each statement with its parameters. */
-function recordStatements() {
-  const seen: Statement[] = []
+/** Returns a D1 database that records each SQL statement with its parameters. */
+function recordSqlStatements() {
+  const seen: RecordedStatement[] = []
   const DB = new Proxy(env.DB, {
     get: (d1, key) => {
       if (key !== 'prepare') {
@@ -37,7 +37,7 @@ function recordStatements() {
         return typeof value === 'function' ? value.bind(d1) : value
       }
       return (sql: string) => {
-        const entry: Statement = { sql, params: [] }
+        const entry: RecordedStatement = { sql, params: [] }
         seen.push(entry)
         const statement = d1.prepare(sql)
         const bind = statement.bind.bind(statement)
@@ -52,81 +52,81 @@ function recordStatements() {
   return { seen, DB }
 }
 
-/** Every statement that `work` runs, with its plan. */
-async function recordPlans(work: (db: ReturnType<typeof openDb>, env: Env) => Promise<unknown>) {
-  const { seen, DB } = recordStatements()
-  await work(openDb(DB), { ...env, DB })
-  return Promise.all(seen.map(async ({ sql, params }) => ({ sql, plan: await planOf(sql, params) })))
+/** Runs `work` and returns the query plan of every SQL statement that it runs. */
+async function recordQueryPlans(work: (db: ReturnType<typeof openDatabase>, env: Env) => Promise<unknown>) {
+  const { seen, DB } = recordSqlStatements()
+  await work(openDatabase(DB), { ...env, DB })
+  return Promise.all(seen.map(async ({ sql, params }) => ({ sql, plan: await explainQueryPlan(sql, params) })))
 }
 
-const stated = (sql: string) => (db: ReturnType<typeof openDb>) => db.all(sql)
-const attempt = { name: 'n', address: 'a', userId: 1 }
-const newestChats = `select id from salesbot_conversations where card_id = 1 order by created_at desc limit 500`
+const createSqlQuery = (sql: string) => (db: ReturnType<typeof openDatabase>) => db.all(sql)
+const loginAttempt = { name: 'n', address: 'a', userId: 1 }
+const newestChatsSql = `select id from salesbot_conversations where card_id = 1 order by created_at desc limit 500`
 
-type Uses = Record<string, (db: ReturnType<typeof openDb>, env: Env) => Promise<unknown>>
+type IndexUses = Record<string, (db: ReturnType<typeof openDatabase>, env: Env) => Promise<unknown>>
 
-/** The three indexes of each event table. */
-function usesOf(kind: EventKind): Uses {
+/** Returns a query for each of the three database indexes of an event table. */
+function eventIndexUsesOf(kind: EventKind): IndexUses {
   const table = getTableName(EVENT_TABLES[kind])
   const { id, list } = EVENT_KINDS[kind]
   const columns: Record<string, { name: string }> = getTableColumns(EVENT_TABLES[kind])
   return {
-    [`${table}_once`]: stated(`select id from ${table} where card_id = 1 and ${columns[id]!.name} = 'x'`),
-    [`${table}_newest`]: (db) => listRecords(db, 1, list, { timestamp: 1, id: 1 }),
-    [`${table}_address`]: (_db, all) => sweepEvents(all, 1),
+    [`${table}_once`]: createSqlQuery(`select id from ${table} where card_id = 1 and ${columns[id]!.name} = 'x'`),
+    [`${table}_newest`]: (db) => listEventRecords(db, 1, list, { timestamp: 1, id: 1 }),
+    [`${table}_address`]: (_db, all) => applyRetentionRules(all, 1),
   }
 }
 
-/** For each index a query that uses it. An index without a use should not exist. */
-const USES: Uses = {
-  business_cards_slug: stated(`select id from business_cards where slug = 'x'`),
-  business_cards_user: (db) => listCards(db, 1),
-  business_cards_unpublished: (db) => listUnpublished(db, 10),
-  card_slugs_card: (db) => readForPublishing(db, 1),
-  slug_changes_card: stated(`select count(*) from slug_changes where card_id = 1 and at > 1`),
-  images_user: (db) => listImagesOf(db, 999, 10),
-  images_card: (db) => listOwnImages(db, 1, 10),
-  images_created: (db) => listUnused(db, 1, 10),
-  ...Object.assign({}, ...KINDS.map(usesOf)),
-  form_submissions_network: (_db, all) => sweepEvents(all, 1),
-  card_breakdowns_largest: (db) => listRollUps.devices(db, 1),
-  salesbot_conversations_address: (_db, all) => sweepEvents(all, 1),
-  salesbot_conversations_time: (_db, all) => sweepEvents(all, 1),
-  salesbot_conversations_session: stated(`select id from salesbot_conversations where card_id = 1 and session_id = 'x'`),
-  salesbot_conversations_newest: stated(newestChats),
-  salesbot_configs_card: stated(`select id from salesbot_configs where card_id = 1`),
-  users_username_key: (db) => findUserByName(db, 'x'),
+/** For each database index, a query that must use it. An index that no query uses should not exist. */
+const INDEX_USES: IndexUses = {
+  business_cards_slug: createSqlQuery(`select id from business_cards where slug = 'x'`),
+  business_cards_user: (db) => listCardsOfOwner(db, 1),
+  business_cards_unpublished: (db) => listUnpublishedCardIds(db, 10),
+  card_slugs_card: (db) => readCardForPublishing(db, 1),
+  slug_changes_card: createSqlQuery(`select count(*) from slug_changes where card_id = 1 and at > 1`),
+  images_user: (db) => listImageKeysOfUser(db, 999, 10),
+  images_card: (db) => listImagesUsedOnlyByCard(db, 1, 10),
+  images_created: (db) => listUnusedImageKeys(db, 1, 10),
+  ...Object.assign({}, ...EVENT_KIND_NAMES.map(eventIndexUsesOf)),
+  form_submissions_network: (_db, all) => applyRetentionRules(all, 1),
+  card_breakdowns_largest: (db) => cardRollUpQueries.devices(db, 1),
+  salesbot_conversations_address: (_db, all) => applyRetentionRules(all, 1),
+  salesbot_conversations_time: (_db, all) => applyRetentionRules(all, 1),
+  salesbot_conversations_session: createSqlQuery(`select id from salesbot_conversations where card_id = 1 and session_id = 'x'`),
+  salesbot_conversations_newest: createSqlQuery(newestChatsSql),
+  salesbot_configs_card: createSqlQuery(`select id from salesbot_configs where card_id = 1`),
+  users_username_key: (db) => findUserByUsername(db, 'x'),
   users_email_key: (db) => listAccountsByEmail(db, 'x@example.com', 1),
   sessions_user: (db) => changePassword(db, { id: 999, password: null }, 'hash', ''),
-  sessions_last_used: (_db, all) => sweepAccounts(all, 1),
-  reset_tokens_user: (db) => voidLinks(db, 999),
-  reset_tokens_unmailed: (db) => waitingLinks(db, 1).next(),
-  sent_mails_mailbox: (db, all) => mailWithin(db, all, 'x@example.com', async () => null),
-  sent_mails_at: (_db, all) => sweepAccounts(all, 1),
-  login_failures_name: (db) => reserve(db, [{ by: 'name', max: 10, window: 60_000 }], attempt),
-  login_failures_address: (db) => reserve(db, LOGIN_LIMITS, attempt),
-  login_failures_at: (_db, all) => sweepAccounts(all, 1),
+  sessions_last_used: (_db, all) => deleteExpiredAccountRows(all, 1),
+  reset_tokens_user: (db) => voidOpenLinks(db, 999),
+  reset_tokens_unmailed: (db) => listUnmailedRestoreLinks(db, 1).next(),
+  sent_mails_mailbox: (db, all) => sendRateLimitedMail(db, all, 'x@example.com', async () => null),
+  sent_mails_at: (_db, all) => deleteExpiredAccountRows(all, 1),
+  login_failures_name: (db) => countAttemptOrRefuse(db, [{ by: 'name', max: 10, window: 60_000 }], loginAttempt),
+  login_failures_address: (db) => countAttemptOrRefuse(db, LOGIN_ATTEMPT_LIMITS, loginAttempt),
+  login_failures_at: (_db, all) => deleteExpiredAccountRows(all, 1),
 }
 
-it.each(Object.entries(USES))('%s is the index that its query uses', async (index, work) => {
-  const details = (await recordPlans(work)).flatMap(({ plan }) => plan)
+it.each(Object.entries(INDEX_USES))('the index %s is used by its query', async (index, work) => {
+  const details = (await recordQueryPlans(work)).flatMap(({ plan }) => plan)
   expect(details.join('\n')).toMatch(new RegExp(`INDEX ${index}\\b`))
 })
 
-it('a picture’s name is looked up through indexes', async () => {
-  const plan = (await recordPlans((db) => listUnused(db, 1, 10))).flatMap((statement) => statement.plan)
+it('the query for unused images looks up image URLs through indexes', async () => {
+  const plan = (await recordQueryPlans((db) => listUnusedImageKeys(db, 1, 10))).flatMap((statement) => statement.plan)
   for (const index of ['business_cards_user', 'salesbot_configs_card']) expect(plan.join('\n')).toContain(`INDEX ${index} `)
   expect(plan.findIndex((step) => step.startsWith('SCAN t'))).toBeGreaterThan(
     plan.findIndex((step) => step.includes('business_cards_user')),
   )
 })
 
-it('every index is used by a query, and every index named here exists', async () => {
-  expect(await schemaNames(env.DB, 'index')).toEqual(Object.keys(USES).sort())
+it('every database index is used by a query, and every index named here exists', async () => {
+  expect(await listSchemaNames(env.DB, 'index')).toEqual(Object.keys(INDEX_USES).sort())
 })
 
-/** Full table scans that are intended, and why. */
-const SCANS: { statement: RegExp; why: string }[] = [
+/** SQL statements that may scan a whole table, with the reason. */
+const INTENDED_TABLE_SCANS: { statement: RegExp; why: string }[] = [
   { statement: /from "users" order by "users"."id"/, why: 'User Management lists everyone' },
   {
     statement: /^select \(exists \(select 1 from "business_cards" t where t.user_id <> \?/,
@@ -135,17 +135,17 @@ const SCANS: { statement: RegExp; why: string }[] = [
   { statement: /delete from "(reset_tokens|known_addresses)"/, why: 'small tables, once a day' },
 ]
 
-const isScan = (detail: string) =>
+const isTableScan = (detail: string) =>
   detail.startsWith('SCAN ') &&
   !/^SCAN (CONSTANT ROW|\(|.*VIRTUAL TABLE|.*INDEX (?:business_cards_unpublished|reset_tokens_unmailed))/.test(detail)
 
-it('no query scans a whole table', async () => {
-  await createSiteUser()
+it('no SQL query of the app scans a whole table unless that is intended', async () => {
+  await createFirstUser()
   const owner = await createUser({ accessLevel: 5 })
   const other = await createUser({ accessLevel: 2 })
-  const seen = await recordPlans(async (_db, all) => {
-    const as = (path: string, options: Parameters<typeof call>[1] = {}) =>
-      call(path, { cookie: owner.cookie, env: { DB: all.DB }, ...options })
+  const seen = await recordQueryPlans(async (_db, all) => {
+    const as = (path: string, options: Parameters<typeof callApi>[1] = {}) =>
+      callApi(path, { cookie: owner.cookie, env: { DB: all.DB }, ...options })
     const card = await (await as('/api/business-cards', { body: { slug: 'planned' } })).json<Card>()
     const results = [
       await as('/api/business-cards'),
@@ -165,13 +165,13 @@ it('no query scans a whole table', async () => {
       await as('/api/logout', { method: 'POST' }),
     ]
     expect(results.filter((res) => res.status >= 500)).toEqual([])
-    const events = QUEUED_KINDS.map((kind) => messageOf(kind, card.id))
-    await storeEvents(all, events, Date.now())
+    const events = QUEUED_EVENT_KINDS.map((kind) => makeEventMessage(kind, card.id))
+    await storeEventBatch(all, events, Date.now())
     await deleteCard(all, card.id, owner.id)
-    await sweepEvents(all, 1)
-    await sweepAccounts(all, 1)
+    await applyRetentionRules(all, 1)
+    await deleteExpiredAccountRows(all, 1)
   })
   expect(seen.length).toBeGreaterThan(60)
-  const scans = seen.filter(({ sql, plan }) => plan.some(isScan) && !SCANS.some(({ statement }) => statement.test(sql)))
+  const scans = seen.filter(({ sql, plan }) => plan.some(isTableScan) && !INTENDED_TABLE_SCANS.some(({ statement }) => statement.test(sql)))
   expect(scans).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Env } from '../platform/env.ts'
 
-/** Names of a database's tables, indexes or triggers, in order, without those of SQLite and of the runtime. `d1_migrations` is among the tables. */
-export async function schemaNames(db: Env['DB'], type: 'table' | 'index' | 'trigger'): Promise<string[]> {
+/** Returns the names of a database's tables, indexes or triggers in order, without those of SQLite and the runtime. */
+export async function listSchemaNames(db: Env['DB'], type: 'table' | 'index' | 'trigger'): Promise<string[]> {
   const { results } = await db
     .prepare(`select name from sqlite_schema where type = ? and name not like 'sqlite_%' and name not like '_cf_%' order by name`)
     .bind(type)

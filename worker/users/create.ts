@@ -1,31 +1,31 @@
-import type { CreateUser } from '../../schema/user-management.ts'
+import type { CreateUserBody } from '../../schema/user-management.ts'
 import { hashPassword } from '../auth/password.ts'
 import { insertUser } from '../auth/queries.ts'
 import { createCard } from '../cards/create.ts'
-import { audit } from '../platform/audit-queries.ts'
-import type { Viewer } from '../platform/context.ts'
-import { type CardRow, type Db, type UserRow, isGuarded, isUniqueViolation } from '../platform/db.ts'
-import { conflict, forbidden } from '../platform/errors.ts'
-import { viewerUnchanged } from '../platform/queries.ts'
-import { isNameTaken, deleteNewUser } from './queries.ts'
+import { insertAuditEntry } from '../platform/audit-queries.ts'
+import type { SignedInViewer } from '../platform/context.ts'
+import { type CardRow, type Db, type UserRow, isAbortedByCondition, isUniqueViolation } from '../platform/db.ts'
+import { conflictError, forbiddenError } from '../platform/errors.ts'
+import { viewerUnchangedCondition } from '../platform/queries.ts'
+import { isUsernameTaken, deleteNewUser } from './queries.ts'
 
 /**
  * Creates a user and their first card, or neither, on behalf of `actor`. The caller publishes the card, and sends an invitation
- * when there is no password. Throws 409 when the name or the slug is taken, 403 when the actor lost the right to create users
+ * if there is no password. Throws 409 when the username or the slug is taken, 403 when the actor lost the right to create users
  * while the password was hashed.
  */
-export async function createUser(db: Db, actor: Viewer, fields: CreateUser): Promise<{ user: UserRow; card: CardRow }> {
+export async function createUserAccount(db: Db, actor: SignedInViewer, fields: CreateUserBody): Promise<{ user: UserRow; card: CardRow }> {
   const { cardSlug, password, ...account } = fields
-  // Checked before the expensive hash.
-  if (await isNameTaken(db, account.username, 0)) throw conflict('usernameTaken')
+  // The username is checked before the expensive password hash.
+  if (await isUsernameTaken(db, account.username, 0)) throw conflictError('usernameTaken')
   const hash = password === undefined ? null : await hashPassword(password)
-  const user = await insertUser(db, { ...account, password: hash }, viewerUnchanged(actor)).catch((error: unknown) => {
-    if (isGuarded(error)) throw forbidden()
-    throw isUniqueViolation(error) ? conflict('usernameTaken') : error
+  const user = await insertUser(db, { ...account, password: hash }, viewerUnchangedCondition(actor)).catch((error: unknown) => {
+    if (isAbortedByCondition(error)) throw forbiddenError()
+    throw isUniqueViolation(error) ? conflictError('usernameTaken') : error
   })
   try {
     const card = await createCard(db, user, { slug: cardSlug })
-    await audit(db, {
+    await insertAuditEntry(db, {
       actorId: actor.user.id,
       action: 'user-created',
       userId: user.id,

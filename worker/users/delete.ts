@@ -1,27 +1,26 @@
 import { deleteCard } from '../cards/delete.ts'
 import type { Env } from '../platform/env.ts'
-import { deleteImagesOf } from '../media/sweep.ts'
-import { openDb } from '../platform/db.ts'
-import { eraseUser, listCardIds } from './queries.ts'
+import { deleteImagesOfUser } from '../media/sweep.ts'
+import { openDatabase } from '../platform/db.ts'
+import { deleteUserRows, listCardIdsOfOwner } from './queries.ts'
 
-/** How often the deletion starts over when a card or picture was added in the meantime. */
-const ROUNDS_MAX = 3
+const USER_DELETION_TRIES_MAX = 3
 
 /**
- * Deletes a user with their pictures, cards, events and conversations, on behalf of `actorId`. Their slugs stay retired. The
+ * Deletes a user with their pictures, cards, events and conversations, on behalf of `actorId`. The cards' slugs stay retired. The
  * user's row is deleted last, so that a call that failed midway can be repeated. Returns the number of deleted cards.
  */
 export async function deleteUser(env: Pick<Env, 'DB' | 'CARDS' | 'EVENTS' | 'MEDIA'>, userId: number, actorId: number): Promise<number> {
-  const db = openDb(env.DB)
+  const db = openDatabase(env.DB)
   let deleted = 0
   for (let round = 1; ; round++) {
-    await deleteImagesOf(env, userId)
-    for (const cardId of await listCardIds(db, userId)) if (await deleteCard(env, cardId, actorId)) deleted++
+    await deleteImagesOfUser(env, userId)
+    for (const cardId of await listCardIdsOfOwner(db, userId)) if (await deleteCard(env, cardId, actorId)) deleted++
     try {
-      await eraseUser(db, userId, { actorId, action: 'user-deleted', userId, detail: { cards: deleted } })
+      await deleteUserRows(db, userId, { actorId, action: 'user-deleted', userId, detail: { cards: deleted } })
       return deleted
     } catch (error) {
-      if (round >= ROUNDS_MAX) throw error
+      if (round >= USER_DELETION_TRIES_MAX) throw error
     }
   }
 }

@@ -1,124 +1,128 @@
 import { type Context, Hono } from 'hono'
-import { AUDIT_PAGE_SIZE, type AuditPage, AuditQuery } from '../../schema/audit.ts'
-import { LEVEL } from '../../schema/level.ts'
-import { IdParam } from '../../schema/text.ts'
+import { AUDIT_LOG_PAGE_SIZE, type AuditLogPage, AuditLogQuery } from '../../schema/audit.ts'
+import { ACCESS_LEVELS } from '../../schema/level.ts'
+import { RowIdParam } from '../../schema/text.ts'
 import { SITE_USER_ID } from '../../schema/user.ts'
 import {
-  type BulkAnswer,
-  BulkUsers,
-  type CreatedUser,
-  CreateUser,
-  DeleteAccount,
-  type DeletedUser,
-  type ManagedUser,
-  UpdateProfile,
-  UpdateUser,
+  type BulkUsersResponse,
+  BulkUsersBody,
+  type CreatedUserResponse,
+  CreateUserBody,
+  DeleteAccountBody,
+  type DeletedUserResponse,
+  type UserWithCardCount,
+  UpdateProfileBody,
+  UpdateUserBody,
 } from '../../schema/user-management.ts'
-import { createLinks } from '../auth/link-queries.ts'
-import { invitationMail } from '../auth/mail.ts'
-import { mailWithin } from '../auth/mailbox.ts'
-import { sendRestoreLinks } from '../auth/restore-links.ts'
+import { createOneTimeLinks } from '../auth/link-queries.ts'
+import { renderInvitationMail } from '../auth/mail.ts'
+import { sendRateLimitedMail } from '../auth/mailbox.ts'
+import { mailRestoreLinks } from '../auth/restore-links.ts'
 import { isCurrentPassword } from '../auth/sign-in.ts'
-import { publish } from '../cards/publish.ts'
-import { level, self, signedIn } from '../platform/access.ts'
-import { listAudit } from '../platform/audit-queries.ts'
-import { background } from '../platform/background.ts'
-import type { AppEnv } from '../platform/context.ts'
-import { type CardRow, type Db, type UserRow, openDb } from '../platform/db.ts'
-import { forbidden, notFound } from '../platform/errors.ts'
+import { publishCard } from '../cards/publish.ts'
+import { requireLevel, requireSelfOrEditor, requireSignIn } from '../platform/access.ts'
+import { listAuditEntries } from '../platform/audit-queries.ts'
+import { runInBackground } from '../platform/background.ts'
+import type { HonoEnv } from '../platform/context.ts'
+import { type CardRow, type Db, type UserRow, openDatabase } from '../platform/db.ts'
+import { forbiddenError, notFoundError } from '../platform/errors.ts'
 import { endSession } from '../platform/session.ts'
-import { jsonValidator, parse, queryValidator } from '../platform/validation.ts'
-import { createInBulk } from './bulk.ts'
-import { createUser } from './create.ts'
+import { validateJsonBody, parseWithSchema, validateQueryString } from '../platform/validation.ts'
+import { createUsersInBulk } from './bulk.ts'
+import { createUserAccount } from './create.ts'
 import { deleteUser } from './delete.ts'
-import { toUser } from '../auth/present.ts'
-import { getUser, listUsers } from './queries.ts'
-import { requireDeletable } from './rights.ts'
-import { type Updated, changeUser } from './update.ts'
+import { toApiUser } from '../auth/present.ts'
+import { getUserById, listUsersWithCards } from './queries.ts'
+import { requireDeletableUser } from './rights.ts'
+import { type UpdatedUserAndCards, changeUserOnBehalf } from './update.ts'
 
-async function invite(c: Context<AppEnv>, db: Db, user: UserRow): Promise<void> {
-  await mailWithin(db, c.env, user.email, async () => {
-    const link = (await createLinks(db, c.env, [user], 'invitation')).get(user.id)
-    return link ? invitationMail(user.username, link) : null
+async function mailInvitation(c: Context<HonoEnv>, db: Db, user: UserRow): Promise<void> {
+  await sendRateLimitedMail(db, c.env, user.email, async () => {
+    const link = (await createOneTimeLinks(db, c.env, [user], 'invitation')).get(user.id)
+    return link ? renderInvitationMail(user.username, link) : null
   })
 }
 
-/** Runs after the response to a created user: publishes the card and sends the invitation. */
-async function runAfterCreation(c: Context<AppEnv>, db: Db, { user, card }: { user: UserRow; card: CardRow }): Promise<CreatedUser> {
+/** After the response to a created user, publishes the user's card and sends the invitation. */
+async function runAfterUserCreation(
+  c: Context<HonoEnv>,
+  db: Db,
+  { user, card }: { user: UserRow; card: CardRow },
+): Promise<CreatedUserResponse> {
   const invited = user.password === null
-  await background(c, publish(c.env, card.id))
-  if (invited) await background(c, invite(c, db, user))
-  return { ...toUser(user), cardSlug: card.slug, invited }
+  await runInBackground(c, publishCard(c.env, card.id))
+  if (invited) await runInBackground(c, mailInvitation(c, db, user))
+  return { ...toApiUser(user), cardSlug: card.slug, invited }
 }
 
-async function target(c: Context<AppEnv>, db: Db): Promise<UserRow> {
-  const user = await getUser(db, parse(IdParam, { id: c.req.param('id') }).id)
-  if (!user) throw notFound('userNotFound')
+async function findUserInPath(c: Context<HonoEnv>, db: Db): Promise<UserRow> {
+  const user = await getUserById(db, parseWithSchema(RowIdParam, { id: c.req.param('id') }).id)
+  if (!user) throw notFoundError('userNotFound')
   return user
 }
 
-/** Runs after the response to a changed user: publishes the cards, and mails a restore link to the old address if it was confirmed. */
-async function runAfterChange(c: Context<AppEnv>, before: UserRow, { user, cards }: Updated): Promise<void> {
-  for (const card of cards) await background(c, publish(c.env, card))
-  if (user.emailKey !== before.emailKey) await background(c, sendRestoreLinks(c.env))
+/** After the response to a changed user, publishes the cards and mails a restore link to the old address if it was confirmed. */
+async function runAfterUserChange(c: Context<HonoEnv>, before: UserRow, { user, cards }: UpdatedUserAndCards): Promise<void> {
+  for (const card of cards) await runInBackground(c, publishCard(c.env, card))
+  if (user.emailKey !== before.emailKey) await runInBackground(c, mailRestoreLinks(c.env))
 }
 
-export const userRoutes = new Hono<AppEnv>()
-  .get('/users', level(LEVEL.editor), async (c) => {
-    const rows = await listUsers(openDb(c.env.DB))
-    return c.json(rows.map(({ user, cardSlug, cardCount }): ManagedUser => ({ ...toUser(user), cardSlug, cardCount })))
+export const userRoutes = new Hono<HonoEnv>()
+  .get('/users', requireLevel(ACCESS_LEVELS.editor), async (c) => {
+    const rows = await listUsersWithCards(openDatabase(c.env.DB))
+    return c.json(rows.map(({ user, cardSlug, cardCount }): UserWithCardCount => ({ ...toApiUser(user), cardSlug, cardCount })))
   })
-  .post('/users', level(LEVEL.editor), ...jsonValidator(CreateUser), async (c) => {
-    const db = openDb(c.env.DB)
-    const made = await createUser(db, c.get('viewer'), c.req.valid('json'))
-    return c.json(await runAfterCreation(c, db, made), 201)
+  .post('/users', requireLevel(ACCESS_LEVELS.editor), ...validateJsonBody(CreateUserBody), async (c) => {
+    const db = openDatabase(c.env.DB)
+    const made = await createUserAccount(db, c.get('viewer'), c.req.valid('json'))
+    return c.json(await runAfterUserCreation(c, db, made), 201)
   })
-  .post('/users/bulk', level(LEVEL.editor), ...jsonValidator(BulkUsers), async (c) => {
-    const db = openDb(c.env.DB)
-    const { made, failed } = await createInBulk(db, c.get('viewer'), c.req.valid('json').users)
-    const created = await Promise.all(made.map((one) => runAfterCreation(c, db, one)))
-    return c.json<BulkAnswer>({ created, failed })
+  .post('/users/bulk', requireLevel(ACCESS_LEVELS.editor), ...validateJsonBody(BulkUsersBody), async (c) => {
+    const db = openDatabase(c.env.DB)
+    const { made, failed } = await createUsersInBulk(db, c.get('viewer'), c.req.valid('json').users)
+    const created = await Promise.all(made.map((one) => runAfterUserCreation(c, db, one)))
+    return c.json<BulkUsersResponse>({ created, failed })
   })
-  .patch('/users/:id', level(LEVEL.editor), ...jsonValidator(UpdateUser), async (c) => {
-    const db = openDb(c.env.DB)
-    const before = await target(c, db)
-    const updated = await changeUser(db, c.get('viewer'), before, c.req.valid('json'))
-    await runAfterChange(c, before, updated)
-    return c.json(toUser(updated.user))
+  .patch('/users/:id', requireLevel(ACCESS_LEVELS.editor), ...validateJsonBody(UpdateUserBody), async (c) => {
+    const db = openDatabase(c.env.DB)
+    const before = await findUserInPath(c, db)
+    const updated = await changeUserOnBehalf(db, c.get('viewer'), before, c.req.valid('json'))
+    await runAfterUserChange(c, before, updated)
+    return c.json(toApiUser(updated.user))
   })
-  .put('/users/:id', self('id'), ...jsonValidator(UpdateProfile), async (c) => {
-    const db = openDb(c.env.DB)
-    const before = await target(c, db)
-    const updated = await changeUser(db, c.get('viewer'), before, c.req.valid('json'))
-    await runAfterChange(c, before, updated)
-    return c.json(toUser(updated.user))
+  .put('/users/:id', requireSelfOrEditor('id'), ...validateJsonBody(UpdateProfileBody), async (c) => {
+    const db = openDatabase(c.env.DB)
+    const before = await findUserInPath(c, db)
+    const updated = await changeUserOnBehalf(db, c.get('viewer'), before, c.req.valid('json'))
+    await runAfterUserChange(c, before, updated)
+    return c.json(toApiUser(updated.user))
   })
-  .delete('/users/:id', level(LEVEL.editor), async (c) => {
-    const user = await target(c, openDb(c.env.DB))
+  .delete('/users/:id', requireLevel(ACCESS_LEVELS.editor), async (c) => {
+    const user = await findUserInPath(c, openDatabase(c.env.DB))
     const editor = c.get('viewer').user
-    requireDeletable(editor, user)
-    return c.json<DeletedUser>({ deletedCards: await deleteUser(c.env, user.id, editor.id) })
+    requireDeletableUser(editor, user)
+    return c.json<DeletedUserResponse>({ deletedCards: await deleteUser(c.env, user.id, editor.id) })
   })
   .delete(
     '/user',
-    signedIn(),
+    requireSignIn(),
     async (c, next) => {
-      if (c.env.DEMO === 'yes') throw forbidden('demoDeletion')
-      if (c.get('viewer').user.id === SITE_USER_ID) throw forbidden('siteUserStays')
+      if (c.env.DEMO === 'yes') throw forbiddenError('demoDeletion')
+      if (c.get('viewer').user.id === SITE_USER_ID) throw forbiddenError('siteUserStays')
       await next()
     },
-    ...jsonValidator(DeleteAccount),
+    ...validateJsonBody(DeleteAccountBody),
     async (c) => {
-      const db = openDb(c.env.DB)
+      const db = openDatabase(c.env.DB)
       const { user } = c.get('viewer')
-      if (!(await isCurrentPassword(c, db, c.req.valid('json').password))) throw forbidden('wrongPassword')
+      if (!(await isCurrentPassword(c, db, c.req.valid('json').password))) throw forbiddenError('wrongPassword')
       await deleteUser(c.env, user.id, user.id)
       await endSession(c, db)
       return c.body(null, 204)
     },
   )
-  .get('/audit-log', level(LEVEL.admin), queryValidator(AuditQuery), async (c) => {
-    const rows = await listAudit(openDb(c.env.DB), c.req.valid('query').before, AUDIT_PAGE_SIZE + 1)
-    const items = rows.slice(0, AUDIT_PAGE_SIZE).map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
-    return c.json({ items, next: rows.length > AUDIT_PAGE_SIZE ? items.at(-1)!.id : null } as AuditPage)
+  .get('/audit-log', requireLevel(ACCESS_LEVELS.admin), validateQueryString(AuditLogQuery), async (c) => {
+    const rows = await listAuditEntries(openDatabase(c.env.DB), c.req.valid('query').before, AUDIT_LOG_PAGE_SIZE + 1)
+    const items = rows.slice(0, AUDIT_LOG_PAGE_SIZE).map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+    return c.json({ items, next: rows.length > AUDIT_LOG_PAGE_SIZE ? items.at(-1)!.id : null } as AuditLogPage)
   })

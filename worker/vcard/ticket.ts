@@ -1,21 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Env } from '../platform/env.ts'
-import { keyedHash } from '../platform/address.ts'
+import { computeKeyedHash } from '../platform/address.ts'
 
-/** Lifetime of a ticket, in ms. */
-const LIFETIME = 60_000
+const TICKET_LIFETIME_MS = 60_000
 
-const signatureOf = (env: Pick<Env, 'SESSION_SECRET'>, cardId: number, holder: string, expires: string) =>
-  keyedHash(env, 'contact file', `${cardId}\n${holder}\n${expires}`)
+const ticketSignatureOf = (env: Pick<Env, 'SESSION_SECRET'>, cardId: number, holder: string, expires: string) =>
+  computeKeyedHash(env, 'contact file', `${cardId}\n${holder}\n${expires}`)
 
-/** Issues a ticket for one card's contact file, valid for the network `holder` for a minute from `now` (ms). */
-export function issueTicket(env: Pick<Env, 'SESSION_SECRET'>, cardId: number, holder: string, now: number): string {
-  const expires = (now + LIFETIME).toString(36)
-  return `${expires}.${signatureOf(env, cardId, holder, expires)}`
+/** Issues a ticket for downloading one card's contact file. The ticket is valid for one minute on the network `holder`. */
+export function issueVcardTicket(env: Pick<Env, 'SESSION_SECRET'>, cardId: number, holder: string, now: number): string {
+  const expires = (now + TICKET_LIFETIME_MS).toString(36)
+  return `${expires}.${ticketSignatureOf(env, cardId, holder, expires)}`
 }
 
-/** True for an unexpired ticket of this card and holder. */
-export function isTicket(
+/** True if the ticket for a contact file has not expired and was issued for this card and this network. */
+export function isValidVcardTicket(
   env: Pick<Env, 'SESSION_SECRET'>,
   ticket: string | undefined,
   cardId: number,
@@ -24,5 +23,5 @@ export function isTicket(
 ): boolean {
   const [, expires, signature] = /^([0-9a-z]{8,9})\.([\w-]{43})$/.exec(ticket ?? '') ?? []
   if (!expires || !signature || Number.parseInt(expires, 36) < now) return false
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(env, cardId, holder, expires)))
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(ticketSignatureOf(env, cardId, holder, expires)))
 }

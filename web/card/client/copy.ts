@@ -1,8 +1,7 @@
-/** How long the button shows the result, in ms. */
-const RESULT_DURATION = 2000
+const COPY_RESULT_DURATION_MS = 2000
 
-/** Makes a button copy `text` and show the result: "Link copied", or `failureLabel` when copying fails. */
-export function copyOnClick(button: HTMLButtonElement, text: string, failureLabel: string): void {
+/** Makes a button copy `text` on a click and show the result: "Link copied", or `failureLabel` when copying fails. */
+export function copyTextOnClick(button: HTMLButtonElement, text: string, failureLabel: string): void {
   const label = button.textContent
   button.addEventListener('click', async () => {
     try {
@@ -11,6 +10,6 @@ export function copyOnClick(button: HTMLButtonElement, text: string, failureLabe
     } catch {
       button.textContent = failureLabel
     }
-    setTimeout(() => (button.textContent = label), RESULT_DURATION)
+    setTimeout(() => (button.textContent = label), COPY_RESULT_DURATION_MS)
   })
 }

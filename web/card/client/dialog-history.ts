@@ -1,72 +1,73 @@
-// An open dialog or popover has its own history entry, so that Back closes it.
+// An open dialog or popover has its own entry in the browser's history, so that the Back button closes it.
 
-/** Closes the open dialog or popover; only one is open at a time. */
-let closeCurrent: (() => void) | null = null
-/** True until the popstate event of a `history.back` of this module arrives. */
-let goingBack = false
-/** Time stamp (ms) of the last click on a same-tab link or a form button. */
-let lastNavigationClick = -Infinity
+/** Closes the open dialog or popover; null when none is open. Only one is open at a time. */
+let closeOpenDialog: (() => void) | null = null
+/** True after this module has called `history.back`, until the popstate event of that call arrives. */
+let isGoingBackInHistory = false
+/** Time (ms) of the visitor's last click on a link of the same tab or on a form's button. */
+let lastNavigationClickTime = -Infinity
 
-/** The longest time between a touch that closes a popover and its click event, in ms. */
-const CLICK_DELAY = 100
+/** Maximum time between a touch that closes a popover and the click event of that touch, in ms. */
+const TOUCH_TO_CLICK_DELAY_MS = 100
 
-const isDialogEntry = () => (history.state as { dialog?: true } | null)?.dialog === true
-const pushEntry = () => history.pushState({ dialog: true }, '')
+const isDialogHistoryEntry = () => (history.state as { dialog?: true } | null)?.dialog === true
+const pushDialogHistoryEntry = () => history.pushState({ dialog: true }, '')
 
-function goBack() {
-  goingBack = true
+function goBackInHistory() {
+  isGoingBackInHistory = true
   history.back()
 }
 
-function onPopState() {
-  const wasGoingBack = goingBack
-  goingBack = false
-  if (isDialogEntry()) {
-    // The user went forward to the entry of a closed dialog: leave that entry.
-    if (!closeCurrent) goBack()
-  } else if (!wasGoingBack) closeCurrent?.()
-  // A dialog was opened before `history.back` had left the previous one's entry.
-  else if (closeCurrent) pushEntry()
+function handlePopState() {
+  const wasGoingBack = isGoingBackInHistory
+  isGoingBackInHistory = false
+  if (isDialogHistoryEntry()) {
+    // The user went forward to the history entry of a dialog that is closed already, so the script goes back from it.
+    if (!closeOpenDialog) goBackInHistory()
+  } else if (!wasGoingBack) closeOpenDialog?.()
+  // A new dialog opened before `history.back` had left the previous dialog's entry, so it needs an entry of its own.
+  else if (closeOpenDialog) pushDialogHistoryEntry()
 }
 
-function onOpen(close: () => void) {
-  closeCurrent = close
-  addEventListener('popstate', onPopState)
-  if (!goingBack && !isDialogEntry()) pushEntry()
+function registerOpenDialog(close: () => void) {
+  closeOpenDialog = close
+  addEventListener('popstate', handlePopState)
+  if (!isGoingBackInHistory && !isDialogHistoryEntry()) pushDialogHistoryEntry()
 }
 
-/** Returns false when another dialog has opened in the meantime and now uses the entry. */
-function onClose(close: () => void): boolean {
-  if (closeCurrent !== close) return false
-  closeCurrent = null
+/** Records that a dialog closed. Returns false when another dialog has opened meanwhile and now uses the history entry. */
+function unregisterClosedDialog(close: () => void): boolean {
+  if (closeOpenDialog !== close) return false
+  closeOpenDialog = null
   return true
 }
 
-/** Opens a dialog with its own history entry: Back closes it, and closing it otherwise goes back over the entry. */
-export function showModal(dialog: HTMLDialogElement): void {
+/** Opens a dialog with its own history entry: the Back button closes the dialog, and closing it otherwise goes back. */
+export function showModalWithHistory(dialog: HTMLDialogElement): void {
   const close = () => dialog.close()
-  onOpen(close)
-  dialog.addEventListener('close', () => onClose(close) && isDialogEntry() && goBack(), { once: true })
+  registerOpenDialog(close)
+  dialog.addEventListener('close', () => unregisterClosedDialog(close) && isDialogHistoryEntry() && goBackInHistory(), { once: true })
   dialog.showModal()
 }
 
-/** Gives all popovers, which the browser opens itself, a history entry while they are open. */
-export function addPopoverHistory(): void {
+/** Gives every popover of the page its own history entry while it is open. The browser itself opens the popovers. */
+export function addHistoryToPopovers(): void {
   const onClick = ({ target, timeStamp }: Event) => {
-    if (target instanceof Element && target.closest('a:not([target]), form button')) lastNavigationClick = timeStamp
+    if (target instanceof Element && target.closest('a:not([target]), form button')) lastNavigationClickTime = timeStamp
   }
   addEventListener('click', onClick, true)
-  // The page was left while a popover was open and is now restored from the back/forward cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && isDialogEntry() && !closeCurrent && goBack())
+  // When the page returns from the back/forward cache, its popover is closed, so the script leaves the popover's history entry.
+  addEventListener('pageshow', ({ persisted }) => persisted && isDialogHistoryEntry() && !closeOpenDialog && goBackInHistory())
   const leaveEntry = () => {
-    // Not after a click that navigates: `history.back` would cancel that navigation.
-    if (!closeCurrent && isDialogEntry() && performance.now() - lastNavigationClick > 2 * CLICK_DELAY) goBack()
+    // The script does not go back after a click on a link, because `history.back` would cancel the link's navigation.
+    if (!closeOpenDialog && isDialogHistoryEntry() && performance.now() - lastNavigationClickTime > 2 * TOUCH_TO_CLICK_DELAY_MS)
+      goBackInHistory()
   }
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
     const close = () => popover.hidePopover()
     popover.addEventListener('toggle', ({ newState }) => {
-      if (newState === 'open') onOpen(close)
-      else if (onClose(close)) setTimeout(leaveEntry, CLICK_DELAY)
+      if (newState === 'open') registerOpenDialog(close)
+      else if (unregisterClosedDialog(close)) setTimeout(leaveEntry, TOUCH_TO_CLICK_DELAY_MS)
     })
   }
 }

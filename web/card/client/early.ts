@@ -1,5 +1,5 @@
-/** Returns the clicks that the page's inline loader recorded before this script ran, and stops the recording. */
-export function earlyClicks(): Event[] {
+/** Returns the clicks that an inline script of the page recorded before this script ran, and stops the recording. */
+export function takeEarlyClicks(): Event[] {
   const page = self as { early?: Event[] | null }
   const clicks = page.early ?? []
   page.early = null

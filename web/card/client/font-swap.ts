@@ -1,31 +1,31 @@
-import type { ThemeFont } from '../theme.ts'
-import { newFaces } from './fonts.ts'
+import type { ThemeFontFile } from '../theme.ts'
+import { createNewFontFaces } from './fonts.ts'
 
-/** Shifts up to this many pixels are not visible and do not count as layout shift. */
-const SHIFT_TOLERANCE = 2
-/** Maximum change of the letter spacing, in em. */
-const SPACING_CHANGE_MAX = 0.06
-/** Maximum number of steps of 0.01 em in which a text is brought back to its number of lines. */
-const REWRAP_STEPS = 5
+/** A text that moves by at most this many pixels does not visibly shift the layout. */
+const LAYOUT_SHIFT_TOLERANCE_PX = 2
+/** Maximum change of a text's letter spacing when fonts are swapped, in em. */
+const LETTER_SPACING_CHANGE_MAX = 0.06
+/** Letter spacing changes by at most this many steps of 0.01 em to restore a text's number of lines. */
+const LETTER_SPACING_STEPS_MAX = 5
 
-interface Text {
+interface MeasuredText {
   element: HTMLElement
   characters: number
-  /** Bounding box before the font swap. */
+  /** The text's bounding box before the web fonts replace the system fonts. */
   before: DOMRect
   spacingPx: number
   fontSizePx: number
   vertical: boolean
 }
 
-function textBox(element: Element): DOMRect {
+function measureTextBox(element: Element): DOMRect {
   const range = document.createRange()
   range.selectNodeContents(element)
   return range.getBoundingClientRect()
 }
 
-/** All elements with a text node of their own, with the bounding boxes of their texts. */
-function readTexts(root: Element): Text[] {
+/** Lists all elements that directly contain text, with the bounding boxes of their texts. */
+function measureTexts(root: Element): MeasuredText[] {
   const lengths = new Map<HTMLElement, number>()
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -37,7 +37,7 @@ function readTexts(root: Element): Text[] {
     return {
       element,
       characters,
-      before: textBox(element),
+      before: measureTextBox(element),
       spacingPx: Number.parseFloat(letterSpacing) || 0,
       fontSizePx: Number.parseFloat(fontSize),
       vertical: writingMode.startsWith('vertical'),
@@ -45,56 +45,59 @@ function readTexts(root: Element): Text[] {
   })
 }
 
-const blockSize = ({ vertical }: Text, { width, height }: DOMRect) => (vertical ? width : height)
-const inlineSize = ({ vertical }: Text, { width, height }: DOMRect) => (vertical ? height : width)
-const isShift = (a: number, b: number) => Math.abs(a - b) > SHIFT_TOLERANCE
+const textBlockSize = ({ vertical }: MeasuredText, { width, height }: DOMRect) => (vertical ? width : height)
+const textInlineSize = ({ vertical }: MeasuredText, { width, height }: DOMRect) => (vertical ? height : width)
+const isVisibleShift = (a: number, b: number) => Math.abs(a - b) > LAYOUT_SHIFT_TOLERANCE_PX
 
-const hasOtherLineCount = (text: Text) => isShift(blockSize(text, textBox(text.element)), blockSize(text, text.before))
-function hasShifted(text: Text): boolean {
-  const now = textBox(text.element)
-  return isShift(now.left, text.before.left) || isShift(now.top, text.before.top)
+const hasLineCountChanged = (text: MeasuredText) =>
+  isVisibleShift(textBlockSize(text, measureTextBox(text.element)), textBlockSize(text, text.before))
+function hasTextShifted(text: MeasuredText): boolean {
+  const now = measureTextBox(text.element)
+  return isVisibleShift(now.left, text.before.left) || isVisibleShift(now.top, text.before.top)
 }
 
-const sameLine = (a: DOMRect, b: DOMRect) => a.top < b.bottom && b.top < a.bottom
+const areOnSameLine = (a: DOMRect, b: DOMRect) => a.top < b.bottom && b.top < a.bottom
 
-function setSpacing({ element, spacingPx, fontSizePx }: Text, change: number): void {
-  // Letter spacing would break the joins of script typefaces.
+function changeLetterSpacing({ element, spacingPx, fontSizePx }: MeasuredText, change: number): void {
+  // Script typefaces join their letters, and letter spacing would break these joins.
   if (element.matches('.letters-script')) return
-  element.style.letterSpacing = `${spacingPx / fontSizePx + Math.max(-SPACING_CHANGE_MAX, Math.min(SPACING_CHANGE_MAX, change))}em`
+  element.style.letterSpacing = `${spacingPx / fontSizePx + Math.max(-LETTER_SPACING_CHANGE_MAX, Math.min(LETTER_SPACING_CHANGE_MAX, change))}em`
 }
 
-/** Restores the width of a text of one line by letter spacing. */
-function restoreTextWidth(text: Text): void {
-  const now = textBox(text.element)
-  if (blockSize(text, now) < 2 * text.fontSizePx)
-    setSpacing(text, (inlineSize(text, text.before) - inlineSize(text, now)) / text.characters / text.fontSizePx)
+/** Restores the width that a one-line text had before the font swap, by letter spacing. */
+function restoreTextWidth(text: MeasuredText): void {
+  const now = measureTextBox(text.element)
+  if (textBlockSize(text, now) < 2 * text.fontSizePx)
+    changeLetterSpacing(text, (textInlineSize(text, text.before) - textInlineSize(text, now)) / text.characters / text.fontSizePx)
 }
 
-/** Restores the number of lines of texts: changes their letter spacing in steps, and resets it where that does not help. */
-function restoreLineCount(texts: Text[]): void {
-  const hasMoreLines = new Map(texts.map((text) => [text, blockSize(text, textBox(text.element)) > blockSize(text, text.before)]))
-  for (let step = 1; step <= REWRAP_STEPS && texts.length > 0; step++) {
-    for (const text of texts) setSpacing(text, (hasMoreLines.get(text) ? -step : step) / 100)
-    texts = texts.filter(hasOtherLineCount)
+/** Restores texts' numbers of lines by changing the letter spacing in steps. Resets the spacing where that does not help. */
+function restoreLineCounts(texts: MeasuredText[]): void {
+  const hasMoreLines = new Map(
+    texts.map((text) => [text, textBlockSize(text, measureTextBox(text.element)) > textBlockSize(text, text.before)]),
+  )
+  for (let step = 1; step <= LETTER_SPACING_STEPS_MAX && texts.length > 0; step++) {
+    for (const text of texts) changeLetterSpacing(text, (hasMoreLines.get(text) ? -step : step) / 100)
+    texts = texts.filter(hasLineCountChanged)
   }
   for (const text of texts) text.element.style.letterSpacing = ''
 }
 
 /**
- * Loads a theme's fonts and swaps them in all at once, on a page that is already visible. Adjusts the letter spacing of texts
- * that would otherwise shift the layout. Then adds the class `settled` to the html element.
+ * Loads a theme's web fonts and swaps them in all at once on a visible page. Adjusts the letter spacing of texts that would
+ * otherwise shift the layout. Finally adds the class `settled` to the html element.
  */
-export async function swapFonts(fonts: ThemeFont[]): Promise<void> {
+export async function loadAndSwapFonts(fonts: ThemeFontFile[]): Promise<void> {
   const root = document.querySelector('main')
   if (!root) return
-  const faces = newFaces(fonts)
+  const faces = createNewFontFaces(fonts)
   const loaded = await Promise.allSettled(faces.map((face) => face.load()))
-  const texts = readTexts(root)
+  const texts = measureTexts(root)
   for (const result of loaded) if (result.status === 'fulfilled') document.fonts.add(result.value)
-  restoreLineCount(texts.filter(hasOtherLineCount))
-  // First correct the texts that shifted. If some still do, others on the same line push them: correct those too.
-  texts.filter(hasShifted).forEach(restoreTextWidth)
-  const stillShifted = texts.filter(hasShifted)
-  texts.filter((text) => stillShifted.some((other) => sameLine(text.before, other.before))).forEach(restoreTextWidth)
+  restoreLineCounts(texts.filter(hasLineCountChanged))
+  // The script first corrects the texts that shifted. If a text still shifts, others on its line push it and are corrected too.
+  texts.filter(hasTextShifted).forEach(restoreTextWidth)
+  const stillShifted = texts.filter(hasTextShifted)
+  texts.filter((text) => stillShifted.some((other) => areOnSameLine(text.before, other.before))).forEach(restoreTextWidth)
   document.documentElement.classList.add('settled')
 }

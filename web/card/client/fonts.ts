@@ -1,19 +1,19 @@
-import { FONT_RANGES } from '../font-ranges.ts'
-import type { ThemeFont } from '../theme.ts'
+import { FONT_UNICODE_RANGES } from '../font-ranges.ts'
+import type { ThemeFontFile } from '../theme.ts'
 
-const added = new Set<string>()
+const addedFontSources = new Set<string>()
 
-/** Font faces of a theme that are not in the document yet. */
-export function newFaces(fonts: ThemeFont[]): FontFace[] {
+/** Creates those font faces of a theme that the document does not contain yet. */
+export function createNewFontFaces(fonts: ThemeFontFile[]): FontFace[] {
   return fonts
-    .filter(({ src }) => !added.has(src) && added.add(src))
+    .filter(({ src }) => !addedFontSources.has(src) && addedFontSources.add(src))
     .map(
       ({ family, src, weight, style, range }) =>
-        new FontFace(family, `url(${src})`, { weight, style, unicodeRange: FONT_RANGES[range], display: 'swap' }),
+        new FontFace(family, `url(${src})`, { weight, style, unicodeRange: FONT_UNICODE_RANGES[range], display: 'swap' }),
     )
 }
 
-/** Adds a theme's fonts to the document. A font file is downloaded when a character of its Unicode range is displayed. */
-export function addFonts(fonts: ThemeFont[]): void {
-  for (const face of newFaces(fonts)) document.fonts.add(face)
+/** Adds a theme's fonts to the document. The browser downloads a font file when the page shows one of the font's characters. */
+export function addFontsToDocument(fonts: ThemeFontFile[]): void {
+  for (const face of createNewFontFaces(fonts)) document.fonts.add(face)
 }

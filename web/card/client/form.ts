@@ -1,48 +1,47 @@
-import { isEmail } from '../../../schema/email.ts'
+import { isEmailAddress } from '../../../schema/email.ts'
 import type { ApiErrorBody } from '../../../schema/error.ts'
-import { ANSWER_ERRORS, FORM_FIELD_NAMES, FORM_SENT_ID } from '../../../schema/lead-form.ts'
-import { OFFLINE } from './notice.ts'
-import { eventId } from './send.ts'
+import { FORM_ERROR_MESSAGES, BUILT_IN_FORM_FIELD_NAMES, FORM_CONFIRMATION_ID } from '../../../schema/lead-form.ts'
+import { OFFLINE_MESSAGE } from './notice.ts'
+import { createEventId } from './send.ts'
 
-/** Request timeout, in ms. */
-const TIMEOUT = 20_000
-const SEND_FAILED = 'Your message could not be sent. Nothing you typed is lost: please try again.'
+const FORM_REQUEST_TIMEOUT_MS = 20_000
+const SEND_FAILED_MESSAGE = 'Your message could not be sent. Nothing you typed is lost: please try again.'
 
-type Control = HTMLInputElement | HTMLTextAreaElement
+type FormControl = HTMLInputElement | HTMLTextAreaElement
 
-/** The server's error message for a field that the browser finds invalid; empty for a valid one. */
-export function validationError(validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch'>, label: string, consent: boolean): string {
-  if (validity.valueMissing) return consent ? ANSWER_ERRORS.consent : ANSWER_ERRORS.required(label)
-  return validity.typeMismatch ? ANSWER_ERRORS.email : ''
+/** Returns the error message for a form field that the browser finds invalid; empty for a valid field. */
+export function formFieldErrorOf(validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch'>, label: string, consent: boolean): string {
+  if (validity.valueMissing) return consent ? FORM_ERROR_MESSAGES.consent : FORM_ERROR_MESSAGES.required(label)
+  return validity.typeMismatch ? FORM_ERROR_MESSAGES.email : ''
 }
 
-/** Errors of a refused form by field name, and the message to show when they concern no field. */
-export function readErrors(body: Partial<ApiErrorBody>): { errors: Map<string, string>; message: string } {
+/** Reads the server's response to a refused form: an error for each field, and a message if no field is wrong. */
+export function readFormErrors(body: Partial<ApiErrorBody>): { errors: Map<string, string>; message: string } {
   const errors = new Map<string, string>()
   for (const { path, message } of body.issues ?? []) {
     const name = path.replace(/^formData\./, '')
     if (name !== path && !errors.has(name)) errors.set(name, message)
   }
-  return { errors, message: errors.size > 0 ? '' : (body.message ?? SEND_FAILED) }
+  return { errors, message: errors.size > 0 ? '' : (body.message ?? SEND_FAILED_MESSAGE) }
 }
 
 /**
- * Submits the owner's form without leaving the page. Reads no properties of the form element itself, because a field that the
- * owner named `submit` or `elements` would shadow them; uses the section around it instead.
+ * Submits a card's contact form without leaving the page. A field named `submit` or `elements` would hide the form element's own
+ * properties, so this function uses the section around the form instead.
  */
 export function enhanceForm(section: HTMLElement): void {
   const form = section.querySelector<HTMLFormElement>('.form')!
-  const confirmation = document.getElementById(FORM_SENT_ID)!
+  const confirmation = document.getElementById(FORM_CONFIRMATION_ID)!
   const sendButton = section.querySelector<HTMLButtonElement>('.form-send')!
   const summary = section.querySelector<HTMLElement>('.form-refusal')!
   const label = sendButton.textContent
-  // The id stays the same when a message is sent again after a failure, so that it is stored only once.
-  let submissionId = eventId()
+  // A message keeps its id when it is sent again after a failure, so that the server stores it only once.
+  let submissionId = createEventId()
 
   Element.prototype.setAttribute.call(form, 'novalidate', '')
 
-  const controls = () => [...section.querySelectorAll<Control>('.form-field :is(input, textarea)')]
-  const setError = (control: Control, message: string) => {
+  const controls = () => [...section.querySelectorAll<FormControl>('.form-field :is(input, textarea)')]
+  const setError = (control: FormControl, message: string) => {
     document.getElementById(`error-${control.name}`)!.textContent = message
     if (message) control.setAttribute('aria-invalid', 'true')
     else control.removeAttribute('aria-invalid')
@@ -63,8 +62,12 @@ export function enhanceForm(section: HTMLElement): void {
       if (control.type !== 'checkbox') control.value = control.value.trim()
       const text = control.labels?.[0]?.firstChild?.textContent ?? ''
       const { value, validity } = control
-      const typeMismatch = control.inputMode === 'email' && value !== '' && !isEmail(value.normalize('NFC'))
-      const error = validationError({ valueMissing: validity.valueMissing, typeMismatch }, text, control.name === FORM_FIELD_NAMES.consent)
+      const typeMismatch = control.inputMode === 'email' && value !== '' && !isEmailAddress(value.normalize('NFC'))
+      const error = formFieldErrorOf(
+        { valueMissing: validity.valueMissing, typeMismatch },
+        text,
+        control.name === BUILT_IN_FORM_FIELD_NAMES.consent,
+      )
       if (error) errors.set(control.name, error)
     }
     return errors
@@ -77,14 +80,14 @@ export function enhanceForm(section: HTMLElement): void {
 
   const sendForm = async () => {
     const {
-      [FORM_FIELD_NAMES.card]: cardId,
-      [FORM_FIELD_NAMES.slug]: _,
+      [BUILT_IN_FORM_FIELD_NAMES.card]: cardId,
+      [BUILT_IN_FORM_FIELD_NAMES.slug]: _,
       ...formData
     } = Object.fromEntries(new FormData(form)) as Record<string, string>
     const body = JSON.stringify({ cardId: Number(cardId), formData, submissionId })
     const headers = { 'content-type': 'application/json' }
     try {
-      return await fetch('/api/card-forms', { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT) })
+      return await fetch('/api/card-forms', { method: 'POST', headers, body, signal: AbortSignal.timeout(FORM_REQUEST_TIMEOUT_MS) })
     } catch {
       return null
     }
@@ -100,25 +103,25 @@ export function enhanceForm(section: HTMLElement): void {
     const answer = await sendForm()
     const refusal = answer?.ok ? null : ((await answer?.json().catch(() => null)) as Partial<ApiErrorBody> | null | undefined)
     setBusy(false)
-    if (!answer) return showErrors(new Map(), navigator.onLine ? SEND_FAILED : OFFLINE)
+    if (!answer) return showErrors(new Map(), navigator.onLine ? SEND_FAILED_MESSAGE : OFFLINE_MESSAGE)
     if (!answer.ok) {
-      const { errors, message } = readErrors(refusal ?? {})
+      const { errors, message } = readFormErrors(refusal ?? {})
       return showErrors(errors, message)
     }
     HTMLFormElement.prototype.reset.call(form)
-    submissionId = eventId()
+    submissionId = createEventId()
     confirmation.classList.add('form-shown')
     confirmation.focus()
   })
   section.addEventListener('input', ({ target }) => {
-    const control = target as Control
+    const control = target as FormControl
     if (control.ariaInvalid) setError(control, '')
   })
   confirmation.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('a')) return
     event.preventDefault()
     confirmation.classList.remove('form-shown')
-    if (location.hash === `#${FORM_SENT_ID}`) location.hash = 'form'
+    if (location.hash === `#${FORM_CONFIRMATION_ID}`) location.hash = 'form'
     controls()[0]?.focus()
   })
 }

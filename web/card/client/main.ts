@@ -1,46 +1,46 @@
-import { addPopoverHistory } from './dialog-history.ts'
-import { earlyClicks } from './early.ts'
-import { openVideosInline } from './video-player.ts'
-import { toggleMap } from './map-toggle.ts'
-import type { ThemeFont } from '../theme.ts'
-import { openPicturesInViewer } from './gallery.ts'
-import { showNotice, OFFLINE } from './notice.ts'
-import { enhanceSaveLinks } from './save.ts'
-import { swapFonts } from './font-swap.ts'
+import { addHistoryToPopovers } from './dialog-history.ts'
+import { takeEarlyClicks } from './early.ts'
+import { playVideosInline } from './video-player.ts'
+import { addMapToggle } from './map-toggle.ts'
+import type { ThemeFontFile } from '../theme.ts'
+import { openGalleryInViewer } from './gallery.ts'
+import { showToastNotice, OFFLINE_MESSAGE } from './notice.ts'
+import { enhanceSaveContactLinks } from './save.ts'
+import { loadAndSwapFonts } from './font-swap.ts'
 import { enhanceShareButton } from './share.ts'
-import { trackClicks, trackView } from './track.ts'
+import { trackCardClicks, trackCardView } from './track.ts'
 
 /**
- * The card page's script. It is loaded after the page is shown, and everything works without it: it records events and adds
- * conveniences. The form, the gallery's viewer and the save dialog are imported when they are first used.
+ * The script of a card's public page. It runs after the page is shown, and the page works without it. The script records events
+ * and adds conveniences. The form, the picture viewer and the save dialog are imported on their first use.
  */
-function start() {
-  // The page was reloaded while a dialog was open: leave the dialog's history entry.
+function startCardScript() {
+  // The page was reloaded while a dialog was open, so the script leaves the dialog's history entry.
   if ((history.state as { dialog?: true } | null)?.dialog) history.back()
   document.documentElement.classList.add('js')
   const { card, fonts } = document.body.dataset
-  if (fonts) void swapFonts(JSON.parse(fonts) as ThemeFont[])
+  if (fonts) void loadAndSwapFonts(JSON.parse(fonts) as ThemeFontFile[])
   const cardId = Number(card)
-  // The response to a refused form is the card's page under another path; it does not count as a view.
-  if (location.pathname.startsWith('/view/')) trackView(cardId)
-  const early = earlyClicks()
-  trackClicks(cardId, early)
-  enhanceSaveLinks(cardId, early)
-  addPopoverHistory()
+  // When the server refuses a form, it shows the card at another path. That page does not count as a view of the card.
+  if (location.pathname.startsWith('/view/')) trackCardView(cardId)
+  const early = takeEarlyClicks()
+  trackCardClicks(cardId, early)
+  enhanceSaveContactLinks(cardId, early)
+  addHistoryToPopovers()
   enhanceShareButton()
-  openVideosInline()
-  toggleMap()
-  openPicturesInViewer()
+  playVideosInline()
+  addMapToggle()
+  openGalleryInViewer()
   const form = document.querySelector<HTMLElement>('.card-section-form')
-  // Offline, form.ts cannot be loaded, and a submit by the browser would leave the page and lose the input.
+  // While offline, the browser cannot load form.ts, and submitting the form would leave the page and lose the visitor's input.
   form?.addEventListener('submit', (event) => {
     if (navigator.onLine || form.querySelector('.form[novalidate]')) return
     event.preventDefault()
-    showNotice(OFFLINE)
+    showToastNotice(OFFLINE_MESSAGE)
   })
   form?.addEventListener('focusin', () => import('./form.ts').then(({ enhanceForm }) => enhanceForm(form)).catch(() => {}), { once: true })
 }
 
-// A prerendered page has not been seen yet.
-if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
-else start()
+// On a page that the browser prerenders, the script waits until the visitor sees the page.
+if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', startCardScript, { once: true })
+else startCardScript()

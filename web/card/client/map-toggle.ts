@@ -1,5 +1,5 @@
-/** Shows and hides the map, an iframe below its button. It stays loaded while hidden. */
-export function toggleMap(): void {
+/** Makes a button show and hide the map, an iframe below the button. The map stays loaded while it is hidden. */
+export function addMapToggle(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-map]')
   let frame: HTMLIFrameElement | undefined
   button?.addEventListener('click', () => {

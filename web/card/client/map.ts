@@ -1,14 +1,13 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader'
-import { MAP_FAILURE, MAP_REFUSED, NO_SCRIPT, addressNotFound } from '../map.ts'
+import { MAP_FAILURE_PREFIX, MAP_KEY_REFUSED, MAP_SCRIPT_NOT_LOADED, addressNotFoundMessage } from '../map.ts'
 
-/** Google Maps zoom levels: for an address that was found, and for the whole world otherwise. */
-const ZOOM = { found: 15, world: 2 }
-/** Timeout for loading Google's script, in ms. */
-const TIMEOUT = 20_000
+/** Zoom levels of the Google map: close to an address that was found, or the whole world. */
+const MAP_ZOOM_LEVELS = { found: 15, world: 2 }
+const MAPS_SCRIPT_TIMEOUT_MS = 20_000
 
 declare global {
   interface Window {
-    /** Called by Google's script when it refuses the key. */
+    /** The script of Google Maps calls this function when it refuses the API key. */
     gm_authFailure?: () => void
   }
 }
@@ -16,16 +15,16 @@ declare global {
 const mapElement = document.getElementById('map')!
 const { key = '', address = '', name = '' } = mapElement.dataset
 
-function showFailure(reason: string) {
+function showMapFailure(reason: string) {
   const box = document.getElementById('failure')!
-  box.querySelector('p')!.textContent = MAP_FAILURE + reason
+  box.querySelector('p')!.textContent = MAP_FAILURE_PREFIX + reason
   box.hidden = false
   mapElement.hidden = true
   document.body.classList.add('ready')
 }
 
-/** Content of the marker's info window. Built from DOM nodes, so that the owner's text is not interpreted as HTML. */
-function infoContent(): HTMLElement {
+/** Creates the content of the map marker's info window. As text in DOM nodes, the owner's text cannot act as HTML. */
+function createInfoWindowContent(): HTMLElement {
   const box = document.createElement('div')
   box.className = 'info'
   box.append(Object.assign(document.createElement('strong'), { textContent: name }))
@@ -33,7 +32,7 @@ function infoContent(): HTMLElement {
   return box
 }
 
-async function showMap() {
+async function showGoogleMap() {
   setOptions({ key, v: 'weekly', libraries: ['places'] })
   const [{ Map, InfoWindow }, { Marker }, { Geocoder }] = await Promise.all([
     importLibrary('maps'),
@@ -44,7 +43,7 @@ async function showMap() {
   const position = found?.results[0]?.geometry.location
   const map = new Map(mapElement, {
     center: position ?? { lat: 0, lng: 0 },
-    zoom: position ? ZOOM.found : ZOOM.world,
+    zoom: position ? MAP_ZOOM_LEVELS.found : MAP_ZOOM_LEVELS.world,
     colorScheme: 'FOLLOW_SYSTEM',
     streetViewControl: false,
     mapTypeControl: false,
@@ -52,20 +51,20 @@ async function showMap() {
   document.body.classList.add('ready')
   if (!position) {
     const banner = document.getElementById('banner')!
-    banner.textContent = addressNotFound(address)
+    banner.textContent = addressNotFoundMessage(address)
     banner.hidden = false
     return
   }
   const marker = new Marker({ map, position, title: name })
-  const info = new InfoWindow({ content: infoContent(), ariaLabel: name })
+  const info = new InfoWindow({ content: createInfoWindowContent(), ariaLabel: name })
   marker.addListener('click', () => info.open({ map, anchor: marker }))
 }
 
-window.gm_authFailure = () => showFailure(MAP_REFUSED)
-const timeout = setTimeout(() => showFailure(NO_SCRIPT), TIMEOUT)
-showMap()
+window.gm_authFailure = () => showMapFailure(MAP_KEY_REFUSED)
+const mapsScriptTimer = setTimeout(() => showMapFailure(MAP_SCRIPT_NOT_LOADED), MAPS_SCRIPT_TIMEOUT_MS)
+showGoogleMap()
   .catch((error: unknown) => {
     console.warn(error)
-    showFailure(NO_SCRIPT)
+    showMapFailure(MAP_SCRIPT_NOT_LOADED)
   })
-  .finally(() => clearTimeout(timeout))
+  .finally(() => clearTimeout(mapsScriptTimer))

@@ -1,14 +1,13 @@
-/** Shown when a form is sent while the device is offline. */
-export const OFFLINE = 'You are offline. Nothing you typed is lost: send it again once you are connected.'
-/** How long a notice is shown, in ms. */
-const SHOWN_FOR = 5000
+/** The message that appears when a visitor sends a form while the device is offline. */
+export const OFFLINE_MESSAGE = 'You are offline. Nothing you typed is lost: send it again once you are connected.'
+const NOTICE_DURATION_MS = 5000
 
-/** Shows a toast with one sentence; screen readers announce it. */
-export function showNotice(text: string): void {
+/** Shows a message as a toast, which screen readers announce. */
+export function showToastNotice(text: string): void {
   const box = document.createElement('p')
   box.className = 'page-toast'
   box.role = 'alert'
   box.textContent = text
   document.body.append(box)
-  setTimeout(() => box.remove(), SHOWN_FOR)
+  setTimeout(() => box.remove(), NOTICE_DURATION_MS)
 }

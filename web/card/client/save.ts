@@ -1,48 +1,46 @@
-import { TICKET_PARAM, TICKET_HEADER } from '../../../schema/ticket.ts'
-import { specialBrowser } from './browser.ts'
-import { showNotice } from './notice.ts'
-import { eventId, send } from './send.ts'
+import { DOWNLOAD_TICKET_PARAM, DOWNLOAD_TICKET_HEADER } from '../../../schema/ticket.ts'
+import { detectLimitedBrowser } from './browser.ts'
+import { showToastNotice } from './notice.ts'
+import { createEventId, sendCardEvent } from './send.ts'
 
-/** How long Save Contact is disabled after a click, in ms. */
-const SAVE_LOCK = 1000
-/** Request timeout, in ms. */
-const TIMEOUT = 15_000
-const SAVE_FAILED = 'Download failed: Failed to download contact information. Please try again.'
+const SAVE_LINK_LOCK_MS = 1000
+const SAVE_REQUEST_TIMEOUT_MS = 15_000
+const SAVE_FAILED_MESSAGE = 'Download failed: Failed to download contact information. Please try again.'
 
-/** Checks that the contact file exists. Returns its URL with a ticket, so that the download is not counted as another request; null on failure. */
-async function requestDownloadUrl(href: string): Promise<string | null> {
+/** Returns the contact file's URL, with a ticket so that the server counts the request once; null if the file is unavailable. */
+async function requestContactFileUrl(href: string): Promise<string | null> {
   try {
-    const { ok, headers } = await fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT) })
-    const ticket = headers.get(TICKET_HEADER)
-    return ok ? href + (ticket ? `?${TICKET_PARAM}=${ticket}` : '') : null
+    const { ok, headers } = await fetch(href, { method: 'HEAD', signal: AbortSignal.timeout(SAVE_REQUEST_TIMEOUT_MS) })
+    const ticket = headers.get(DOWNLOAD_TICKET_HEADER)
+    return ok ? href + (ticket ? `?${DOWNLOAD_TICKET_PARAM}=${ticket}` : '') : null
   } catch {
     return null
   }
 }
 
 /**
- * Enhances the Save Contact links: records saves, disables the link for a second and reports errors, where a plain link would
- * leave the card for an error page. The file is downloaded from its normal URL, which every phone can open.
+ * Enhances a card's Save Contact links: records each save, disables the link for a second and shows errors on the card. A plain
+ * link would leave the card for an error page. The file's URL is a normal one, which every phone can open.
  */
-export function enhanceSaveLinks(cardId: number, earlyClicks: Event[]): void {
-  const recordSave = () => send('/api/card-saves', { cardId, eventId: eventId() })
+export function enhanceSaveContactLinks(cardId: number, earlyClicks: Event[]): void {
+  const recordSave = () => sendCardEvent('/api/card-saves', { cardId, eventId: createEventId() })
   const save = async (href: string): Promise<boolean> => {
-    const file = await requestDownloadUrl(href)
+    const file = await requestContactFileUrl(href)
     if (file) {
       recordSave()
       location.assign(file)
     }
     return file !== null
   }
-  // Clicks before this script had loaded followed the plain link.
+  // A click on Save Contact before this script had loaded followed the plain link, so the save is recorded now.
   for (const { target } of earlyClicks) if (target instanceof Element && target.closest('a[data-save]')) recordSave()
 
   const download = async (link: HTMLAnchorElement) => {
     const label = link.textContent
     link.ariaDisabled = 'true'
     link.textContent = 'Downloading...'
-    const unlocked = new Promise((resolve) => setTimeout(resolve, SAVE_LOCK))
-    if (!(await save(link.href))) showNotice(SAVE_FAILED)
+    const unlocked = new Promise((resolve) => setTimeout(resolve, SAVE_LINK_LOCK_MS))
+    if (!(await save(link.href))) showToastNotice(SAVE_FAILED_MESSAGE)
     await unlocked
     link.ariaDisabled = null
     link.textContent = label
@@ -53,11 +51,11 @@ export function enhanceSaveLinks(cardId: number, earlyClicks: Event[]): void {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       if (link.ariaDisabled === 'true') return
-      const browser = specialBrowser(navigator)
+      const browser = detectLimitedBrowser(navigator)
       if (!browser) return void download(link)
       import('./save-dialog.ts')
-        .then(({ openSaveDialog }) => openSaveDialog(browser, link.href, () => save(link.href)))
-        .then((saved) => saved || showNotice(SAVE_FAILED))
+        .then(({ openSaveContactDialog }) => openSaveContactDialog(browser, link.href, () => save(link.href)))
+        .then((saved) => saved || showToastNotice(SAVE_FAILED_MESSAGE))
         .catch(() => download(link))
     })
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { eventId } from './send.ts'
-import { sourceOf, createCountingRule, createStopwatch } from './track.ts'
+import { createEventId } from './send.ts'
+import { viewSourceOf, createClickCountingRule, createStopwatch } from './track.ts'
 
-it('counts whole seconds in sight, and none while hidden', () => {
+it('counts the whole seconds while the page is visible, and none while it is hidden', () => {
   let now = 0
   const watch = createStopwatch(() => now)
   now = 2400
@@ -15,27 +15,27 @@ it('counts whole seconds in sight, and none while hidden', () => {
   expect(watch.pause()).toBe(6)
 })
 
-it('says by which tag and from which other site a visitor came', () => {
-  expect(sourceOf('?s=qr&x=1', '', 'a.example')).toEqual({ source: 'qr' })
-  expect(sourceOf('', 'https://news.example/item?secret=1', 'a.example')).toEqual({ referrer: 'news.example' })
-  expect(sourceOf('', 'https://a.example/', 'a.example')).toEqual({})
-  expect(sourceOf(`?s=${'x'.repeat(100)}`, 'junk', 'a.example')).toEqual({ source: 'x'.repeat(64) })
+it('finds the link tag and the other website that a visitor came from', () => {
+  expect(viewSourceOf('?s=qr&x=1', '', 'a.example')).toEqual({ source: 'qr' })
+  expect(viewSourceOf('', 'https://news.example/item?secret=1', 'a.example')).toEqual({ referrer: 'news.example' })
+  expect(viewSourceOf('', 'https://a.example/', 'a.example')).toEqual({})
+  expect(viewSourceOf(`?s=${'x'.repeat(100)}`, 'junk', 'a.example')).toEqual({ source: 'x'.repeat(64) })
 })
 
-it('counts each click, playing once a visit, and a video file only as it plays', () => {
-  const counts = createCountingRule()
+it('counts each click, but only one play per visit, and a video file only when it starts to play', () => {
+  const counts = createClickCountingRule()
   const link = { type: 'phone', file: false }
   expect([counts(link, 'click'), counts(link, 'auxclick'), counts(link, 'click')]).toEqual([true, true, true])
   const file = { type: 'video', file: true }
   expect([counts(file, 'click'), counts(file, 'play'), counts(file, 'play')]).toEqual([false, true, false])
   const facade = { type: 'video', file: false }
   expect(counts(facade, 'click')).toBe(false)
-  const another = createCountingRule()
+  const another = createClickCountingRule()
   expect([another(facade, 'click'), another(facade, 'click'), another(link, 'click')]).toEqual([true, false, true])
 })
 
-it('makes ids that fit an event and differ', () => {
-  const ids = new Set(Array.from({ length: 1000 }, eventId))
+it('creates unique event ids of 24 letters and digits', () => {
+  const ids = new Set(Array.from({ length: 1000 }, createEventId))
   expect(ids.size).toBe(1000)
   for (const id of ids) expect(id).toMatch(/^[a-z0-9]{24}$/)
 })

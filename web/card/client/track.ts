@@ -1,7 +1,7 @@
-import { SOURCE_PARAM } from '../../../schema/source.ts'
-import { eventId, send } from './send.ts'
+import { LINK_SOURCE_PARAM } from '../../../schema/source.ts'
+import { createEventId, sendCardEvent } from './send.ts'
 
-/** Measures how long the page is visible, in whole seconds. Pause it while the page is hidden. */
+/** Creates a stopwatch for the seconds that the page is visible. It must be paused while the page is hidden. */
 export function createStopwatch(now: () => number) {
   let since: number | null = now()
   let total = 0
@@ -9,7 +9,6 @@ export function createStopwatch(now: () => number) {
     resume() {
       since ??= now()
     },
-    /** Pauses and returns the seconds so far. */
     pause(): number {
       if (since !== null) total += now() - since
       since = null
@@ -18,32 +17,32 @@ export function createStopwatch(now: () => number) {
   }
 }
 
-/** The source of a view: the tag of the link that the visitor followed, and the host of the page that linked here. */
-export function sourceOf(query: string, referrer: string, host: string): { source?: string; referrer?: string } {
-  const source = new URLSearchParams(query).get(SOURCE_PARAM)?.slice(0, 64)
+/** Finds where a card's visitor came from: the tag in the link that the visitor followed, and the host of the linking page. */
+export function viewSourceOf(query: string, referrer: string, host: string): { source?: string; referrer?: string } {
+  const source = new URLSearchParams(query).get(LINK_SOURCE_PARAM)?.slice(0, 64)
   const from = URL.canParse(referrer) ? new URL(referrer).host : ''
   return { ...(source && { source }), ...(from && from !== host && { referrer: from.slice(0, 255) }) }
 }
 
-/** Sends the view now, and again with its duration each time the page is hidden, because the visitor may not come back. */
-export function trackView(cardId: number): void {
-  const view = { cardId, viewId: eventId(), ...sourceOf(location.search, document.referrer, location.host) }
+/** Reports a view of the card at once, and again with its duration each time the page is hidden: the visitor may not return. */
+export function trackCardView(cardId: number): void {
+  const view = { cardId, viewId: createEventId(), ...viewSourceOf(location.search, document.referrer, location.host) }
   const watch = createStopwatch(() => performance.now())
   let sent = -1
   const leave = () => {
     const duration = watch.pause()
-    if (duration !== sent) send('/api/card-views', { ...view, duration: (sent = duration) })
+    if (duration !== sent) sendCardEvent('/api/card-views', { ...view, duration: (sent = duration) })
   }
-  send('/api/card-views', view)
+  sendCardEvent('/api/card-views', view)
   addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? leave() : watch.resume()))
 }
 
 /**
- * Returns a function that decides whether an event on an element with `data-click` counts. A video file counts when it
- * starts to play, because a tap on it may only change its volume. Plays of the video count once a visit.
+ * Returns a function that decides whether a click or play event on the card counts. A video file counts when it starts to play,
+ * because a tap on it may only change its volume. A visit counts at most one play of the card's video.
  */
-export function createCountingRule() {
+export function createClickCountingRule() {
   let played = false
   return (on: { type: string | undefined; file: boolean }, event: string): boolean => {
     if (on.file !== (event === 'play') || (on.type === 'video' && played)) return false
@@ -53,22 +52,22 @@ export function createCountingRule() {
 }
 
 /**
- * Sends clicks on elements with `data-click` and `data-id`, and the `early` ones from before this script ran. One listener
- * on the document, which never prevents or delays a click.
+ * Reports clicks on a card's links, which have the attribute `data-click`. It also reports the `early` clicks from before this
+ * script ran. One listener on the document handles all clicks and never prevents or delays them.
  */
-export function trackClicks(cardId: number, early: Event[]): void {
-  const counts = createCountingRule()
+export function trackCardClicks(cardId: number, early: Event[]): void {
+  const counts = createClickCountingRule()
   const count = ({ target, type }: { target: EventTarget | null; type: string }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-click]')
     if (!link) return
     const { click: linkType, id } = link.dataset
     if (counts({ type: linkType, file: link instanceof HTMLVideoElement }, type))
-      send('/api/card-clicks', { cardId, linkType: linkType ?? '', linkId: id?.slice(0, 100) ?? '', eventId: eventId() })
+      sendCardEvent('/api/card-clicks', { cardId, linkType: linkType ?? '', linkId: id?.slice(0, 100) ?? '', eventId: createEventId() })
   }
   early.forEach(count)
   document.addEventListener('click', count)
   document.addEventListener('auxclick', (event) => event.button === 1 && count(event))
-  // `play` does not bubble, and a video may have started before this script ran.
+  // The `play` event does not bubble, so this listener captures it. A video may have started before this script ran.
   document.addEventListener('play', count, true)
   for (const target of document.querySelectorAll('video')) if (target.played.length > 0 || !target.paused) count({ target, type: 'play' })
 }

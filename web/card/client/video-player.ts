@@ -1,5 +1,5 @@
-/** Replaces a video link by its player when it is clicked. No request goes to the video service before that. */
-export function openVideosInline(): void {
+/** Replaces the link of a video by the video's player on a click. Before the click, no request goes to the video service. */
+export function playVideosInline(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-player]')
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return

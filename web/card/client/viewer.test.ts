@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { indexForKey } from './viewer.ts'
+import { pictureIndexForKey } from './viewer.ts'
 
-it('maps keys to pictures in the writing direction and stops at both ends', () => {
-  expect(indexForKey('ArrowRight', 0, 3, false)).toBe(1)
-  expect(indexForKey('ArrowLeft', 0, 3, false)).toBe(0)
-  expect(indexForKey('ArrowRight', 2, 3, false)).toBe(2)
-  expect(indexForKey('ArrowLeft', 0, 3, true)).toBe(1)
-  expect(indexForKey('ArrowRight', 1, 3, true)).toBe(0)
-  expect(indexForKey('Home', 2, 3, true)).toBe(0)
-  expect(indexForKey('End', 0, 3, false)).toBe(2)
-  expect(indexForKey('Enter', 1, 3, false)).toBeNull()
+it('maps keys to gallery pictures in the writing direction and stops at the first and last picture', () => {
+  expect(pictureIndexForKey('ArrowRight', 0, 3, false)).toBe(1)
+  expect(pictureIndexForKey('ArrowLeft', 0, 3, false)).toBe(0)
+  expect(pictureIndexForKey('ArrowRight', 2, 3, false)).toBe(2)
+  expect(pictureIndexForKey('ArrowLeft', 0, 3, true)).toBe(1)
+  expect(pictureIndexForKey('ArrowRight', 1, 3, true)).toBe(0)
+  expect(pictureIndexForKey('Home', 2, 3, true)).toBe(0)
+  expect(pictureIndexForKey('End', 0, 3, false)).toBe(2)
+  expect(pictureIndexForKey('Enter', 1, 3, false)).toBeNull()
 })

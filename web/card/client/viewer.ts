@@ -1,29 +1,29 @@
-import { showModal } from './dialog-history.ts'
+import { showModalWithHistory } from './dialog-history.ts'
 import css from './viewer.css?inline'
 
-/** Time without scroll events after which a swipe has ended, in ms. Not every browser supports `scrollend`. */
-const SCROLL_END_DELAY = 120
+/** A swipe has ended after this time (ms) without scroll events. Not every browser supports the event `scrollend`. */
+const SCROLL_END_DELAY_MS = 120
 
-const ICONS = { close: 'm5 5 10 10M15 5 5 15', prev: 'M12.5 4 6.5 10l6 6', next: 'm7.5 4 6 6-6 6' }
+const VIEWER_ICON_PATHS = { close: 'm5 5 10 10M15 5 5 15', prev: 'M12.5 4 6.5 10l6 6', next: 'm7.5 4 6 6-6 6' }
 
-/** Index of the picture that a key shows, or null for other keys. */
-export function indexForKey(key: string, current: number, count: number, rtl: boolean): number | null {
+/** Returns the index of the gallery picture that a pressed key leads to, such as an arrow key. Null for other keys. */
+export function pictureIndexForKey(key: string, current: number, count: number, rtl: boolean): number | null {
   const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1, Home: -current, End: count - 1 - current }[key]
   return step === undefined ? null : Math.min(Math.max(current + step, 0), count - 1)
 }
 
-function createButton(kind: keyof typeof ICONS, label: string, act: () => void) {
+function createViewerButton(kind: keyof typeof VIEWER_ICON_PATHS, label: string, act: () => void) {
   const element = document.createElement('button')
   element.type = 'button'
   element.className = `viewer-${kind}`
   element.ariaLabel = label
-  element.innerHTML = `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${ICONS[kind]}"/></svg>`
+  element.innerHTML = `<svg viewBox="0 0 20 20" aria-hidden="true"><path d="${VIEWER_ICON_PATHS[kind]}"/></svg>`
   element.addEventListener('click', act)
   return element
 }
 
-/** A slide with the full-size picture of a gallery link. `load` starts the download. */
-function createSlide(link: HTMLAnchorElement) {
+/** Creates a slide of the picture viewer with a gallery link's full-size picture. `load` starts the picture's download. */
+function createViewerSlide(link: HTMLAnchorElement) {
   const thumb = link.querySelector('img')!
   const item = document.createElement('li')
   const picture = new Image()
@@ -35,7 +35,7 @@ function createSlide(link: HTMLAnchorElement) {
     caption.className = 'viewer-caption'
     caption.dir = 'auto'
     caption.textContent = thumb.alt
-    // Hidden from screen readers, because the picture's alt text is the same.
+    // The picture's caption is hidden from screen readers, because the alt text is the same.
     caption.ariaHidden = 'true'
     item.append(caption)
   }
@@ -48,13 +48,13 @@ function createSlide(link: HTMLAnchorElement) {
   return { item, load }
 }
 
-function buildViewer(links: HTMLAnchorElement[]) {
+function buildPictureViewer(links: HTMLAnchorElement[]) {
   const dialog = document.createElement('dialog')
   const strip = document.createElement('ul')
   const count = document.createElement('p')
-  // Isolated, because the counter is English also on right-to-left cards.
+  // The picture counter (`1 of 3`) is English even on right-to-left cards, so `bdi` isolates its text direction.
   const number = count.appendChild(document.createElement('bdi'))
-  const slides = links.map(createSlide)
+  const slides = links.map(createViewerSlide)
   let current = 0
   let idleTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -71,9 +71,9 @@ function buildViewer(links: HTMLAnchorElement[]) {
     strip.scrollTo({ left: (getComputedStyle(strip).direction === 'rtl' ? -1 : 1) * index * strip.clientWidth, behavior })
   }
   const animateTo = (index: number) => scrollToSlide(index, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
-  const previous = createButton('prev', 'Previous picture', () => animateTo(current - 1))
-  const next = createButton('next', 'Next picture', () => animateTo(current + 1))
-  const close = createButton('close', 'Close', () => dialog.close())
+  const previous = createViewerButton('prev', 'Previous picture', () => animateTo(current - 1))
+  const next = createViewerButton('next', 'Next picture', () => animateTo(current + 1))
+  const close = createViewerButton('close', 'Close', () => dialog.close())
 
   dialog.className = 'viewer'
   dialog.ariaLabel = 'Gallery'
@@ -89,39 +89,38 @@ function buildViewer(links: HTMLAnchorElement[]) {
 
   dialog.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const target = indexForKey(event.key, current, links.length, getComputedStyle(strip).direction === 'rtl')
+    const target = pictureIndexForKey(event.key, current, links.length, getComputedStyle(strip).direction === 'rtl')
     if (target === null) return
     event.preventDefault()
     animateTo(target)
   })
-  // After a swipe, the slide at which scrolling stops becomes the current one.
+  // When scrolling stops after a swipe, the slide at that position becomes the current slide.
   strip.addEventListener('scroll', () => {
     clearTimeout(idleTimer)
-    idleTimer = setTimeout(() => dialog.open && showSlide(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)), SCROLL_END_DELAY)
+    idleTimer = setTimeout(() => dialog.open && showSlide(Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth)), SCROLL_END_DELAY_MS)
   })
-  // A click beside the picture closes the viewer.
   strip.addEventListener('click', ({ target }) => (target as Element).tagName === 'LI' && dialog.close())
   document.body.append(dialog)
   return (index: number) => {
-    showModal(dialog)
+    showModalWithHistory(dialog)
     scrollToSlide(index, 'instant')
   }
 }
 
-let open: ReturnType<typeof buildViewer> | undefined
+let showPictureAtIndex: ReturnType<typeof buildPictureViewer> | undefined
 
 /**
- * Shows the gallery's pictures one at a time above the page, starting with that of `link`. Swipes, arrow keys and buttons
- * change the picture; Escape, the close button and a click beside the picture close the viewer.
+ * Shows a card's gallery pictures one at a time above the page, starting with the picture of `link`. Swipes, arrow keys and
+ * buttons change the picture. Escape, the close button and a click beside the picture close the viewer.
  */
-export function openViewer(link: HTMLAnchorElement): void {
+export function openGalleryViewer(link: HTMLAnchorElement): void {
   const links = [...link.closest('.card-gallery')!.querySelectorAll<HTMLAnchorElement>('a')]
-  if (!open) {
-    // A constructed style sheet is not subject to the CSP's rules for inline styles.
+  if (!showPictureAtIndex) {
+    // The page's Content Security Policy forbids inline styles, but it allows a constructed style sheet.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)
-    open = buildViewer(links)
+    showPictureAtIndex = buildPictureViewer(links)
   }
-  open(links.indexOf(link))
+  showPictureAtIndex(links.indexOf(link))
 }

@@ -1,8 +1,7 @@
-import { BLANK_CONTENT, type PublicCard } from '../../../schema/card.ts'
+import { BLANK_CARD_CONTENT, type PublicCard } from '../../../schema/card.ts'
 
-/** A card on which nothing is filled in, for tests. */
 export const BLANK_CARD: PublicCard = {
-  ...BLANK_CONTENT,
+  ...BLANK_CARD_CONTENT,
   id: 1,
   userId: 1,
   slug: 'ada',

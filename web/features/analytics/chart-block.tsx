@@ -1,54 +1,52 @@
 import type { ComponentProps } from 'react'
-import type { Analytics, Range } from '../../../schema/analytics.ts'
+import type { CardAnalytics, TimeRange } from '../../../schema/analytics.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import {
-  firstBucketsOf,
-  COUNTS,
-  countPoints,
-  groupingText,
-  linkTypePoints,
-  RATES,
-  ratePoints,
-  shownBuckets,
-  barPerSeries,
-  VISITORS,
+  describeFirstBuckets,
+  COUNT_SERIES,
+  toCountPoints,
+  describeBucketGrouping,
+  toLinkTypePoints,
+  RATE_SERIES,
+  toRatePoints,
+  selectLatestBuckets,
+  toOneBarPerSeries,
+  VISITOR_SERIES,
 } from './chart-data.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import styles from './charts.module.css'
 
-const CLICKS = COUNTS.filter(({ key }) => key === 'clicks')
-const POINT_NAMES: Record<Range, string> = { daily: 'Day', weekly: 'Week of', monthly: 'Month', yearly: 'Year' }
+const CLICK_SERIES = COUNT_SERIES.filter(({ key }) => key === 'clicks')
+const POINT_COLUMN_HEADERS: Record<TimeRange, string> = { daily: 'Day', weekly: 'Week of', monthly: 'Month', yearly: 'Year' }
 
-type OverTimeProps = Pick<ComponentProps<typeof ChartFigure>, 'title' | 'points' | 'series' | 'unit'> & {
+type OverTimeChartProps = Pick<ComponentProps<typeof ChartFigure>, 'title' | 'points' | 'series' | 'unit'> & {
   kind: 'lines' | 'columns'
   description: string
   pointName: string
   firstBuckets: string | null
 }
 
-/**
- * A chart over time. A series of few buckets (`firstBuckets` says so) is drawn as columns, and a single bucket as one bar for each series.
- */
-function CountsOverTime({ kind, points, series, description, pointName, firstBuckets, ...rest }: OverTimeProps) {
+/** A chart over time. If it has only a few points, it shows columns instead of lines, or a single bar for each series. */
+function OverTimeChart({ kind, points, series, description, pointName, firstBuckets, ...rest }: OverTimeChartProps) {
   const common = {
     ...rest,
     empty: 'Nothing was counted in this time.',
     description: firstBuckets ? `${firstBuckets} ${description}` : description,
   }
   if (firstBuckets && points.length === 1)
-    return <ChartFigure {...common} {...barPerSeries(points[0]!, series)} kind="bars" pointName="Counted" />
+    return <ChartFigure {...common} {...toOneBarPerSeries(points[0]!, series)} kind="bars" pointName="Counted" />
   return <ChartFigure {...common} points={points} series={series} kind={firstBuckets ? 'columns' : kind} pointName={pointName} />
 }
 
-/** The counts over time, in buckets of `range`. */
-export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
-  const buckets = shownBuckets(data.series, range)
-  const counts = countPoints(buckets, range)
+/** A panel with three tabs of charts. The charts group the numbers by `range`: day, week, month or year. */
+export function AnalyticsChartsPanel({ data, range }: { data: CardAnalytics; range: TimeRange }) {
+  const buckets = selectLatestBuckets(data.series, range)
+  const counts = toCountPoints(buckets, range)
   const over = {
-    description: groupingText(data.series, range),
-    pointName: POINT_NAMES[range],
-    firstBuckets: firstBucketsOf(data.series, range),
+    description: describeBucketGrouping(data.series, range),
+    pointName: POINT_COLUMN_HEADERS[range],
+    firstBuckets: describeFirstBuckets(data.series, range),
   }
   return (
     <Panel title="Performance">
@@ -59,12 +57,12 @@ export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
             value: 'overview',
             label: 'Overview',
             content: (
-              <CountsOverTime
+              <OverTimeChart
                 title="Views, clicks, saves and submissions"
                 {...over}
                 kind="lines"
                 points={counts}
-                series={range === 'daily' ? [...COUNTS, VISITORS] : COUNTS}
+                series={range === 'daily' ? [...COUNT_SERIES, VISITOR_SERIES] : COUNT_SERIES}
               />
             ),
           },
@@ -73,13 +71,13 @@ export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
             label: 'Clicks',
             content: (
               <div className={styles.pair}>
-                <CountsOverTime
+                <OverTimeChart
                   title="Clicks over time"
                   {...over}
-                  firstBuckets={firstBucketsOf(data.series, range, 'clicks')}
+                  firstBuckets={describeFirstBuckets(data.series, range, 'clicks')}
                   kind="columns"
                   points={counts}
-                  series={CLICKS}
+                  series={CLICK_SERIES}
                 />
                 <ChartFigure
                   title="Clicks by link type"
@@ -87,8 +85,8 @@ export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
                   pointName="Link type"
                   empty="No link has been clicked yet."
                   kind="bars"
-                  points={linkTypePoints(data.breakdowns)}
-                  series={CLICKS}
+                  points={toLinkTypePoints(data.breakdowns)}
+                  series={CLICK_SERIES}
                 />
               </div>
             ),
@@ -97,12 +95,12 @@ export function ChartBlock({ data, range }: { data: Analytics; range: Range }) {
             value: 'engagement',
             label: 'Engagement',
             content: (
-              <CountsOverTime
+              <OverTimeChart
                 title="Rates of what visitors do"
                 {...over}
                 kind="lines"
-                points={ratePoints(buckets, range)}
-                series={RATES}
+                points={toRatePoints(buckets, range)}
+                series={RATE_SERIES}
                 unit="%"
               />
             ),

@@ -1,33 +1,40 @@
 import { expect, it } from 'vitest'
-import { NO_COUNTS } from '../../../schema/event-kinds.ts'
+import { ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
 import {
-  firstBucketsOf,
-  bucketLabel,
-  COUNTS,
-  countPoints,
-  groupingText,
-  linkTypePoints,
-  ratePoints,
-  shownBuckets,
-  barPerSeries,
+  describeFirstBuckets,
+  formatBucketLabel,
+  COUNT_SERIES,
+  toCountPoints,
+  describeBucketGrouping,
+  toLinkTypePoints,
+  toRatePoints,
+  selectLatestBuckets,
+  toOneBarPerSeries,
 } from './chart-data.ts'
 
-const bucket = (start: string, views = 8, clicks = 3, saves = 1) => ({ ...NO_COUNTS, start, views, clicks, saves, submissions: 2 })
-const days = Array.from({ length: 40 }, (_, i) => bucket(new Date(Date.UTC(2026, 9, 1 + i)).toISOString().slice(0, 10)))
+const createBucket = (start: string, views = 8, clicks = 3, saves = 1) => ({
+  ...ZERO_EVENT_COUNTS,
+  start,
+  views,
+  clicks,
+  saves,
+  submissions: 2,
+})
+const fortyDayBuckets = Array.from({ length: 40 }, (_, i) => createBucket(new Date(Date.UTC(2026, 9, 1 + i)).toISOString().slice(0, 10)))
 
 it.each([
   ['daily', '9 Nov'],
   ['weekly', '9 Nov'],
   ['monthly', 'Nov 2026'],
   ['yearly', '2026'],
-] as const)('%s: an axis says %s', (range, label) => {
-  expect(bucketLabel('2026-11-09', range)).toBe(label)
+] as const)('%s chart: the axis label is %s', (range, label) => {
+  expect(formatBucketLabel('2026-11-09', range)).toBe(label)
 })
 
-it('shows the latest buckets and says how many', () => {
-  expect(shownBuckets(days, 'daily')).toEqual(days.slice(10))
-  expect(groupingText(days, 'daily')).toBe('By day, the last 30.')
-  expect(groupingText(days.slice(10), 'daily')).toBe('By day.')
+it('a chart shows the latest time buckets and says how many', () => {
+  expect(selectLatestBuckets(fortyDayBuckets, 'daily')).toEqual(fortyDayBuckets.slice(10))
+  expect(describeBucketGrouping(fortyDayBuckets, 'daily')).toBe('By day, the last 30.')
+  expect(describeBucketGrouping(fortyDayBuckets.slice(10), 'daily')).toBe('By day.')
 })
 
 it.each([
@@ -38,19 +45,19 @@ it.each([
   ['daily', 3, 'Your first 3 days: 9 views so far.'],
   ['daily', 4, null],
   ['daily', 0, null],
-] as const)('%s, %i buckets: %s', (range, count, sentence) => {
-  const series = Array.from({ length: count }, () => bucket('2026-11-22', 3, 1))
-  expect(firstBucketsOf(series, range)).toBe(sentence)
+] as const)('%s chart with %i buckets: the sentence is %s', (range, count, sentence) => {
+  const series = Array.from({ length: count }, () => createBucket('2026-11-22', 3, 1))
+  expect(describeFirstBuckets(series, range)).toBe(sentence)
 })
 
-it('uses the singular for a count of one', () => {
-  expect(firstBucketsOf([bucket('2026-11-22', 1)], 'daily')).toBe('Your first day: 1 view so far.')
-  expect(firstBucketsOf([bucket('2026-11-22', 1, 1)], 'daily', 'clicks')).toBe('Your first day: 1 click so far.')
+it('the sentence about the first buckets uses the singular for a count of one', () => {
+  expect(describeFirstBuckets([createBucket('2026-11-22', 1)], 'daily')).toBe('Your first day: 1 view so far.')
+  expect(describeFirstBuckets([createBucket('2026-11-22', 1, 1)], 'daily', 'clicks')).toBe('Your first day: 1 click so far.')
 })
 
-it('shows a single point as a bar for each series', () => {
-  const [point] = countPoints([bucket('2026-11-22', 3, 1)], 'daily')
-  expect(barPerSeries(point!, COUNTS)).toEqual({
+it('shows a chart with a single point as one bar for each series', () => {
+  const [point] = toCountPoints([createBucket('2026-11-22', 3, 1)], 'daily')
+  expect(toOneBarPerSeries(point!, COUNT_SERIES)).toEqual({
     points: [
       { label: 'Views', values: { count: 3 } },
       { label: 'Clicks', values: { count: 1 } },
@@ -61,25 +68,25 @@ it('shows a single point as a bar for each series', () => {
   })
 })
 
-it('makes points from counts, with visitors if there are any', () => {
-  expect(countPoints([{ ...bucket('2026-11-09'), visitors: 5 }, bucket('2026-11-10')], 'daily')).toEqual([
+it('converts counts to chart points, with visitors if there are any', () => {
+  expect(toCountPoints([{ ...createBucket('2026-11-09'), visitors: 5 }, createBucket('2026-11-10')], 'daily')).toEqual([
     { label: '9 Nov', values: { views: 8, clicks: 3, saves: 1, submissions: 2, visitors: 5 } },
     { label: '10 Nov', values: { views: 8, clicks: 3, saves: 1, submissions: 2, visitors: 0 } },
   ])
 })
 
-it('makes points from rates in percent, 0 without views', () => {
-  expect(ratePoints([bucket('2026-01-01'), bucket('2027-01-01', 0, 3, 3)], 'yearly')).toEqual([
+it('converts counts to chart points with rates in percent, 0 without views', () => {
+  expect(toRatePoints([createBucket('2026-01-01'), createBucket('2027-01-01', 0, 3, 3)], 'yearly')).toEqual([
     { label: '2026', values: { engagement: 50, clickThrough: 37.5, conversion: 12.5 } },
     { label: '2027', values: { engagement: 0, clickThrough: 0, conversion: 0 } },
   ])
 })
 
-it('orders link types by their clicks', () => {
+it('orders the link types of a chart by their clicks', () => {
   const share = (value: string, clicks: number) => ({ value, views: 0, clicks, saves: 0 })
   const linkTypes = [share('phone', 1), share('custom', 4), share('email', 0), share('map', 2)]
   expect(
-    linkTypePoints({ devices: [], locations: [], sources: [], linkTypes, timing: [] }).map(({ label, values }) => [
+    toLinkTypePoints({ devices: [], locations: [], sources: [], linkTypes, timing: [] }).map(({ label, values }) => [
       label,
       values['clicks'],
     ]),

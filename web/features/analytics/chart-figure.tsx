@@ -1,22 +1,22 @@
 import { lazy, Suspense } from 'react'
 import { Table } from '../../ui/table.tsx'
-import type { ChartProps } from './charts.tsx'
+import type { AnalyticsChartProps } from './charts.tsx'
 import styles from './charts.module.css'
 import { formatCount } from './format.ts'
-import { chartColor } from './palette.ts'
+import { getChartColor } from './palette.ts'
 
-const Chart = lazy(() => import('./charts.tsx').then((m) => ({ default: m.Chart })))
+const AnalyticsChart = lazy(() => import('./charts.tsx').then((m) => ({ default: m.AnalyticsChart })))
 
-interface ChartFigureProps extends ChartProps {
+interface ChartFigureProps extends AnalyticsChartProps {
   title: string
   description?: string
-  /** Header of the table's column that names the points. */
+  /** The header of the first table column, which names the points of the chart, such as "Day". */
   pointName: string
-  /** Shown instead of a chart in which every number is zero. */
+  /** The text shown instead of the chart if all its numbers are zero. */
   empty: string
 }
 
-/** A chart with its legend, and the same numbers as a table for readers who cannot see the chart or want exact numbers. */
+/** A chart with a legend. A table below it shows the same numbers, for readers who cannot see the chart or want exact numbers. */
 export function ChartFigure({ title, description, pointName, empty, ...chart }: ChartFigureProps) {
   const { points, series, unit = '', kind } = chart
   const nothing = points.every(({ values }) => series.every(({ key }) => !values[key]))
@@ -35,7 +35,7 @@ export function ChartFigure({ title, description, pointName, empty, ...chart }: 
               {series.map(({ key, label, color, dash }) => (
                 <li key={key}>
                   <svg width="24" height="8">
-                    <line x1="0" x2="24" y1="4" y2="4" stroke={chartColor(color)} strokeWidth="3" strokeDasharray={dash} />
+                    <line x1="0" x2="24" y1="4" y2="4" stroke={getChartColor(color)} strokeWidth="3" strokeDasharray={dash} />
                   </svg>
                   {label}
                 </li>
@@ -44,7 +44,7 @@ export function ChartFigure({ title, description, pointName, empty, ...chart }: 
           )}
           <div className={kind === 'bars' ? undefined : styles.plot} aria-hidden>
             <Suspense>
-              <Chart {...chart} />
+              <AnalyticsChart {...chart} />
             </Suspense>
           </div>
           <details className={styles.numbers}>

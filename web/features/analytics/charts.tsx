@@ -1,9 +1,9 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { ChartPoint, ChartSeries } from './chart-data.ts'
-import { chartColor } from './palette.ts'
+import { getChartColor } from './palette.ts'
 
-const TICK = { fill: 'var(--text-muted)', fontSize: 12 }
-const TOOLTIP = {
+const TICK_STYLE = { fill: 'var(--text-muted)', fontSize: 12 }
+const CHART_TOOLTIP_PROPS = {
   contentStyle: {
     border: '1px solid var(--line)',
     borderRadius: 8,
@@ -15,30 +15,30 @@ const TOOLTIP = {
   cursor: { stroke: 'var(--line-strong)', fill: 'var(--hover)' },
   isAnimationActive: false,
 }
-/** A line with fewer points than this shows a dot for each. */
-const FEW = 12
-const HEIGHT = 280
-const BAR = 40
-/** The width in px until the real size is measured. */
-const FIRST = { width: 320, height: HEIGHT }
+/** A line chart with fewer points than this marks each point with a dot. */
+const POINTS_WITHOUT_DOTS_MIN = 12
+const CHART_HEIGHT = 280
+const BAR_ROW_HEIGHT = 40
+/** The size in pixels of a chart before its real size is measured. */
+const INITIAL_CHART_SIZE = { width: 320, height: CHART_HEIGHT }
 
-const flat = (points: ChartPoint[]) => points.map(({ label, values }) => ({ label, ...values }))
+const flattenChartPoints = (points: ChartPoint[]) => points.map(({ label, values }) => ({ label, ...values }))
 
-export interface ChartProps {
+export interface AnalyticsChartProps {
   kind: 'lines' | 'columns' | 'bars'
   points: ChartPoint[]
   series: ChartSeries[]
   unit?: string
 }
 
-/** A chart, hidden from screen readers, because the table beside it has the same numbers. It has no animation. */
-export function Chart({ kind, points, series, unit = '' }: ChartProps) {
-  const data = flat(points)
+/** Draws a line, column or bar chart. It is hidden from screen readers, because a table shows the same numbers. */
+export function AnalyticsChart({ kind, points, series, unit = '' }: AnalyticsChartProps) {
+  const data = flattenChartPoints(points)
   const tooltip = (
     <Tooltip
-      {...TOOLTIP}
+      {...CHART_TOOLTIP_PROPS}
       separator=": "
-      // Ordered like the legend, not alphabetically.
+      // The chart's tooltip lists the series in the order of the legend, not alphabetically.
       itemSorter={({ dataKey }) => series.findIndex(({ key }) => key === dataKey)}
       formatter={(value) => `${Number(value).toLocaleString('en-US')}${unit}`}
     />
@@ -46,24 +46,32 @@ export function Chart({ kind, points, series, unit = '' }: ChartProps) {
   const common = { data, accessibilityLayer: false, margin: { top: 8, right: 12, bottom: 0, left: 0 } }
   const axes = [
     <CartesianGrid key="grid" vertical={false} stroke="var(--line)" />,
-    <XAxis key="x" dataKey="label" tick={TICK} tickLine={false} axisLine={{ stroke: 'var(--line)' }} minTickGap={24} tickMargin={8} />,
-    <YAxis key="y" width={44} tick={TICK} tickLine={false} axisLine={false} allowDecimals={false} unit={unit} />,
+    <XAxis
+      key="x"
+      dataKey="label"
+      tick={TICK_STYLE}
+      tickLine={false}
+      axisLine={{ stroke: 'var(--line)' }}
+      minTickGap={24}
+      tickMargin={8}
+    />,
+    <YAxis key="y" width={44} tick={TICK_STYLE} tickLine={false} axisLine={false} allowDecimals={false} unit={unit} />,
   ]
   if (kind === 'bars')
     return (
-      <ResponsiveContainer width="100%" height={data.length * BAR + 8} initialDimension={FIRST}>
+      <ResponsiveContainer width="100%" height={data.length * BAR_ROW_HEIGHT + 8} initialDimension={INITIAL_CHART_SIZE}>
         <BarChart {...common} layout="vertical" margin={{ ...common.margin, right: 48 }}>
           <XAxis type="number" hide />
           <YAxis
             type="category"
             dataKey="label"
             width={data.some(({ label }) => label.length > 12) ? 120 : 84}
-            tick={TICK}
+            tick={TICK_STYLE}
             tickLine={false}
             axisLine={false}
           />
           {series.map(({ key, label, color }) => (
-            <Bar key={key} dataKey={key} name={label} fill={chartColor(color)} barSize={18} radius={4} isAnimationActive={false}>
+            <Bar key={key} dataKey={key} name={label} fill={getChartColor(color)} barSize={18} radius={4} isAnimationActive={false}>
               <LabelList
                 dataKey={key}
                 position="right"
@@ -77,7 +85,7 @@ export function Chart({ kind, points, series, unit = '' }: ChartProps) {
       </ResponsiveContainer>
     )
   return (
-    <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={FIRST}>
+    <ResponsiveContainer width="100%" height={CHART_HEIGHT} initialDimension={INITIAL_CHART_SIZE}>
       {kind === 'columns' ? (
         <BarChart {...common}>
           {axes}
@@ -87,7 +95,7 @@ export function Chart({ kind, points, series, unit = '' }: ChartProps) {
               key={key}
               dataKey={key}
               name={label}
-              fill={chartColor(color)}
+              fill={getChartColor(color)}
               maxBarSize={36}
               radius={[3, 3, 0, 0]}
               isAnimationActive={false}
@@ -103,10 +111,10 @@ export function Chart({ kind, points, series, unit = '' }: ChartProps) {
               key={key}
               dataKey={key}
               name={label}
-              stroke={chartColor(color)}
+              stroke={getChartColor(color)}
               strokeDasharray={dash}
               strokeWidth={2}
-              dot={data.length < FEW && { r: 3, fill: chartColor(color), strokeDasharray: '' }}
+              dot={data.length < POINTS_WITHOUT_DOTS_MIN && { r: 3, fill: getChartColor(color), strokeDasharray: '' }}
               isAnimationActive={false}
             />
           ))}

@@ -1,31 +1,30 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { RANGES, RANGE_LABELS, type Range } from '../../../schema/analytics.ts'
+import { TIME_RANGES, TIME_RANGE_LABELS, type TimeRange } from '../../../schema/analytics.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Select } from '../../ui/input.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './analytics.module.css'
 
-interface ControlsProps {
+interface AnalyticsControlsProps {
   exports: ReactNode
-  range: Range
-  onRange: (range: Range) => void
+  range: TimeRange
+  onRange: (range: TimeRange) => void
   refresh: () => void
   refreshing: boolean
-  /** Time zone of the days and times on the page. */
   timeZone: string
 }
 
-/** The controls at the head of the page: access badge, range, exports, refresh. */
-export function Controls({ exports, range, onRange, refresh, refreshing, timeZone }: ControlsProps) {
+/** The controls at the top of the analytics page: access badge, time range, export menu and refresh button. */
+export function AnalyticsControls({ exports, range, onRange, refresh, refreshing, timeZone }: AnalyticsControlsProps) {
   return (
     <div className={styles.controls}>
       <Badge tone="success">FULL ACCESS</Badge>
-      <Select aria-label="Time range" value={range} onChange={(event) => onRange(event.target.value as Range)}>
-        {RANGES.map((value) => (
+      <Select aria-label="Time range" value={range} onChange={(event) => onRange(event.target.value as TimeRange)}>
+        {TIME_RANGES.map((value) => (
           <option key={value} value={value}>
-            {RANGE_LABELS[value]}
+            {TIME_RANGE_LABELS[value]}
           </option>
         ))}
       </Select>

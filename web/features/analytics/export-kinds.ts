@@ -1,12 +1,15 @@
-import { type Analytics, type HistoryKind, HISTORY_KINDS, type ShareKind } from '../../../schema/analytics.ts'
-import { RECORD_KINDS, shownHistoryKinds } from './record-kinds.tsx'
+import { type CardAnalytics, type EventListName, EVENT_LIST_NAMES, type PagedBreakdownName } from '../../../schema/analytics.ts'
+import { RECORD_KINDS, listShownHistoryKinds } from './record-kinds.tsx'
 
-const LIST_LABELS = Object.fromEntries(HISTORY_KINDS.map((list) => [list, RECORD_KINDS[list].exported])) as Record<HistoryKind, string>
+const HISTORY_EXPORT_LABELS = Object.fromEntries(EVENT_LIST_NAMES.map((list) => [list, RECORD_KINDS[list].exported])) as Record<
+  EventListName,
+  string
+>
 
-/** Everything that can be exported, in the order of the menu. */
+/** Labels of all analytics exports, in the order in which the menu lists them. */
 export const EXPORT_LABELS = {
   all: 'All data',
-  ...LIST_LABELS,
+  ...HISTORY_EXPORT_LABELS,
   overview: 'Overview',
   engagement: 'Engagement by link type',
   timing: 'Timing by hour and weekday',
@@ -16,32 +19,36 @@ export const EXPORT_LABELS = {
 export type ExportKind = keyof typeof EXPORT_LABELS
 export const EXPORT_KINDS = Object.keys(EXPORT_LABELS) as ExportKind[]
 
-const isList = (kind: ExportKind): kind is HistoryKind => kind in RECORD_KINDS
+const isHistoryKind = (kind: ExportKind): kind is EventListName => kind in RECORD_KINDS
 
-/** The exports that the menu offers of a card. */
-export function exportsOf(summary: Analytics['summary']): ExportKind[] {
-  const shown = shownHistoryKinds(summary)
-  return EXPORT_KINDS.filter((kind) => !isList(kind) || shown.includes(kind))
+/** Returns the exports that the menu offers for a card with these totals. */
+export function listOfferedExports(summary: CardAnalytics['summary']): ExportKind[] {
+  const shown = listShownHistoryKinds(summary)
+  return EXPORT_KINDS.filter((kind) => !isHistoryKind(kind) || shown.includes(kind))
 }
 
-/** The lists that an export reads to the end; none for one that consists of totals. */
-export function listsOf(kind: ExportKind): HistoryKind[] {
-  if (kind === 'all') return HISTORY_KINDS
-  return isList(kind) ? [kind] : []
+/** Returns the kinds of records that an export contains; empty for an export that contains only totals. */
+export function listExportedHistoryKinds(kind: ExportKind): EventListName[] {
+  if (kind === 'all') return EVENT_LIST_NAMES
+  return isHistoryKind(kind) ? [kind] : []
 }
 
-/** The breakdown that an export consists of. All its values are read if the page names only the largest. */
-export const SHARES_OF: Partial<Record<ExportKind, ShareKind>> = { engagement: 'linkTypes', devices: 'devices', geographic: 'locations' }
+/** The breakdown (by link type, device or location) that an export contains, with all values instead of only the largest. */
+export const BREAKDOWN_OF_EXPORT: Partial<Record<ExportKind, PagedBreakdownName>> = {
+  engagement: 'linkTypes',
+  devices: 'devices',
+  geographic: 'locations',
+}
 
-/** Characters that are not allowed in file names on some system. */
-// oxlint-disable-next-line no-control-regex
-const REFUSED = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g
+/** Characters that at least one operating system forbids in file names. */
+// oxlint-disable-next-line no-control-regex -- file names must not contain control characters
+const FORBIDDEN_FILE_NAME_CHARS = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g
 
-/** `{name or slug}-analytics-{type}-{date}.csv`, with the local date. */
-export function exportName(card: { name?: string | null; slug: string }, kind: ExportKind, now: Date): string {
+/** Builds the file name of an export, `{card name or slug}-analytics-{kind}-{local date}.csv`. */
+export function buildExportFileName(card: { name?: string | null; slug: string }, kind: ExportKind, now: Date): string {
   const name =
     (card.name ?? '')
-      .replace(REFUSED, ' ')
+      .replace(FORBIDDEN_FILE_NAME_CHARS, ' ')
       .replace(/\s+/g, ' ')
       .replace(/^[. ]+|[. ]+$/g, '') || card.slug
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,21 +1,21 @@
 import { Download } from 'lucide-react'
-import type { Analytics } from '../../../schema/analytics.ts'
+import type { CardAnalytics } from '../../../schema/analytics.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './analytics.module.css'
-import { EXPORT_LABELS, exportsOf } from './export-kinds.ts'
-import { useExport } from './use-export.ts'
+import { EXPORT_LABELS, listOfferedExports } from './export-kinds.ts'
+import { useAnalyticsExport } from './use-export.ts'
 
-/** Menu of exports as CSV files. A long export shows its progress and can be cancelled. */
-export function ExportMenu({ card, data }: { card: { id: number; name?: string | null; slug: string }; data: Analytics }) {
-  const { running, start, cancel, progress } = useExport(card, data)
+/** A menu that exports the analytics as CSV files. A long export shows its progress and can be cancelled. */
+export function ExportMenu({ card, data }: { card: { id: number; name?: string | null; slug: string }; data: CardAnalytics }) {
+  const { running, start, cancel, progress } = useAnalyticsExport(card, data)
   return (
     <>
       <Menu
         trigger={<Button icon={running ? <Spinner size={16} /> : <Download aria-hidden />}>Export Data</Button>}
-        items={exportsOf(data.summary).map((kind) => ({ label: EXPORT_LABELS[kind], onSelect: () => void start(kind) }))}
+        items={listOfferedExports(data.summary).map((kind) => ({ label: EXPORT_LABELS[kind], onSelect: () => void start(kind) }))}
       />
       <Dialog
         open={running?.long ?? false}

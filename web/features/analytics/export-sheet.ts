@@ -1,26 +1,26 @@
-/** An exported table: column names, and rows of the same length. */
-export interface Sheet {
+/** A table to export as CSV: the column names and the rows, all of the same length. */
+export interface ExportTable {
   fields: string[]
   rows: (string | number)[][]
 }
 
-export const BOM = '\uFEFF'
-const NEWLINE = '\r\n'
+export const BYTE_ORDER_MARK = '\uFEFF'
+const CSV_NEWLINE = '\r\n'
 
-/** Characters with which a spreadsheet begins a formula, full-width forms included. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+/** Matches text that a spreadsheet would run as a formula, because it begins with a sign such as = or +. */
+const FORMULA_START_PATTERN = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** Puts an apostrophe before text that a spreadsheet would run as a formula. Numbers stay numbers. */
-export function escapeFormula(cell: string | number): string | number {
-  return typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : cell
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. Numbers are not changed. */
+export function escapeCsvFormula(cell: string | number): string | number {
+  return typeof cell === 'string' && FORMULA_START_PATTERN.test(cell) ? `'${cell}` : cell
 }
 
-/** The lines of a CSV (RFC 4180), each ended by CRLF. Only the first part begins with a byte order mark and the column names. */
-export async function toCsv({ fields, rows }: Sheet, first = true): Promise<string> {
+/** Formats a table as CSV (RFC 4180). Only the first part of a file has a byte order mark and column names. */
+export async function formatTableAsCsv({ fields, rows }: ExportTable, first = true): Promise<string> {
   const { default: Papa } = await import('papaparse')
   const lines = Papa.unparse(
-    [...(first ? [fields] : []), ...rows].map((row) => row.map(escapeFormula)),
-    { newline: NEWLINE },
+    [...(first ? [fields] : []), ...rows].map((row) => row.map(escapeCsvFormula)),
+    { newline: CSV_NEWLINE },
   )
-  return (first ? BOM : '') + lines + (lines ? NEWLINE : '')
+  return (first ? BYTE_ORDER_MARK : '') + lines + (lines ? CSV_NEWLINE : '')
 }

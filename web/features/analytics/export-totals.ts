@@ -1,21 +1,21 @@
-import type { Analytics, Share } from '../../../schema/analytics.ts'
+import type { CardAnalytics, BreakdownRow } from '../../../schema/analytics.ts'
 import type { ExportKind } from './export-kinds.ts'
-import type { Sheet } from './export-sheet.ts'
+import type { ExportTable } from './export-sheet.ts'
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-type Counts = Pick<Share, 'views' | 'clicks' | 'saves'>
+const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+type InteractionCounts = Pick<BreakdownRow, 'views' | 'clicks' | 'saves'>
 
-const percent = (part: number, whole: number) => `${(whole > 0 ? (part / whole) * 100 : 0).toFixed(2)}%`
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-const interactions = ({ views, clicks, saves }: Counts) => views + clicks + saves
+const formatPercent = (part: number, whole: number) => `${(whole > 0 ? (part / whole) * 100 : 0).toFixed(2)}%`
+const sumValues = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const countInteractions = ({ views, clicks, saves }: InteractionCounts) => views + clicks + saves
 
-function overview({ summary }: Analytics): Sheet {
+function toOverviewTable({ summary }: CardAnalytics): ExportTable {
   const { totalViews, totalClicks, totalSaves, totalPlays, totalSubmissions, totalChats, totalLeads } = summary
   const counts = [totalViews, totalClicks, totalSaves, totalPlays, totalSubmissions, totalChats]
   return {
     fields: ['metric', 'value'],
     rows:
-      sum(counts) === 0
+      sumValues(counts) === 0
         ? []
         : [
             ['Total Views', totalViews],
@@ -29,27 +29,27 @@ function overview({ summary }: Analytics): Sheet {
                 ]
               : []),
             ['Video Plays', totalPlays],
-            ['Click-Through Rate', percent(totalClicks, totalViews)],
-            ['Save Rate', percent(totalSaves, totalViews)],
-            ['Engagement Rate', percent(totalClicks + totalSaves, totalViews)],
+            ['Click-Through Rate', formatPercent(totalClicks, totalViews)],
+            ['Save Rate', formatPercent(totalSaves, totalViews)],
+            ['Engagement Rate', formatPercent(totalClicks + totalSaves, totalViews)],
           ],
   }
 }
 
-function engagement({ breakdowns }: Analytics): Sheet {
+function toLinkTypeTable({ breakdowns }: CardAnalytics): ExportTable {
   const types = breakdowns.linkTypes.filter(({ clicks }) => clicks > 0)
-  const total = sum(types.map(({ clicks }) => clicks))
-  return { fields: ['linkType', 'clicks', 'share'], rows: types.map(({ value, clicks }) => [value, clicks, percent(clicks, total)]) }
+  const total = sumValues(types.map(({ clicks }) => clicks))
+  return { fields: ['linkType', 'clicks', 'share'], rows: types.map(({ value, clicks }) => [value, clicks, formatPercent(clicks, total)]) }
 }
 
-function timing({ breakdowns, timeZone }: Analytics): Sheet {
-  const row = (period: string, name: string | number, cells: Counts[]) => [
+function toTimingTable({ breakdowns, timeZone }: CardAnalytics): ExportTable {
+  const row = (period: string, name: string | number, cells: InteractionCounts[]) => [
     period,
     name,
-    sum(cells.map(({ views }) => views)),
-    sum(cells.map(({ clicks }) => clicks)),
-    sum(cells.map(({ saves }) => saves)),
-    sum(cells.map(interactions)),
+    sumValues(cells.map(({ views }) => views)),
+    sumValues(cells.map(({ clicks }) => clicks)),
+    sumValues(cells.map(({ saves }) => saves)),
+    sumValues(cells.map(countInteractions)),
   ]
   const cells = breakdowns.timing
   const hours = Array.from({ length: 24 }, (_, hour) =>
@@ -59,7 +59,7 @@ function timing({ breakdowns, timeZone }: Analytics): Sheet {
       cells.filter((cell) => cell.hour === hour),
     ),
   )
-  const days = WEEKDAYS.map((name, weekday) =>
+  const days = WEEKDAY_NAMES.map((name, weekday) =>
     row(
       `Weekday (${timeZone})`,
       name,
@@ -68,12 +68,12 @@ function timing({ breakdowns, timeZone }: Analytics): Sheet {
   )
   return {
     fields: ['period', 'value', 'views', 'clicks', 'saves', 'interactions'],
-    rows: cells.some((cell) => interactions(cell) > 0) ? [...hours, ...days] : [],
+    rows: cells.some((cell) => countInteractions(cell) > 0) ? [...hours, ...days] : [],
   }
 }
 
-function shares(name: string, all: Share[]): Sheet {
-  const total = sum(all.map(interactions))
+function toBreakdownTable(name: string, all: BreakdownRow[]): ExportTable {
+  const total = sumValues(all.map(countInteractions))
   return {
     fields: [name, 'views', 'clicks', 'saves', 'interactions', 'share'],
     rows: all.map((share) => [
@@ -81,17 +81,17 @@ function shares(name: string, all: Share[]): Sheet {
       share.views,
       share.clicks,
       share.saves,
-      interactions(share),
-      percent(interactions(share), total),
+      countInteractions(share),
+      formatPercent(countInteractions(share), total),
     ]),
   }
 }
 
-/** The exports that consist of totals. Shares and rates are percentages with two decimals. Without counts there are no rows. */
-export const TOTALS_EXPORTS: Partial<Record<ExportKind, (data: Analytics) => Sheet>> = {
-  overview,
-  engagement,
-  timing,
-  devices: (data) => shares('device', data.breakdowns.devices),
-  geographic: (data) => shares('location', data.breakdowns.locations),
+/** Functions that build the exports of totals. Rates are percentages with two decimals. Without counts there are no rows. */
+export const TOTALS_TABLE_BUILDERS: Partial<Record<ExportKind, (data: CardAnalytics) => ExportTable>> = {
+  overview: toOverviewTable,
+  engagement: toLinkTypeTable,
+  timing: toTimingTable,
+  devices: (data) => toBreakdownTable('device', data.breakdowns.devices),
+  geographic: (data) => toBreakdownTable('location', data.breakdowns.locations),
 }

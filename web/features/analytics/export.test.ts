@@ -1,116 +1,118 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import {
-  type Analytics,
-  HISTORY_KINDS,
-  type HistoryPage,
-  type Lists,
-  ORIGIN,
-  type Records,
-  SHARES_MAX,
-  toTotals,
+  type CardAnalytics,
+  EVENT_LIST_NAMES,
+  type CursorPage,
+  type EventRecordLists,
+  VISITOR_ORIGIN_PARTS,
+  type EventRecordsByList,
+  BREAKDOWN_ROWS_MAX,
+  toTotalCounts,
 } from '../../../schema/analytics.ts'
-import { EVENT_KINDS, NO_COUNTS } from '../../../schema/event-kinds.ts'
+import { EVENT_KINDS, ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
 import { ApiError } from '../../lib/api.ts'
-import { EXPORT_KINDS, type ExportKind, exportName, exportsOf } from './export-kinds.ts'
-import { exportParts, withRetries, type ReadPage, type ReadSharePage, recordCount } from './export-run.ts'
-import { BOM, escapeFormula } from './export-sheet.ts'
+import { EXPORT_KINDS, type ExportKind, buildExportFileName, listOfferedExports } from './export-kinds.ts'
+import { buildCsvParts, withRetries, type ReadHistoryPage, type ReadBreakdownPage, countExportRecords } from './export-run.ts'
+import { BYTE_ORDER_MARK, escapeCsvFormula } from './export-sheet.ts'
 
-const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()
-const MANY = 1203
-/** No record of any kind. */
-const NO_RECORDS = Object.fromEntries(HISTORY_KINDS.map((list) => [list, []])) as unknown as Lists
-const RECORDS: Lists = {
+const timestampAt = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second)).toISOString()
+const VIEW_RECORD_COUNT = 1203
+const NO_RECORDS = Object.fromEntries(EVENT_LIST_NAMES.map((list) => [list, []])) as unknown as EventRecordLists
+const SAMPLE_RECORDS: EventRecordLists = {
   ...NO_RECORDS,
-  views: Array.from({ length: MANY }, (_, i) => ({
-    timestamp: at(MANY - i),
+  views: Array.from({ length: VIEW_RECORD_COUNT }, (_, i) => ({
+    timestamp: timestampAt(VIEW_RECORD_COUNT - i),
     viewerIp: '203.0.113.0',
     viewerLocation: i === 0 ? '' : 'Zürich, Switzerland',
     viewerDevice: 'Mobile · iOS · Safari',
   })),
   clicks: [
     {
-      timestamp: at(9),
+      timestamp: timestampAt(9),
       linkType: 'custom',
       linkId: '=HYPERLINK("http://x.example","a")',
       clickerIp: '203.0.113.0',
       clickerLocation: 'Bern',
       clickerDevice: 'Desktop',
     },
-    { timestamp: at(8), linkType: 'phone', linkId: '+41 44 1', clickerDevice: 'Desktop' },
+    { timestamp: timestampAt(8), linkType: 'phone', linkId: '+41 44 1', clickerDevice: 'Desktop' },
   ],
-  saves: [{ timestamp: at(7), saverLocation: 'Bern, Switzerland', saverDevice: 'Mobile "X"' }],
-  submissions: [{ timestamp: at(6), formData: { name: '@Ana, "A"\nB', email: 'ana@example.com' }, submitterDevice: 'Desktop' }],
+  saves: [{ timestamp: timestampAt(7), saverLocation: 'Bern, Switzerland', saverDevice: 'Mobile "X"' }],
+  submissions: [{ timestamp: timestampAt(6), formData: { name: '@Ana, "A"\nB', email: 'ana@example.com' }, submitterDevice: 'Desktop' }],
   chats: [
-    { timestamp: at(5), visitorLocation: 'Bern', visitorDevice: 'Desktop' },
-    { timestamp: at(4), visitorIp: '203.0.113.0', visitorLocation: '', visitorDevice: 'Mobile' },
+    { timestamp: timestampAt(5), visitorLocation: 'Bern', visitorDevice: 'Desktop' },
+    { timestamp: timestampAt(4), visitorIp: '203.0.113.0', visitorLocation: '', visitorDevice: 'Mobile' },
   ],
-  leads: [{ timestamp: at(3), leadScore: 85, visitorLocation: 'Bern', visitorDevice: 'Desktop' }],
+  leads: [{ timestamp: timestampAt(3), leadScore: 85, visitorLocation: 'Bern', visitorDevice: 'Desktop' }],
 }
-const share = (value: string, views: number, clicks: number, saves: number) => ({ value, views, clicks, saves })
-const DATA: Analytics = {
+const createBreakdownRow = (value: string, views: number, clicks: number, saves: number) => ({ value, views, clicks, saves })
+const SAMPLE_ANALYTICS: CardAnalytics = {
   timeZone: 'Asia/Kathmandu',
   ...NO_RECORDS,
-  summary: { ...toTotals({ ...NO_COUNTS, views: MANY, clicks: 2, saves: 1, submissions: 1, chats: 2, leads: 2 }), excluded: 0 },
+  summary: {
+    ...toTotalCounts({ ...ZERO_EVENT_COUNTS, views: VIEW_RECORD_COUNT, clicks: 2, saves: 1, submissions: 1, chats: 2, leads: 2 }),
+    excluded: 0,
+  },
   excluded: { bots: 0, previews: 0, ownVisits: 0, floods: 0 },
   series: [],
   breakdowns: {
-    devices: [share('Mobile', 1203, 0, 1), share('Desktop', 0, 2, 0)],
-    locations: [share('Zürich, Switzerland', 1202, 0, 0), share('Unknown', 1, 2, 1)],
+    devices: [createBreakdownRow('Mobile', 1203, 0, 1), createBreakdownRow('Desktop', 0, 2, 0)],
+    locations: [createBreakdownRow('Zürich, Switzerland', 1202, 0, 0), createBreakdownRow('Unknown', 1, 2, 1)],
     sources: [],
-    linkTypes: [share('custom', 0, 1, 0), share('phone', 0, 1, 0)],
+    linkTypes: [createBreakdownRow('custom', 0, 1, 0), createBreakdownRow('phone', 0, 1, 0)],
     timing: [
       { weekday: 6, hour: 12, views: 1203, clicks: 1, saves: 1 },
       { weekday: 0, hour: 12, views: 0, clicks: 1, saves: 0 },
     ],
   },
 }
-const NOTHING: Analytics = {
-  ...DATA,
-  summary: { ...toTotals(NO_COUNTS), excluded: 0 },
+const EMPTY_ANALYTICS: CardAnalytics = {
+  ...SAMPLE_ANALYTICS,
+  summary: { ...toTotalCounts(ZERO_EVENT_COUNTS), excluded: 0 },
   breakdowns: { devices: [], locations: [], sources: [], linkTypes: [], timing: [] },
 }
 
-/** Serves 500 records a page. */
-const from =
-  (records: Lists): ReadPage =>
+/** Creates a fake of the request for a page of records. Each page has up to 500 of the given records. */
+const createPageReader =
+  (records: EventRecordLists): ReadHistoryPage =>
   async (kind, before) => {
     const start = Number(before ?? 0)
     const next = start + 500 < records[kind].length ? String(start + 500) : null
-    return { items: records[kind].slice(start, start + 500), next } as HistoryPage<Records[typeof kind]>
+    return { items: records[kind].slice(start, start + 500), next } as CursorPage<EventRecordsByList[typeof kind]>
   }
-const read = from(RECORDS)
-const signal = new AbortController().signal
-const readShares: ReadSharePage = () => expect.fail('the page names every value')
+const readSamplePage = createPageReader(SAMPLE_RECORDS)
+const unabortedSignal = new AbortController().signal
+const failOnBreakdownRead: ReadBreakdownPage = () => expect.fail('the page names every value')
 
-async function parsed(kind: ExportKind, source = DATA, shares = readShares) {
-  const text = (await exportParts(kind, source, { read, readShares: shares, signal }))!.join('')
-  expect(text.startsWith(BOM)).toBe(true)
-  expect(text.indexOf(BOM, 1)).toBe(-1)
+async function exportAndParse(kind: ExportKind, source = SAMPLE_ANALYTICS, shares = failOnBreakdownRead) {
+  const text = (await buildCsvParts(kind, source, { read: readSamplePage, readShares: shares, signal: unabortedSignal }))!.join('')
+  expect(text.startsWith(BYTE_ORDER_MARK)).toBe(true)
+  expect(text.indexOf(BYTE_ORDER_MARK, 1)).toBe(-1)
   const { data, errors, meta } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true })
   expect(errors).toEqual([])
   return { rows: data, fields: meta.fields }
 }
 
-describe('records', () => {
-  it('holds every view over all pages', async () => {
-    const { rows, fields } = await parsed('views')
+describe('export of records', () => {
+  it('exports the card views of all pages', async () => {
+    const { rows, fields } = await exportAndParse('views')
     expect(fields).toEqual(['timestamp', 'viewerIp', 'viewerLocation', 'viewerDevice', 'timeZone'])
-    expect(rows).toHaveLength(MANY)
-    expect(new Set(rows.map((row) => row['timestamp'])).size).toBe(MANY)
+    expect(rows).toHaveLength(VIEW_RECORD_COUNT)
+    expect(new Set(rows.map((row) => row['timestamp'])).size).toBe(VIEW_RECORD_COUNT)
     expect(rows[0]!['viewerLocation']).toBe('Unknown')
-    expect(rows[1202]).toEqual({ ...RECORDS.views[1202], timestamp: '2026-11-21T17:45:01.000+05:45', timeZone: 'Asia/Kathmandu' })
+    expect(rows[1202]).toEqual({ ...SAMPLE_RECORDS.views[1202], timestamp: '2026-11-21T17:45:01.000+05:45', timeZone: 'Asia/Kathmandu' })
   })
 
-  it('escapes formulas and writes Unknown', async () => {
-    const { rows, fields } = await parsed('clicks')
+  it('escapes formulas in exported clicks and writes Unknown for missing values', async () => {
+    const { rows, fields } = await exportAndParse('clicks')
     expect(fields).toEqual(['timestamp', 'linkType', 'linkId', 'clickerIp', 'clickerLocation', 'clickerDevice', 'timeZone'])
     expect(rows[0]!['linkId']).toBe(`'=HYPERLINK("http://x.example","a")`)
     expect(rows[1]).toMatchObject({ linkId: "'+41 44 1", clickerIp: 'Unknown', clickerLocation: 'Unknown' })
   })
 
-  it('keeps commas and quotes of a save in their cells', async () => {
-    const { rows, fields } = await parsed('saves')
+  it('keeps commas and quotes of exported saves inside their CSV cells', async () => {
+    const { rows, fields } = await exportAndParse('saves')
     expect(fields).toEqual(['timestamp', 'saverIp', 'saverLocation', 'saverDevice', 'timeZone'])
     expect(rows).toEqual([
       {
@@ -123,29 +125,31 @@ describe('records', () => {
     ])
   })
 
-  it('contains the answers of a form', async () => {
-    const { rows, fields } = await parsed('submissions')
+  it('exports the answers of a form submission', async () => {
+    const { rows, fields } = await exportAndParse('submissions')
     expect(fields).toEqual(['timestamp', 'formData', 'submitterIp', 'submitterLocation', 'submitterDevice', 'timeZone'])
-    expect(JSON.parse(rows[0]!['formData']!)).toEqual(RECORDS.submissions[0]!.formData)
+    expect(JSON.parse(rows[0]!['formData']!)).toEqual(SAMPLE_RECORDS.submissions[0]!.formData)
     expect(rows[0]!['submitterIp']).toBe('Unknown')
   })
 
-  it('contains the score of a lead, and only the origin of a chat', async () => {
-    const chats = await parsed('chats')
+  it('exports the score of a lead, but only time and visitor data of a chat', async () => {
+    const chats = await exportAndParse('chats')
     expect(chats.fields).toEqual(['timestamp', 'visitorIp', 'visitorLocation', 'visitorDevice', 'timeZone'])
     expect(chats.rows[1]).toMatchObject({ visitorIp: '203.0.113.0', visitorLocation: 'Unknown', visitorDevice: 'Mobile' })
-    const leads = await parsed('leads')
+    const leads = await exportAndParse('leads')
     expect(leads.fields).toEqual(['timestamp', 'leadScore', 'visitorIp', 'visitorLocation', 'visitorDevice', 'timeZone'])
     expect(leads.rows).toMatchObject([{ leadScore: '85', visitorLocation: 'Bern' }])
   })
 
-  it('combines all kinds', async () => {
-    const { rows, fields } = await parsed('all')
-    const own = Object.values(EVENT_KINDS).flatMap(({ listed }) => listed.filter((name) => !(ORIGIN as readonly string[]).includes(name)))
+  it('combines records of all kinds in one export', async () => {
+    const { rows, fields } = await exportAndParse('all')
+    const own = Object.values(EVENT_KINDS).flatMap(({ listed }) =>
+      listed.filter((name) => !(VISITOR_ORIGIN_PARTS as readonly string[]).includes(name)),
+    )
     expect(own).toEqual(expect.arrayContaining(['linkType', 'linkId', 'formData', 'leadScore']))
     expect(fields).toEqual(['type', 'timestamp', ...own, 'ip', 'location', 'device', 'timeZone'])
     expect(Object.entries(Object.groupBy(rows, (row) => row['type']!)).map(([type, of]) => [type, of!.length])).toEqual([
-      ['View', MANY],
+      ['View', VIEW_RECORD_COUNT],
       ['Click', 2],
       ['Save', 1],
       ['Form submission', 1],
@@ -160,9 +164,9 @@ describe('records', () => {
   })
 })
 
-describe('totals', () => {
-  it('writes rates with two decimals', async () => {
-    const { rows } = await parsed('overview')
+describe('export of totals', () => {
+  it('exports rates with two decimals', async () => {
+    const { rows } = await exportAndParse('overview')
     expect(rows.map((row) => [row['metric'], row['value']])).toEqual([
       ['Total Views', '1203'],
       ['Total Clicks', '2'],
@@ -177,15 +181,15 @@ describe('totals', () => {
     ])
   })
 
-  it('counts clicks by link type', async () => {
-    expect((await parsed('engagement')).rows).toEqual([
+  it('exports clicks by link type', async () => {
+    expect((await exportAndParse('engagement')).rows).toEqual([
       { linkType: 'custom', clicks: '1', share: '50.00%' },
       { linkType: 'phone', clicks: '1', share: '50.00%' },
     ])
   })
 
-  it('counts by the 24 hours and the 7 weekdays', async () => {
-    const { rows } = await parsed('timing')
+  it('exports counts for the 24 hours and the 7 weekdays', async () => {
+    const { rows } = await exportAndParse('timing')
     expect(rows).toHaveLength(31)
     expect(rows[12]).toEqual({ period: 'Hour (Asia/Kathmandu)', value: '12', views: '1203', clicks: '2', saves: '1', interactions: '1206' })
     expect(rows[0]).toMatchObject({ value: '0', interactions: '0' })
@@ -196,8 +200,8 @@ describe('totals', () => {
   it.each([
     ['devices', 'device', 'Mobile', '1204', '99.83%'],
     ['geographic', 'location', 'Zürich, Switzerland', '1202', '99.67%'],
-  ] as const)('%s: the share of interactions', async (kind, field, value, interactions, part) => {
-    const { rows, fields } = await parsed(kind)
+  ] as const)('exports the values of %s with their share of interactions', async (kind, field, value, interactions, part) => {
+    const { rows, fields } = await exportAndParse(kind)
     expect(fields).toEqual([field, 'views', 'clicks', 'saves', 'interactions', 'share'])
     expect(rows[0]).toMatchObject({ [field]: value, interactions, share: part })
   })
@@ -207,47 +211,57 @@ it.each([
   ['engagement', 'linkTypes', 'linkType'],
   ['devices', 'devices', 'device'],
   ['geographic', 'locations', 'location'],
-] as const)('%s: every value, largest first, also those that the page tells as one', async (kind, of, field) => {
-  const values = Array.from({ length: SHARES_MAX + 50 }, (_, i) => share(`v${i}`, 1, i + 1, 0))
-  const shown = [...values.slice(-SHARES_MAX), share('Other', 50, 1275, 0)]
+] as const)('exports every value of %s, largest first, also those that the page sums up', async (kind, of, field) => {
+  const values = Array.from({ length: BREAKDOWN_ROWS_MAX + 50 }, (_, i) => createBreakdownRow(`v${i}`, 1, i + 1, 0))
+  const shown = [...values.slice(-BREAKDOWN_ROWS_MAX), createBreakdownRow('Other', 50, 1275, 0)]
   const asked: (string | null)[] = []
-  const paged: ReadSharePage = async (asking, after) => {
+  const paged: ReadBreakdownPage = async (asking, after) => {
     expect(asking).toBe(of)
     asked.push(after)
     return after === null ? { items: values.slice(0, 100), next: 'v99' } : { items: values.slice(100), next: null }
   }
-  const data = { ...DATA, breakdowns: { ...DATA.breakdowns, [of]: shown } }
-  const { rows } = await parsed(kind, data, paged)
+  const data = { ...SAMPLE_ANALYTICS, breakdowns: { ...SAMPLE_ANALYTICS.breakdowns, [of]: shown } }
+  const { rows } = await exportAndParse(kind, data, paged)
   expect(asked).toEqual([null, 'v99'])
   expect(rows.map((row) => row[field])).toEqual(values.map(({ value }) => value).reverse())
   expect(rows.reduce((sum, row) => sum + Number(row['clicks']), 0)).toBe(values.reduce((sum, { clicks }) => sum + clicks, 0))
 })
 
-it.each(EXPORT_KINDS)('%s: without counts there is nothing to export', async (kind) => {
-  const none = from(NO_RECORDS)
-  expect(await exportParts(kind, NOTHING, { read: none, readShares, signal })).toBeNull()
+it.each(EXPORT_KINDS)('%s: there is nothing to export without counts', async (kind) => {
+  const none = createPageReader(NO_RECORDS)
+  expect(await buildCsvParts(kind, EMPTY_ANALYTICS, { read: none, readShares: failOnBreakdownRead, signal: unabortedSignal })).toBeNull()
 })
 
-it('reports its progress, and stops between pages when it is cancelled', async () => {
+it('an export reports its progress, and stops between pages when it is cancelled', async () => {
   const told: number[] = []
-  await exportParts('all', DATA, { read, readShares, signal, onProgress: (done) => told.push(done) })
+  await buildCsvParts('all', SAMPLE_ANALYTICS, {
+    read: readSamplePage,
+    readShares: failOnBreakdownRead,
+    signal: unabortedSignal,
+    onProgress: (done) => told.push(done),
+  })
   expect(told).toEqual([500, 1000, 1203, 1205, 1206, 1207, 1209, 1210])
-  expect(recordCount('all', DATA.summary)).toBe(1210)
-  expect(recordCount('views', DATA.summary)).toBe(MANY)
-  expect(recordCount('devices', DATA.summary)).toBe(0)
+  expect(countExportRecords('all', SAMPLE_ANALYTICS.summary)).toBe(1210)
+  expect(countExportRecords('views', SAMPLE_ANALYTICS.summary)).toBe(VIEW_RECORD_COUNT)
+  expect(countExportRecords('devices', SAMPLE_ANALYTICS.summary)).toBe(0)
   const stop = new AbortController()
-  await expect(exportParts('views', DATA, { read, readShares, signal: stop.signal, onProgress: () => stop.abort() })).rejects.toThrow(
-    'abort',
-  )
+  await expect(
+    buildCsvParts('views', SAMPLE_ANALYTICS, {
+      read: readSamplePage,
+      readShares: failOnBreakdownRead,
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    }),
+  ).rejects.toThrow('abort')
 })
 
-it('requests a lost page again but not a refused one, and stops when it is cancelled', async () => {
+it('retries a page after a lost or failed response, but not after a refusal, and stops when the export is cancelled', async () => {
   let calls = 0
   const failing = (status: number, times: number) => async () => {
     if (++calls <= times) throw new ApiError(status, 'failed')
     return 'read'
   }
-  const outcome = (status: number, times: number, stop = signal, waits = [0, 0]) => {
+  const outcome = (status: number, times: number, stop = unabortedSignal, waits = [0, 0]) => {
     calls = 0
     return withRetries(failing(status, times), stop, waits).catch((error: Error) => error.message)
   }
@@ -260,12 +274,15 @@ it('requests a lost page again but not a refused one, and stops when it is cance
   expect([await waiting, calls]).toEqual(['cancelled', 1])
 })
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=1\n2', '＝1'])('%j does not run', (cell) => {
-  expect(escapeFormula(cell)).toBe(`'${cell}`)
-})
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=1\n2', '＝1'])(
+  'escapes %j, so that spreadsheets do not run it as a formula',
+  (cell) => {
+    expect(escapeCsvFormula(cell)).toBe(`'${cell}`)
+  },
+)
 
-it.each(['1+1', 'a@b', '', "'x", -5])('%j stays as it is', (cell) => {
-  expect(escapeFormula(cell)).toBe(cell)
+it.each(['1+1', 'a@b', '', "'x", -5])('does not escape %j, which is no formula', (cell) => {
+  expect(escapeCsvFormula(cell)).toBe(cell)
 })
 
 it.each([
@@ -273,11 +290,11 @@ it.each([
   [{ name: null, slug: 'zoe' }, 'zoe-analytics-views-2026-03-04.csv'],
   [{ name: '..', slug: 'zoe' }, 'zoe-analytics-views-2026-03-04.csv'],
   [{ name: 'A/B: "C"', slug: 'zoe' }, 'A B C-analytics-views-2026-03-04.csv'],
-])('names the file of %j', (card, name) => {
-  expect(exportName(card, 'views', new Date(2026, 2, 4))).toBe(name)
+])('builds the export file name for %j', (card, name) => {
+  expect(buildExportFileName(card, 'views', new Date(2026, 2, 4))).toBe(name)
 })
 
 it('offers exports of chats and leads only to owners who have some', () => {
-  expect(exportsOf(DATA.summary)).toEqual(EXPORT_KINDS)
-  expect(EXPORT_KINDS.filter((kind) => !exportsOf(NOTHING.summary).includes(kind))).toEqual(['chats', 'leads'])
+  expect(listOfferedExports(SAMPLE_ANALYTICS.summary)).toEqual(EXPORT_KINDS)
+  expect(EXPORT_KINDS.filter((kind) => !listOfferedExports(EMPTY_ANALYTICS.summary).includes(kind))).toEqual(['chats', 'leads'])
 })

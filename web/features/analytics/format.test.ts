@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest'
-import { NO_COUNTS } from '../../../schema/event-kinds.ts'
-import { currentBucket, dateInZone, formatCount, formatRate, formatTime, isoIn, leftOutText } from './format.ts'
+import { ZERO_EVENT_COUNTS } from '../../../schema/event-kinds.ts'
+import {
+  findCurrentBucket,
+  formatDateInZone,
+  formatCount,
+  formatRate,
+  formatDateTime,
+  createIsoTimeFormatter,
+  describeExcludedEvents,
+} from './format.ts'
 
-it('groups thousands', () => {
+it('formats numbers with commas between thousands', () => {
   expect(formatCount(1234567)).toBe('1,234,567')
 })
 
@@ -17,22 +25,22 @@ it.each([
   expect(formatRate(part, whole)).toBe(text)
 })
 
-it('says what was left out, also when it was nothing', () => {
-  expect(leftOutText({ bots: 1200, previews: 0, ownVisits: 3, floods: 0 })).toBe(
+it('says which events the analytics leave out, also if there were none', () => {
+  expect(describeExcludedEvents({ bots: 1200, previews: 0, ownVisits: 3, floods: 0 })).toBe(
     "Left out of every number: 1,200 by bots, 3 by the card's owner.",
   )
-  expect(leftOutText({ bots: 0, previews: 0, ownVisits: 0, floods: 80 })).toBe(
+  expect(describeExcludedEvents({ bots: 0, previews: 0, ownVisits: 0, floods: 80 })).toBe(
     'Left out of every number: 80 in a burst from one network address.',
   )
-  expect(leftOutText({ bots: 0, previews: 0, ownVisits: 0, floods: 0 })).toBe(
+  expect(describeExcludedEvents({ bots: 0, previews: 0, ownVisits: 0, floods: 0 })).toBe(
     "Bots, link previews and the owner's own visits are left out.",
   )
 })
 
-it('writes times in the zone that it names', () => {
-  expect(formatTime('2026-11-21T23:30:05.000Z', 'Europe/Berlin')).toBe('22 Nov 2026, 00:30:05')
-  expect(dateInZone(new Date('2026-11-21T23:30:05.000Z'), 'Europe/Berlin')).toBe('2026-11-22')
-  expect(dateInZone(new Date('2026-11-21T18:15:00.000Z'), 'Asia/Kathmandu')).toBe('2026-11-22')
+it('formats dates and times in the given time zone', () => {
+  expect(formatDateTime('2026-11-21T23:30:05.000Z', 'Europe/Berlin')).toBe('22 Nov 2026, 00:30:05')
+  expect(formatDateInZone(new Date('2026-11-21T23:30:05.000Z'), 'Europe/Berlin')).toBe('2026-11-22')
+  expect(formatDateInZone(new Date('2026-11-21T18:15:00.000Z'), 'Asia/Kathmandu')).toBe('2026-11-22')
 })
 
 it.each([
@@ -41,30 +49,30 @@ it.each([
   ['America/Sao_Paulo', '2026-01-01T02:59:59.000Z', '2025-12-31T23:59:59.000-03:00'],
   ['Asia/Kathmandu', '2026-01-01T00:00:00.000Z', '2026-01-01T05:45:00.000+05:45'],
   ['UTC', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
-])('writes times with the offset of %s', (zone, iso, local) => {
-  expect(isoIn(zone)(iso)).toBe(local)
+])('formats ISO times with the offset of %s', (zone, iso, local) => {
+  expect(createIsoTimeFormatter(zone)(iso)).toBe(local)
   expect(Date.parse(local)).toBe(Date.parse(iso))
 })
 
-const bucket = (start: string) => ({ ...NO_COUNTS, start, views: 4, clicks: 2, saves: 1 })
-const COUNTED = { views: 4, clicks: 2, saves: 1 }
-const NOTHING = { views: 0, clicks: 0, saves: 0 }
-const NOW = '2026-11-21'
+const createBucket = (start: string) => ({ ...ZERO_EVENT_COUNTS, start, views: 4, clicks: 2, saves: 1 })
+const BUCKET_COUNTS = { views: 4, clicks: 2, saves: 1 }
+const ZERO_COUNTS = { views: 0, clicks: 0, saves: 0 }
+const TODAY = '2026-11-21'
 
 it.each([
-  ['daily', '2026-11-21', COUNTED],
-  ['daily', '2026-11-20', NOTHING],
-  ['weekly', '2026-11-16', COUNTED],
-  ['weekly', '2026-11-15', COUNTED],
-  ['weekly', '2026-11-14', NOTHING],
-  ['monthly', '2026-11-01', COUNTED],
-  ['monthly', '2026-10-01', NOTHING],
-  ['yearly', '2026-01-01', COUNTED],
-  ['yearly', '2025-01-01', NOTHING],
-] as const)('%s: the bucket of %s', (range, start, expected) => {
-  expect(currentBucket([bucket('2020-01-01'), bucket(start)], range, NOW)).toEqual(expected)
+  ['daily', '2026-11-21', BUCKET_COUNTS],
+  ['daily', '2026-11-20', ZERO_COUNTS],
+  ['weekly', '2026-11-16', BUCKET_COUNTS],
+  ['weekly', '2026-11-15', BUCKET_COUNTS],
+  ['weekly', '2026-11-14', ZERO_COUNTS],
+  ['monthly', '2026-11-01', BUCKET_COUNTS],
+  ['monthly', '2026-10-01', ZERO_COUNTS],
+  ['yearly', '2026-01-01', BUCKET_COUNTS],
+  ['yearly', '2025-01-01', ZERO_COUNTS],
+] as const)('finds the counts of the current %s bucket if it starts on %s', (range, start, expected) => {
+  expect(findCurrentBucket([createBucket('2020-01-01'), createBucket(start)], range, TODAY)).toEqual(expected)
 })
 
-it('is zero without any bucket', () => {
-  expect(currentBucket([], 'daily', NOW)).toEqual(NOTHING)
+it('the counts of the current time bucket are zero without any bucket', () => {
+  expect(findCurrentBucket([], 'daily', TODAY)).toEqual(ZERO_COUNTS)
 })

@@ -1,25 +1,25 @@
-import type { Analytics, Bucket, Range } from '../../../schema/analytics.ts'
+import type { CardAnalytics, TimeBucketCounts, TimeRange } from '../../../schema/analytics.ts'
 
-const count = new Intl.NumberFormat('en-US')
+const countFormat = new Intl.NumberFormat('en-US')
 
-/** A whole number with thousands separators. */
+/** Formats a whole number with commas between thousands. */
 export function formatCount(value: number): string {
-  return count.format(value)
+  return countFormat.format(value)
 }
 
-/** `part / whole` as a percentage with at most one decimal; 0% when there is no whole. */
+/** Formats `part / whole` as a percentage with at most one decimal; "0%" if `whole` is 0. */
 export function formatRate(part: number, whole: number): string {
   const percent = whole > 0 ? (part / whole) * 100 : 0
-  return `${count.format(Math.round(percent * 10) / 10)}%`
+  return `${countFormat.format(Math.round(percent * 10) / 10)}%`
 }
 
-/** An ISO time as a readable date and time in `timeZone`. */
-export function formatTime(iso: string, timeZone: string): string {
+/** Formats an ISO time as a readable date and time in `timeZone`. */
+export function formatDateTime(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone }).format(new Date(iso))
 }
 
-/** The sentence that says how many events are left out of every count, and why. */
-export function leftOutText({ bots, previews, ownVisits, floods }: Analytics['excluded']): string {
+/** Returns a sentence that says how many events the analytics leave out of every number, and why. */
+export function describeExcludedEvents({ bots, previews, ownVisits, floods }: CardAnalytics['excluded']): string {
   const kinds: [number, string][] = [
     [bots, 'by bots'],
     [previews, 'by link previews'],
@@ -32,13 +32,13 @@ export function leftOutText({ bots, previews, ownVisits, floods }: Analytics['ex
     : "Bots, link previews and the owner's own visits are left out."
 }
 
-/** The date at `at` in `timeZone`, `YYYY-MM-DD`. */
-export function dateInZone(at: Date, timeZone: string): string {
+/** Returns the date at the time `at` in `timeZone`, in the form YYYY-MM-DD. */
+export function formatDateInZone(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at)
 }
 
-/** Writes ISO times with the offset of `timeZone`, such as `2026-11-22T00:30:05.000+01:00` (ISO 8601). */
-export function isoIn(timeZone: string): (iso: string) => string {
+/** Returns a function that converts a UTC time to local time with offset, such as `2026-11-22T00:30:05.000+01:00` (ISO 8601). */
+export function createIsoTimeFormatter(timeZone: string): (iso: string) => string {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   const zone = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   return (iso) => {
@@ -51,23 +51,32 @@ export function isoIn(timeZone: string): (iso: string) => string {
   }
 }
 
-/** Names of the current bucket of each range. */
-export const CURRENT_LABELS: Record<Range, string> = { daily: 'today', weekly: 'this week', monthly: 'this month', yearly: 'this year' }
+/** The name of the current time period, by the selected range of the analytics. */
+export const CURRENT_PERIOD_LABELS: Record<TimeRange, string> = {
+  daily: 'today',
+  weekly: 'this week',
+  monthly: 'this month',
+  yearly: 'this year',
+}
 
-const DAYS: Partial<Record<Range, number>> = { daily: 1, weekly: 7 }
+const DAYS_PER_BUCKET: Partial<Record<TimeRange, number>> = { daily: 1, weekly: 7 }
 
-/** First day after the bucket that begins on `start`, both `YYYY-MM-DD`. */
-function bucketEnd(start: string, range: Range): string {
+/** Returns the first day after the time bucket (day, week, month or year) that begins on `start`, both as YYYY-MM-DD. */
+function getBucketEnd(start: string, range: TimeRange): string {
   const date = new Date(`${start}T00:00:00Z`)
-  const days = DAYS[range]
+  const days = DAYS_PER_BUCKET[range]
   if (days) date.setUTCDate(date.getUTCDate() + days)
   else if (range === 'monthly') date.setUTCMonth(date.getUTCMonth() + 1)
   else date.setUTCFullYear(date.getUTCFullYear() + 1)
   return date.toISOString().slice(0, 10)
 }
 
-/** Counts of the bucket that contains `today` (`YYYY-MM-DD`); zeros if there is none yet. */
-export function currentBucket(series: readonly Bucket[], range: Range, today: string): Pick<Bucket, 'views' | 'clicks' | 'saves'> {
-  const bucket = series.findLast(({ start }) => start <= today && today < bucketEnd(start, range))
+/** Returns the counts of the time bucket that contains the date `today` (YYYY-MM-DD); zeros if there is no such bucket. */
+export function findCurrentBucket(
+  series: readonly TimeBucketCounts[],
+  range: TimeRange,
+  today: string,
+): Pick<TimeBucketCounts, 'views' | 'clicks' | 'saves'> {
+  const bucket = series.findLast(({ start }) => start <= today && today < getBucketEnd(start, range))
   return { views: bucket?.views ?? 0, clicks: bucket?.clicks ?? 0, saves: bucket?.saves ?? 0 }
 }

@@ -1,12 +1,12 @@
 import { Lightbulb, TrendingUp, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Analytics, Bucket } from '../../../schema/analytics.ts'
+import type { CardAnalytics, TimeBucketCounts } from '../../../schema/analytics.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { dateInZone, formatCount, formatRate } from './format.ts'
+import { formatDateInZone, formatCount, formatRate } from './format.ts'
 import styles from './insights.module.css'
-import { percentChange, growthOf, smartInsights, tooFewViews } from './insights.ts'
+import { formatPercentChange, calculateGrowth, getSmartInsights, getTooFewViewsMessage } from './insights.ts'
 
-function Figure({ label, value, note }: { label: string; value: string; note?: string | null }) {
+function InsightFigure({ label, value, note }: { label: string; value: string; note?: string | null }) {
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
@@ -18,7 +18,7 @@ function Figure({ label, value, note }: { label: string; value: string; note?: s
   )
 }
 
-const heading = (icon: ReactNode, text: string) => (
+const renderInsightHeading = (icon: ReactNode, text: string) => (
   <span className={styles.heading}>
     {icon}
     {text}
@@ -26,47 +26,49 @@ const heading = (icon: ReactNode, text: string) => (
 )
 
 interface InsightCardsProps {
-  data: Analytics
-  /** The series by day, whatever range the page shows; undefined while it loads. */
-  daily: readonly Bucket[] | undefined
-  /** True if the card has a video; its plays are then shown even if there are none. */
+  data: CardAnalytics
+  /** The numbers grouped by day, whichever range the page shows; undefined while they load. */
+  daily: readonly TimeBucketCounts[] | undefined
+  /** True if the card has a video. The number of plays is then shown even if it is 0. */
   hasVideo: boolean
 }
 
-/** The three insight cards: growth, engagement, sentences about both. */
+/** Three panels: growth of the views, engagement rates, and sentences that rate both. */
 export function InsightCards({ data, daily, hasVideo }: InsightCardsProps) {
   const { totalViews, totalClicks, totalSaves, totalPlays } = data.summary
-  const growth = growthOf(daily ?? [], totalViews, dateInZone(new Date(), data.timeZone))
+  const growth = calculateGrowth(daily ?? [], totalViews, formatDateInZone(new Date(), data.timeZone))
   const counted = (value: number) => (daily ? formatCount(value) : '…')
   const change = (now: number, before: number) => {
-    const text = daily && !tooFewViews(data.summary) ? percentChange(now, before) : null
+    const text = daily && !getTooFewViewsMessage(data.summary) ? formatPercentChange(now, before) : null
     return text && `${text} on the days before`
   }
   return (
     <div className={styles.cards}>
-      <Panel title={heading(<TrendingUp aria-hidden />, 'Growth Insights')}>
+      <Panel title={renderInsightHeading(<TrendingUp aria-hidden />, 'Growth Insights')}>
         <dl className={styles.figures}>
-          <Figure label="Views, last 7 days" value={counted(growth.week)} note={change(growth.week, growth.weekBefore)} />
-          <Figure label="Views, last 30 days" value={counted(growth.month)} note={change(growth.month, growth.monthBefore)} />
-          <Figure label="Average daily views" value={growth.averageDaily.toLocaleString('en-US', { maximumFractionDigits: 1 })} />
-          <Figure
+          <InsightFigure label="Views, last 7 days" value={counted(growth.week)} note={change(growth.week, growth.weekBefore)} />
+          <InsightFigure label="Views, last 30 days" value={counted(growth.month)} note={change(growth.month, growth.monthBefore)} />
+          <InsightFigure label="Average daily views" value={growth.averageDaily.toLocaleString('en-US', { maximumFractionDigits: 1 })} />
+          <InsightFigure
             label="Unique visitors today"
             value={counted(growth.visitorsToday)}
             note={growth.mostVisitors > 0 ? `at most ${formatCount(growth.mostVisitors)} a day` : null}
           />
         </dl>
       </Panel>
-      <Panel title={heading(<Zap aria-hidden />, 'Engagement Metrics')}>
+      <Panel title={renderInsightHeading(<Zap aria-hidden />, 'Engagement Metrics')}>
         <dl className={styles.figures}>
-          <Figure label="Engagement rate" value={formatRate(totalClicks + totalSaves, totalViews)} />
-          <Figure label="Click-through rate" value={formatRate(totalClicks, totalViews)} />
-          <Figure label="Conversion rate" value={formatRate(totalSaves, totalViews)} note="saved the card" />
-          {(hasVideo || totalPlays > 0) && <Figure label="Video plays" value={formatCount(totalPlays)} note="not counted as clicks" />}
+          <InsightFigure label="Engagement rate" value={formatRate(totalClicks + totalSaves, totalViews)} />
+          <InsightFigure label="Click-through rate" value={formatRate(totalClicks, totalViews)} />
+          <InsightFigure label="Conversion rate" value={formatRate(totalSaves, totalViews)} note="saved the card" />
+          {(hasVideo || totalPlays > 0) && (
+            <InsightFigure label="Video plays" value={formatCount(totalPlays)} note="not counted as clicks" />
+          )}
         </dl>
       </Panel>
-      <Panel title={heading(<Lightbulb aria-hidden />, 'Smart Insights')}>
+      <Panel title={renderInsightHeading(<Lightbulb aria-hidden />, 'Smart Insights')}>
         <ul className={styles.sentences}>
-          {smartInsights(data.summary).map((sentence) => (
+          {getSmartInsights(data.summary).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

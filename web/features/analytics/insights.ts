@@ -1,66 +1,67 @@
-import type { Analytics, Bucket } from '../../../schema/analytics.ts'
+import type { CardAnalytics, TimeBucketCounts } from '../../../schema/analytics.ts'
 
-const DAY = 86_400_000
-/** Days by which "average daily views" divides the total. */
-const AVERAGE_DAYS = 30
-/** Views above which a card performs excellently, or well. */
-const EXCELLENT = 50
-const WELL = 20
-/** Percent. */
-const HIGH_ENGAGEMENT = 15
-const STRONG_CONVERSION = 5
+const DAY_MS = 86_400_000
+/** The number of days by which the total views are divided to get the average daily views. */
+const AVERAGE_VIEWS_DAYS = 30
+/** A card with more views than this performs "excellently" or "well", according to the insights. */
+const EXCELLENT_VIEW_COUNT = 50
+const GOOD_VIEW_COUNT = 20
+const HIGH_ENGAGEMENT_PERCENT = 15
+const STRONG_CONVERSION_PERCENT = 5
 
-/** Views from which the numbers are judged. With fewer, a single visitor would change the result. */
-const INSIGHTS_FROM = 10
+/** Insights are shown from this number of views on. With fewer views, one visitor would change the result too much. */
+const MIN_VIEWS_FOR_INSIGHTS = 10
 
-/** The sentence shown while there are too few views for insights; null once there are enough. */
-export function tooFewViews({ totalViews }: Pick<Analytics['summary'], 'totalViews'>): string | null {
-  return totalViews < INSIGHTS_FROM ? `Insights appear after ${INSIGHTS_FROM} views. ${INSIGHTS_FROM - totalViews} to go.` : null
+/** Returns the sentence that is shown while a card has too few views for insights; null if it has enough. */
+export function getTooFewViewsMessage({ totalViews }: Pick<CardAnalytics['summary'], 'totalViews'>): string | null {
+  return totalViews < MIN_VIEWS_FOR_INSIGHTS
+    ? `Insights appear after ${MIN_VIEWS_FOR_INSIGHTS} views. ${MIN_VIEWS_FOR_INSIGHTS - totalViews} to go.`
+    : null
 }
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+const formatUtcDate = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The buckets of the `days` days up to `today`, or with `windowsBack` of as many days before that. */
-function inWindow(daily: readonly Bucket[], days: number, today: string, windowsBack = 0): Bucket[] {
-  const last = Date.parse(today) - windowsBack * days * DAY
-  const from = dayOf(last - (days - 1) * DAY)
-  const to = dayOf(last)
+/** Returns the daily buckets of the `days` days up to `today`. With `windowsBack` = 1, the period before that is returned. */
+function selectDayBuckets(daily: readonly TimeBucketCounts[], days: number, today: string, windowsBack = 0): TimeBucketCounts[] {
+  const last = Date.parse(today) - windowsBack * days * DAY_MS
+  const from = formatUtcDate(last - (days - 1) * DAY_MS)
+  const to = formatUtcDate(last)
   return daily.filter(({ start }) => start >= from && start <= to)
 }
 
-const viewsOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { views }) => sum + views, 0)
+const sumViews = (buckets: readonly TimeBucketCounts[]) => buckets.reduce((sum, { views }) => sum + views, 0)
 
-/** Views of the last 7 and 30 days including `today` (`YYYY-MM-DD`), of the same number of days before, and per day. */
-export function growthOf(daily: readonly Bucket[], totalViews: number, today: string) {
-  const month = inWindow(daily, 30, today)
+/** Calculates a card's views of the last 7 and 30 days including `today`, of the days before those, and the daily average. */
+export function calculateGrowth(daily: readonly TimeBucketCounts[], totalViews: number, today: string) {
+  const month = selectDayBuckets(daily, 30, today)
   return {
-    week: viewsOf(inWindow(daily, 7, today)),
-    weekBefore: viewsOf(inWindow(daily, 7, today, 1)),
-    month: viewsOf(month),
-    monthBefore: viewsOf(inWindow(daily, 30, today, 1)),
-    averageDaily: totalViews / AVERAGE_DAYS,
-    visitorsToday: inWindow(daily, 1, today)[0]?.visitors ?? 0,
+    week: sumViews(selectDayBuckets(daily, 7, today)),
+    weekBefore: sumViews(selectDayBuckets(daily, 7, today, 1)),
+    month: sumViews(month),
+    monthBefore: sumViews(selectDayBuckets(daily, 30, today, 1)),
+    averageDaily: totalViews / AVERAGE_VIEWS_DAYS,
+    visitorsToday: selectDayBuckets(daily, 1, today)[0]?.visitors ?? 0,
     mostVisitors: Math.max(0, ...month.map(({ visitors }) => visitors ?? 0)),
   }
 }
 
-/** "+25%" or "-3%" compared with the window before; null if that had no views. */
-export function percentChange(now: number, before: number): string | null {
+/** Formats a change of views, such as "+25%" or "-3%"; null if there were no views before. */
+export function formatPercentChange(now: number, before: number): string | null {
   if (before === 0) return null
   const percent = Math.round((now / before - 1) * 100)
   return `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-US')}%`
 }
 
-/** Sentences about the totals, or one that says how many views are missing for them. */
-export function smartInsights({ totalViews, totalClicks, totalSaves }: Analytics['summary']): string[] {
-  const wait = tooFewViews({ totalViews })
+/** Returns sentences that rate the card's views, clicks and saves. With too few views, it returns one sentence that says so. */
+export function getSmartInsights({ totalViews, totalClicks, totalSaves }: CardAnalytics['summary']): string[] {
+  const wait = getTooFewViewsMessage({ totalViews })
   if (wait) return [wait]
-  const pace = totalViews > EXCELLENT ? 'excellently' : totalViews > WELL ? 'well' : 'steadily'
-  // Compares whole numbers, so that rounding does not lift a rate of exactly the threshold above it.
+  const pace = totalViews > EXCELLENT_VIEW_COUNT ? 'excellently' : totalViews > GOOD_VIEW_COUNT ? 'well' : 'steadily'
+  // The rates are compared as whole numbers, because a rounding error could lift a rate above an equal threshold.
   const above = (part: number, percent: number) => part * 100 > percent * totalViews
   return [
     `Your card is performing ${pace}`,
-    ...(above(totalClicks + totalSaves, HIGH_ENGAGEMENT) ? ['High engagement rate'] : []),
-    ...(above(totalSaves, STRONG_CONVERSION) ? ['Strong conversion rate'] : []),
+    ...(above(totalClicks + totalSaves, HIGH_ENGAGEMENT_PERCENT) ? ['High engagement rate'] : []),
+    ...(above(totalSaves, STRONG_CONVERSION_PERCENT) ? ['Strong conversion rate'] : []),
   ]
 }

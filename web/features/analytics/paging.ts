@@ -1,28 +1,30 @@
 import { useState } from 'react'
-import type { HistoryKind, HistoryPage, Records } from '../../../schema/analytics.ts'
-import { errorMessage } from '../../lib/api.ts'
+import type { EventListName, CursorPage, EventRecordsByList } from '../../../schema/analytics.ts'
+import { errorMessageOf } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { readHistoryPage } from './read-pages.ts'
 
-/** How many rows show at first, and how many more each time. */
-const STEP = 25
+/** The number of history rows shown at first, and the number that each click on "Show more" adds. */
+const HISTORY_ROWS_STEP = 25
 
 /**
- * The rows of a list, `STEP` more at a time. `rows` are the newest, from the analytics answer. For older rows it reads pages
- * from the first one on, because a page's cursor names a record and the time of the last row may belong to several.
+ * Hook that returns the visible rows of a history table. `rows` are the newest records. Older records are read in pages from the
+ * start, because the time of the last row is no exact cursor: several records may share it.
  */
-export function useHistoryRows<K extends HistoryKind>(cardId: number, kind: K, rows: Records[K][], total: number) {
-  const [count, setCount] = useState(STEP)
-  const [fetched, setFetched] = useState<{ newest: Records[K][]; rows: Records[K][]; next: string | null } | null>(null)
+export function useHistoryRows<K extends EventListName>(cardId: number, kind: K, rows: EventRecordsByList[K][], total: number) {
+  const [count, setCount] = useState(HISTORY_ROWS_STEP)
+  const [fetched, setFetched] = useState<{ newest: EventRecordsByList[K][]; rows: EventRecordsByList[K][]; next: string | null } | null>(
+    null,
+  )
   const [loading, setLoading] = useState(false)
-  // Fetched pages continue the answer that was current then. A newer answer discards them.
+  // Older pages that were fetched are discarded when newer records arrive, because they continue the previous list.
   const pages = fetched?.newest === rows ? fetched : null
   const known = pages?.rows ?? rows
   const ended = pages ? pages.next === null : rows.length >= total
   const shown = Math.min(count, known.length)
 
   async function showMore() {
-    const wanted = shown + STEP
+    const wanted = shown + HISTORY_ROWS_STEP
     setCount(wanted)
     if (wanted <= known.length || ended) return
     setLoading(true)
@@ -30,7 +32,7 @@ export function useHistoryRows<K extends HistoryKind>(cardId: number, kind: K, r
       let all = pages?.rows ?? []
       let next = pages?.next ?? null
       do {
-        const page: HistoryPage<Records[K]> = await readHistoryPage(cardId, kind, next)
+        const page: CursorPage<EventRecordsByList[K]> = await readHistoryPage(cardId, kind, next)
         all = [...all, ...page.items]
         next = page.next
       } while (next !== null && all.length < wanted)
@@ -38,7 +40,7 @@ export function useHistoryRows<K extends HistoryKind>(cardId: number, kind: K, r
     } catch (error) {
       toast({
         title: 'Error',
-        description: errorMessage(error, 'Older records could not be loaded. Please try again.'),
+        description: errorMessageOf(error, 'Older records could not be loaded. Please try again.'),
         variant: 'destructive',
       })
     } finally {

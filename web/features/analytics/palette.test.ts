@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { PALETTE } from './palette.ts'
+import { CHART_PALETTE } from './palette.ts'
 
-type Rgb = [number, number, number]
-type Matrix = [Rgb, Rgb, Rgb]
+type RgbColor = [number, number, number]
+type ColorMatrix = [RgbColor, RgbColor, RgbColor]
 
-/** Matrices that simulate each kind of colour blindness in linear RGB, at full severity (Machado, Oliveira and Fernandes 2009). */
-const SIGHT: Record<string, Matrix> = {
+/** Matrices that simulate each kind of colour blindness at full severity (Machado, Oliveira and Fernandes 2009). */
+const COLOR_VISION_MATRICES: Record<string, ColorMatrix> = {
   trichromacy: [
     [1, 0, 0],
     [0, 1, 0],
@@ -27,28 +27,28 @@ const SIGHT: Record<string, Matrix> = {
     [0.004733, 0.691367, 0.3039],
   ],
 }
-const SURFACES = { light: '#ffffff', dark: '#17171c' }
+const SURFACE_COLORS = { light: '#ffffff', dark: '#17171c' }
 
-const dot = (a: Rgb, b: Rgb) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-const times = (m: Matrix, v: Rgb): Rgb => m.map((row) => dot(row, v)) as Rgb
-const linear = (hex: string): Rgb =>
+const dotProduct = (a: RgbColor, b: RgbColor) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const multiplyMatrix = (m: ColorMatrix, v: RgbColor): RgbColor => m.map((row) => dotProduct(row, v)) as RgbColor
+const hexToLinearRgb = (hex: string): RgbColor =>
   [1, 3, 5].map((at) => {
     const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
-  }) as Rgb
+  }) as RgbColor
 
-/** Björn Ottosson's OKLab colour space, in which distances match perceived differences. */
-function oklab(rgb: Rgb): Rgb {
-  const clipped = rgb.map((c) => Math.min(1, Math.max(0, c))) as Rgb
-  const lms = times(
+/** Converts linear RGB to the OKLab colour space, where the distance of two colours matches the perceived difference. */
+function linearRgbToOklab(rgb: RgbColor): RgbColor {
+  const clipped = rgb.map((c) => Math.min(1, Math.max(0, c))) as RgbColor
+  const lms = multiplyMatrix(
     [
       [0.4122214708, 0.5363325363, 0.0514459929],
       [0.2119034982, 0.6806995451, 0.1073969566],
       [0.0883024619, 0.2817188376, 0.6299787005],
     ],
     clipped,
-  ).map(Math.cbrt) as Rgb
-  return times(
+  ).map(Math.cbrt) as RgbColor
+  return multiplyMatrix(
     [
       [0.2104542553, 0.793617785, -0.0040720468],
       [1.9779984951, -2.428592205, 0.4505937099],
@@ -57,23 +57,23 @@ function oklab(rgb: Rgb): Rgb {
     lms,
   )
 }
-const distance = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-const luminance = (hex: string) => dot([0.2126, 0.7152, 0.0722], linear(hex))
+const colorDistance = (a: RgbColor, b: RgbColor) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+const relativeLuminance = (hex: string) => dotProduct([0.2126, 0.7152, 0.0722], hexToLinearRgb(hex))
 
 for (const surface of ['light', 'dark'] as const) {
-  const colours = PALETTE.map((colour) => colour[surface])
+  const colours = CHART_PALETTE.map((colour) => colour[surface])
 
-  it.each(Object.keys(SIGHT))(`${surface}: each pair is told apart with %s`, (sight) => {
-    const seen = colours.map((hex) => oklab(times(SIGHT[sight]!, linear(hex))))
-    const gaps = seen.flatMap((a, i) => seen.slice(i + 1).map((b) => distance(a, b)))
+  it.each(Object.keys(COLOR_VISION_MATRICES))(`${surface}: each pair of chart colours can be told apart with %s`, (sight) => {
+    const seen = colours.map((hex) => linearRgbToOklab(multiplyMatrix(COLOR_VISION_MATRICES[sight]!, hexToLinearRgb(hex))))
+    const gaps = seen.flatMap((a, i) => seen.slice(i + 1).map((b) => colorDistance(a, b)))
     expect(gaps).toHaveLength(10)
     expect(Math.min(...gaps)).toBeGreaterThan(0.145)
   })
 
-  it(`${surface}: each stands out from its surface`, () => {
-    const below = luminance(SURFACES[surface])
+  it(`${surface}: each chart colour contrasts with the background`, () => {
+    const below = relativeLuminance(SURFACE_COLORS[surface])
     for (const hex of colours) {
-      const [high, low] = [luminance(hex), below].sort((a, b) => b - a) as [number, number]
+      const [high, low] = [relativeLuminance(hex), below].sort((a, b) => b - a) as [number, number]
       expect((high + 0.05) / (low + 0.05), hex).toBeGreaterThanOrEqual(3)
     }
   })

@@ -1,8 +1,5 @@
-/**
- * The five colours of the charts, for the light and the dark surface. Any two can be told apart with any kind of colour
- * blindness, and each has a contrast of at least 3:1 with its surface. Lines also differ by their dashes.
- */
-export const PALETTE = [
+/** Chart colours. People with any colour blindness can tell each pair apart; the contrast with the background is 3:1 or more. */
+export const CHART_PALETTE = [
   { light: '#9333ea', dark: '#9d4bf5' },
   { light: '#0095a3', dark: '#5ff0f0' },
   { light: '#e8500a', dark: '#fb7023' },
@@ -10,8 +7,8 @@ export const PALETTE = [
   { light: '#3a0d12', dark: '#ffe066' },
 ] as const
 
-/** The CSS of a palette colour, for the light and the dark theme. */
-export function chartColor(index: number): string {
-  const { light, dark } = PALETTE[index % PALETTE.length]!
+/** Returns a chart colour as CSS that works in the light and the dark theme. */
+export function getChartColor(index: number): string {
+  const { light, dark } = CHART_PALETTE[index % CHART_PALETTE.length]!
   return `light-dark(${light}, ${dark})`
 }

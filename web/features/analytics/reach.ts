@@ -1,16 +1,13 @@
-import type { Analytics, Share } from '../../../schema/analytics.ts'
-import { SOURCES } from '../../../schema/source.ts'
+import type { CardAnalytics, BreakdownRow } from '../../../schema/analytics.ts'
+import { LINK_SOURCES } from '../../../schema/source.ts'
 
 export interface FunnelStep {
   label: string
   count: number
 }
 
-/**
- * The steps from a view to a lead. A step may exceed the one before it, as one visitor may click more than once. Chats are a
- * step only if there are any, because most cards have no assistant.
- */
-export function funnelOf({ totalViews, totalClicks, totalSaves, totalChats, totalLeads }: Analytics['summary']): FunnelStep[] {
+/** Builds the funnel from card views to leads. Chats are a step only if there are any, because most cards have no AI chat. */
+export function buildFunnelSteps({ totalViews, totalClicks, totalSaves, totalChats, totalLeads }: CardAnalytics['summary']): FunnelStep[] {
   return [
     { label: 'Views', count: totalViews },
     { label: 'Clicks', count: totalClicks },
@@ -20,20 +17,20 @@ export function funnelOf({ totalViews, totalClicks, totalSaves, totalChats, tota
   ]
 }
 
-/** The label of a stored source: `tag:` and a key of SOURCES, `ref:` and a host name, or `direct`. */
-export function sourceName(value: string): string {
+/** Returns the label of the source of a view, stored as `tag:` with a key of SOURCES, `ref:` with a host name, or `direct`. */
+export function getSourceLabel(value: string): string {
   const [kind, name = ''] = value.split(/:(.*)/s)
-  if (kind === 'tag') return Object.entries(SOURCES).find(([key]) => key === name)?.[1] ?? name
+  if (kind === 'tag') return Object.entries(LINK_SOURCES).find(([key]) => key === name)?.[1] ?? name
   if (kind === 'ref') return name
   return value === 'direct' ? 'Direct' : value
 }
 
-/** The `max` sources with the most views, and the rest as one step. */
-export function topSources(sources: readonly Share[], max = 8): FunnelStep[] {
+/** Returns the `max` sources with the most views, and the sum of all other sources as one more entry. */
+export function listTopSources(sources: readonly BreakdownRow[], max = 8): FunnelStep[] {
   const steps = sources
     .filter(({ views }) => views > 0)
     .sort((a, b) => b.views - a.views)
-    .map(({ value, views }) => ({ label: sourceName(value), count: views }))
+    .map(({ value, views }) => ({ label: getSourceLabel(value), count: views }))
   const rest = steps.slice(max).reduce((sum, { count }) => sum + count, 0)
   return rest > 0 ? [...steps.slice(0, max), { label: 'All others', count: rest }] : steps
 }

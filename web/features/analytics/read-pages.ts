@@ -1,18 +1,18 @@
-import type { HistoryKind, HistoryPage, Records, ShareKind } from '../../../schema/analytics.ts'
-import { call } from '../../lib/api.ts'
+import type { EventListName, CursorPage, EventRecordsByList, PagedBreakdownName } from '../../../schema/analytics.ts'
+import { requestApi } from '../../lib/api.ts'
 
-/** Reads one page of a card's records, newest first; `before` is `next` of the page before it. */
-export function readHistoryPage<L extends HistoryKind>(id: number, list: L, before: string | null, signal?: AbortSignal) {
-  const page = call(`GET /api/analytics/:id?kind=${list as HistoryKind}`, {
+/** Requests one page of a card's analytics records, newest first. `before` is the cursor `next` of the previous page. */
+export function readHistoryPage<L extends EventListName>(id: number, list: L, before: string | null, signal?: AbortSignal) {
+  const page = requestApi(`GET /api/analytics/:id?kind=${list as EventListName}`, {
     params: { id },
     query: { before: before ?? undefined },
     signal,
   })
-  // The call's type is a union of all lists.
-  return page as Promise<HistoryPage<Records[L]>>
+  // The response type covers every kind of record, so it is narrowed to the requested kind.
+  return page as Promise<CursorPage<EventRecordsByList[L]>>
 }
 
-/** Reads one page of a breakdown; `after` is `next` of the page before it. */
-export function readSharePage(id: number, kind: ShareKind, after: string | null, signal: AbortSignal) {
-  return call(`GET /api/analytics/:id?kind=${kind}`, { params: { id }, query: { after: after ?? undefined }, signal })
+/** Requests one page of a breakdown (by device, location or link type). `after` is the cursor `next` of the previous page. */
+export function readBreakdownPage(id: number, kind: PagedBreakdownName, after: string | null, signal: AbortSignal) {
+  return requestApi(`GET /api/analytics/:id?kind=${kind}`, { params: { id }, query: { after: after ?? undefined }, signal })
 }

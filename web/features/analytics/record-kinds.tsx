@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
-import { type Analytics, type HistoryKind, type OwnField, type RecordOf } from '../../../schema/analytics.ts'
-import type { DefinitionOf, EventKind } from '../../../schema/event-kinds.ts'
+import { type CardAnalytics, type EventListName, type EventSpecificField, type EventRecordOf } from '../../../schema/analytics.ts'
+import type { EventConfigOf, EventKind } from '../../../schema/event-kinds.ts'
 import styles from './analytics.module.css'
 import { formatCount } from './format.ts'
 
-type Summary = Analytics['summary']
+type AnalyticsTotals = CardAnalytics['summary']
 
-interface Column<Value> {
+interface RecordColumn<Value> {
   header: string
   cell?: (value: Value) => ReactNode
 }
 
-interface RecordKind<K extends EventKind> {
+interface RecordKindDisplay<K extends EventKind> {
   tab: string
   caption: string
   empty: string
-  /** Name of the export, and of one record in the export of all data. */
+  /** `exported` is the label of the export; `type` names one such record in the export of all data. */
   exported: string
   type: string
-  /** Columns of the fields that only this kind has. */
-  columns: { [Field in OwnField<K>]: Column<RecordOf<K>[Field]> }
-  /** The number of the card's records, on all pages together. */
-  total: (summary: Summary) => number
-  note?: (summary: Summary) => string
-  /** True: shown only if there are any, because most cards have no assistant. */
+  /** The table columns for fields that only this kind of record has. */
+  columns: { [Field in EventSpecificField<K>]: RecordColumn<EventRecordOf<K>[Field]> }
+  /** Returns how many records of this kind the card has in total. */
+  total: (summary: AnalyticsTotals) => number
+  note?: (summary: AnalyticsTotals) => string
+  /** If true, this kind is shown only if the card has such records. Most cards have none, because they have no AI chat. */
   optional?: boolean
 }
 
-function FormAnswers({ data }: { data: Record<string, string> }) {
+function FormAnswerList({ data }: { data: Record<string, string> }) {
   return (
     <dl className={styles.answers}>
       {Object.entries(data).map(([name, value]) => (
@@ -40,8 +40,8 @@ function FormAnswers({ data }: { data: Record<string, string> }) {
   )
 }
 
-/** How the page and its exports show each list of records. */
-export const RECORD_KINDS: { [K in EventKind as DefinitionOf<K>['list']]: RecordKind<K> } = {
+/** How the analytics page and the exports show each kind of record. */
+export const RECORD_KINDS: { [K in EventKind as EventConfigOf<K>['list']]: RecordKindDisplay<K> } = {
   views: {
     tab: 'Card Views',
     caption: 'Card views',
@@ -76,7 +76,7 @@ export const RECORD_KINDS: { [K in EventKind as DefinitionOf<K>['list']]: Record
     empty: 'No submission data available yet',
     exported: 'Form submissions',
     type: 'Form submission',
-    columns: { formData: { header: 'Answers', cell: (data) => <FormAnswers data={data} /> } },
+    columns: { formData: { header: 'Answers', cell: (data) => <FormAnswerList data={data} /> } },
     total: ({ totalSubmissions }) => totalSubmissions,
   },
   chats: {
@@ -101,9 +101,9 @@ export const RECORD_KINDS: { [K in EventKind as DefinitionOf<K>['list']]: Record
   },
 }
 
-/** The kinds of history that the page shows; optional ones only if they have records. */
-export function shownHistoryKinds(summary: Summary): HistoryKind[] {
-  return (Object.keys(RECORD_KINDS) as HistoryKind[]).filter(
+/** Returns the kinds of records that the page shows. An optional kind is shown only if the card has such records. */
+export function listShownHistoryKinds(summary: AnalyticsTotals): EventListName[] {
+  return (Object.keys(RECORD_KINDS) as EventListName[]).filter(
     (list) => !RECORD_KINDS[list].optional || RECORD_KINDS[list].total(summary) > 0,
   )
 }

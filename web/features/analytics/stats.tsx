@@ -1,14 +1,14 @@
 import { Eye, MousePointerClick, Percent, UserRoundCheck } from 'lucide-react'
-import type { Analytics, Range } from '../../../schema/analytics.ts'
+import type { CardAnalytics, TimeRange } from '../../../schema/analytics.ts'
 import { StatTile, StatTiles } from '../../ui/stat-tile.tsx'
 import styles from './analytics.module.css'
-import { CURRENT_LABELS, currentBucket, dateInZone, formatCount, formatRate, leftOutText } from './format.ts'
+import { CURRENT_PERIOD_LABELS, findCurrentBucket, formatDateInZone, formatCount, formatRate, describeExcludedEvents } from './format.ts'
 
-/** The four totals of all time, each with its count in the current day, week, month or year. */
-export function Stats({ data, range }: { data: Analytics; range: Range }) {
+/** Four boxes with totals of all time. Each also shows the number for the current day, week, month or year. */
+export function TotalStatTiles({ data, range }: { data: CardAnalytics; range: TimeRange }) {
   const { totalViews, totalClicks, totalSaves } = data.summary
-  const now = currentBucket(data.series, range, dateInZone(new Date(), data.timeZone))
-  const label = CURRENT_LABELS[range]
+  const now = findCurrentBucket(data.series, range, formatDateInZone(new Date(), data.timeZone))
+  const label = CURRENT_PERIOD_LABELS[range]
   const note = (value: string) => `${value} ${label}`
   return (
     <div className={styles.stats}>
@@ -33,7 +33,7 @@ export function Stats({ data, range }: { data: Analytics; range: Range }) {
           icon={<Percent aria-hidden />}
         />
       </StatTiles>
-      <p className="small-muted">{leftOutText(data.excluded)}</p>
+      <p className="small-muted">{describeExcludedEvents(data.excluded)}</p>
     </div>
   )
 }

@@ -1,26 +1,31 @@
 import { useState } from 'react'
-import type { Range } from '../../../schema/analytics.ts'
+import type { TimeRange } from '../../../schema/analytics.ts'
 import { useCard } from '../../lib/cards.ts'
-import { useCall } from '../../lib/use-call.ts'
+import { useApiCall } from '../../lib/use-call.ts'
 
-/** The browser's time zone; undefined if unknown. */
-function browserZone(): string | undefined {
+/** Returns the time zone of the browser; undefined if the browser does not know it. */
+function getBrowserTimeZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string }
   return timeZone || undefined
 }
 
-const FETCHING = { dedupingInterval: 0, focusThrottleInterval: 1000, revalidateOnMount: true, keepPreviousData: true }
+const ANALYTICS_FETCH_OPTIONS = { dedupingInterval: 0, focusThrottleInterval: 1000, revalidateOnMount: true, keepPreviousData: true }
 
-/**
- * A card's analytics by `range` in the browser's time zone, and the series by day for daily numbers. Opening the page, returning to its
- * window and the refresh button always read again; the previous answer stays until the new one arrives.
- */
-export function useAnalytics(cardId: string) {
-  const [range, setRange] = useState<Range>('daily')
-  const query = { range, tz: browserZone() }
-  const { data, error, mutate, isValidating } = useCall('GET /api/analytics/:id', { params: { id: cardId }, query }, FETCHING)
-  // This is the same call while the page itself shows days.
-  const byDay = useCall('GET /api/analytics/:id', { params: { id: cardId }, query: { ...query, range: 'daily' } }, FETCHING)
+/** Hook that loads a card's analytics by `range` and by day. It always requests new data, and returns the old data until then. */
+export function useCardAnalytics(cardId: string) {
+  const [range, setRange] = useState<TimeRange>('daily')
+  const query = { range, tz: getBrowserTimeZone() }
+  const { data, error, mutate, isValidating } = useApiCall(
+    'GET /api/analytics/:id',
+    { params: { id: cardId }, query },
+    ANALYTICS_FETCH_OPTIONS,
+  )
+  // Requests the daily numbers. If the page itself shows days, both requests share one cached response.
+  const byDay = useApiCall(
+    'GET /api/analytics/:id',
+    { params: { id: cardId }, query: { ...query, range: 'daily' } },
+    ANALYTICS_FETCH_OPTIONS,
+  )
   const { data: card } = useCard(cardId)
   const refresh = () => {
     void mutate()

@@ -1,7 +1,7 @@
 import styles from './card-stack.module.css'
 
-/** Three sample cards beside the form on wide windows. Decorative: hidden from screen readers. */
-export function CardStack() {
+/** Three sample business cards beside the form in wide windows. They are decorative and hidden from screen readers. */
+export function SampleCardStack() {
   return (
     <div className={styles.scene} aria-hidden>
       <div className={`${styles.card} ${styles.night}`}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { Login } from '../../../schema/user.ts'
-import { call } from '../../lib/api.ts'
+import { LoginBody } from '../../../schema/user.ts'
+import { requestApi } from '../../lib/api.ts'
 import { readReturnPath } from '../../lib/return-path.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,15 +10,15 @@ import { Input, PasswordInput } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './page.module.css'
 import { startBrowserSession } from './signed-in.ts'
-import { useSubmit } from './use-submit.ts'
-import { VIEWS } from './views.ts'
+import { useFormSubmit } from './use-submit.ts'
+import { AUTH_VIEW_PATHS } from './views.ts'
 
 export function LoginForm() {
-  const { onSubmit, pending, errors, alert } = useSubmit({
-    schema: Login,
+  const { onSubmit, pending, errors, alert } = useFormSubmit({
+    schema: LoginBody,
     failure: { title: 'Login failed', text: 'Invalid username or password' },
     send: async (login) => {
-      const user = await call('POST /api/login', { body: login })
+      const user = await requestApi('POST /api/login', { body: login })
       toast({ title: 'Login successful', description: `Welcome back, ${user.fullName || user.username}`, variant: 'success' })
       await startBrowserSession(user)
     },
@@ -35,7 +35,7 @@ export function LoginForm() {
         <Field label="Password" error={errors['password']}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        <Link href={VIEWS.reset} className={styles.forgot}>
+        <Link href={AUTH_VIEW_PATHS.reset} className={styles.forgot}>
           Forgot password?
         </Link>
         <Button type="submit" variant="primary" wide pending={pending}>
@@ -43,7 +43,7 @@ export function LoginForm() {
         </Button>
       </form>
       <p className={styles.other}>
-        New here? <Link href={VIEWS.register}>Create an account</Link>
+        New here? <Link href={AUTH_VIEW_PATHS.register}>Create an account</Link>
       </p>
     </>
   )

@@ -1,22 +1,22 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { ROUTES } from '../../../schema/route.ts'
-import { MailLink } from '../../../schema/user.ts'
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
+import { MailLinkBody } from '../../../schema/user.ts'
 import { joinSentences } from '../../../schema/sentences.ts'
-import { MESSAGES } from '../../../schema/error.ts'
-import { call } from '../../lib/api.ts'
-import { refetch } from '../../lib/use-call.ts'
-import { useUser } from '../../lib/user.ts'
+import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { requestApi } from '../../lib/api.ts'
+import { refetchApiAnswer } from '../../lib/use-call.ts'
+import { useSignedInUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './page.module.css'
 import { clearBrowserSession } from './signed-in.ts'
-import { useSubmit } from './use-submit.ts'
-import { VIEWS } from './views.ts'
+import { useFormSubmit } from './use-submit.ts'
+import { AUTH_VIEW_PATHS } from './views.ts'
 
-/** The page behind a mailed link. A button does the work, because mail scanners open every link. */
+/** The page that opens from a link in a mail. The user must press a button, because mail scanners open every link. */
 function MailLinkForm(props: {
   heading: string
   lead: ReactNode
@@ -24,15 +24,15 @@ function MailLinkForm(props: {
   button: string
   waiting: string
   failure: string
-  /** Offered when the link was used before or has expired. */
+  /** The link offered instead if the mailed link was already used or has expired. */
   instead: { text: string; label: string; href: string }
-  send: (body: MailLink) => Promise<void>
+  send: (body: MailLinkBody) => Promise<void>
 }) {
-  const { user } = useUser()
-  const { onSubmit, pending, errors, alert, code } = useSubmit({
-    schema: MailLink,
+  const { user } = useSignedInUser()
+  const { onSubmit, pending, errors, alert, code } = useFormSubmit({
+    schema: MailLinkBody,
     extra: { token: props.token },
-    failure: { title: props.failure, text: MESSAGES.unexpected },
+    failure: { title: props.failure, text: SHARED_ERROR_MESSAGES.unexpected },
     send: props.send,
   })
   const problem = alert ?? errors['token']
@@ -56,7 +56,7 @@ function MailLinkForm(props: {
         )}
       </form>
       <p className={styles.other}>
-        <Link href={user ? ROUTES.dashboard : VIEWS.login} className={styles.back}>
+        <Link href={user ? APP_PAGE_PATHS.dashboard : AUTH_VIEW_PATHS.login} className={styles.back}>
           <ArrowLeft aria-hidden />
           {user ? 'Go to Dashboard' : 'Back to login'}
         </Link>
@@ -65,9 +65,9 @@ function MailLinkForm(props: {
   )
 }
 
-/** The page behind the link of a confirmation mail. */
+/** The page that opens from the link in a mail that asks to confirm an e-mail address. */
 export function ConfirmEmailForm({ token }: { token: string }) {
-  const { user } = useUser()
+  const { user } = useSignedInUser()
   const [email, setEmail] = useState<string | null>(null)
   if (email !== null)
     return (
@@ -79,7 +79,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
             back.
           </p>
         </div>
-        <ButtonLink variant="primary" wide href={user ? ROUTES.dashboard : VIEWS.login}>
+        <ButtonLink variant="primary" wide href={user ? APP_PAGE_PATHS.dashboard : AUTH_VIEW_PATHS.login}>
           {user ? 'Go to Dashboard' : 'Sign In'}
         </ButtonLink>
       </>
@@ -95,18 +95,18 @@ export function ConfirmEmailForm({ token }: { token: string }) {
       instead={{
         text: 'Send a new one from your dashboard.',
         label: user ? 'Open Dashboard' : 'Sign In',
-        href: user ? ROUTES.dashboard : VIEWS.login,
+        href: user ? APP_PAGE_PATHS.dashboard : AUTH_VIEW_PATHS.login,
       }}
       send={async (body) => {
-        const state = await call('POST /api/confirm-email/confirm', { body })
-        await refetch('GET /api/confirm-email', {})
+        const state = await requestApi('POST /api/confirm-email/confirm', { body })
+        await refetchApiAnswer('GET /api/confirm-email', {})
         setEmail(state.email)
       }}
     />
   )
 }
 
-/** The page behind the link that is mailed to the old address when an account's address was changed. */
+/** After a change of an account's e-mail address, a mail to the old address links to this page, which restores that address. */
 export function RestoreEmailForm({ token }: { token: string }) {
   const [, navigate] = useLocation()
   return (
@@ -117,13 +117,13 @@ export function RestoreEmailForm({ token }: { token: string }) {
       button="Put Address Back"
       waiting="Putting it back..."
       failure="The address was not changed"
-      instead={{ text: 'If you used it before, reset your password to sign in.', label: 'Reset Password', href: VIEWS.reset }}
+      instead={{ text: 'If you used it before, reset your password to sign in.', label: 'Reset Password', href: AUTH_VIEW_PATHS.reset }}
       send={async (body) => {
-        const restored = await call('POST /api/restore-email', { body })
+        const restored = await requestApi('POST /api/restore-email', { body })
         await clearBrowserSession()
         toast({ title: 'Your address is back', description: `${restored.email} is the address of your account again.`, variant: 'success' })
-        // Replaces the used link in the history.
-        navigate(`${ROUTES.auth}?token=${restored.token}`, { replace: true })
+        // Replaces the history entry, because the mailed link works only once and Back must not return to it.
+        navigate(`${APP_PAGE_PATHS.auth}?token=${restored.token}`, { replace: true })
       }}
     />
   )

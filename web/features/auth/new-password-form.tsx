@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'wouter'
-import { MESSAGES } from '../../../schema/error.ts'
-import { ConfirmReset, PASSWORD_MIN } from '../../../schema/user.ts'
-import { call } from '../../lib/api.ts'
-import { landingPath, readReturnPath } from '../../lib/return-path.ts'
+import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { ConfirmPasswordResetBody, PASSWORD_LENGTH_MIN } from '../../../schema/user.ts'
+import { requestApi } from '../../lib/api.ts'
+import { pathAfterSignIn, readReturnPath } from '../../lib/return-path.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,22 +10,22 @@ import { PasswordInput } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './page.module.css'
 import { startBrowserSession } from './signed-in.ts'
-import { useSubmit } from './use-submit.ts'
-import { VIEWS } from './views.ts'
+import { useFormSubmit } from './use-submit.ts'
+import { AUTH_VIEW_PATHS } from './views.ts'
 
-/** The page behind the link of a reset or invitation mail. */
+/** The page that opens from the link in a password reset mail or an invitation mail. The user chooses a new password. */
 export function NewPasswordForm({ token }: { token: string }) {
   const [, navigate] = useLocation()
-  const { onSubmit, pending, errors, alert } = useSubmit({
-    schema: ConfirmReset,
+  const { onSubmit, pending, errors, alert } = useFormSubmit({
+    schema: ConfirmPasswordResetBody,
     extra: { token },
-    failure: { title: 'Password update failed', text: MESSAGES.unexpected },
+    failure: { title: 'Password update failed', text: SHARED_ERROR_MESSAGES.unexpected },
     send: async (body) => {
-      const user = await call('POST /api/reset-password/confirm', { body })
+      const user = await requestApi('POST /api/reset-password/confirm', { body })
       toast({ title: 'Password updated', description: 'Your password has been successfully updated.', variant: 'success' })
       await startBrowserSession(user)
-      // Replaces the used link in the history.
-      navigate(landingPath(readReturnPath(), user.id), { replace: true })
+      // Replaces the history entry, because the mailed link works only once and Back must not return to it.
+      navigate(pathAfterSignIn(readReturnPath(), user.id), { replace: true })
     },
   })
   return (
@@ -36,7 +36,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       </div>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
         {alert && <Alert tone="danger">{alert}</Alert>}
-        <Field label="New password" error={errors['newPassword'] ?? errors['token']} hint={`At least ${PASSWORD_MIN} characters.`}>
+        <Field label="New password" error={errors['newPassword'] ?? errors['token']} hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}>
           <PasswordInput name="newPassword" autoComplete="new-password" />
         </Field>
         <Button type="submit" variant="primary" wide pending={pending}>
@@ -44,7 +44,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         </Button>
       </form>
       <p className={styles.other}>
-        <Link href={VIEWS.reset}>Send a new link</Link>
+        <Link href={AUTH_VIEW_PATHS.reset}>Send a new link</Link>
       </p>
     </>
   )

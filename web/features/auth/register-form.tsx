@@ -1,22 +1,22 @@
 import { Link } from 'wouter'
-import { PASSWORD_MIN, Register, USERNAME_MAX, USERNAME_MIN } from '../../../schema/user.ts'
-import { call } from '../../lib/api.ts'
+import { PASSWORD_LENGTH_MIN, RegisterBody, USERNAME_LENGTH_MAX, USERNAME_LENGTH_MIN } from '../../../schema/user.ts'
+import { requestApi } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { EMAIL_PROPS, Input, PasswordInput } from '../../ui/input.tsx'
+import { EMAIL_INPUT_PROPS, Input, PasswordInput } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './page.module.css'
 import { startBrowserSession } from './signed-in.ts'
-import { useSubmit } from './use-submit.ts'
-import { VIEWS } from './views.ts'
+import { useFormSubmit } from './use-submit.ts'
+import { AUTH_VIEW_PATHS } from './views.ts'
 
 export function RegisterForm() {
-  const { onSubmit, pending, errors, alert } = useSubmit({
-    schema: Register,
+  const { onSubmit, pending, errors, alert } = useFormSubmit({
+    schema: RegisterBody,
     failure: { title: 'Registration failed', text: 'Could not create account' },
     send: async (registration) => {
-      const user = await call('POST /api/register', { body: registration })
+      const user = await requestApi('POST /api/register', { body: registration })
       toast({ title: 'Registration successful', description: 'Your account has been created.', variant: 'success' })
       await startBrowserSession(user)
     },
@@ -26,13 +26,17 @@ export function RegisterForm() {
       <h1>Create your account</h1>
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
         {alert && <Alert tone="danger">{alert}</Alert>}
-        <Field label="Username" error={errors['username']} hint={`${USERNAME_MIN} to ${USERNAME_MAX} characters. You sign in with it.`}>
+        <Field
+          label="Username"
+          error={errors['username']}
+          hint={`${USERNAME_LENGTH_MIN} to ${USERNAME_LENGTH_MAX} characters. You sign in with it.`}
+        >
           <Input name="username" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
         </Field>
         <Field label="Email" error={errors['email']}>
-          <Input name="email" {...EMAIL_PROPS} autoComplete="email" />
+          <Input name="email" {...EMAIL_INPUT_PROPS} autoComplete="email" />
         </Field>
-        <Field label="Password" error={errors['password']} hint={`At least ${PASSWORD_MIN} characters.`}>
+        <Field label="Password" error={errors['password']} hint={`At least ${PASSWORD_LENGTH_MIN} characters.`}>
           <PasswordInput name="password" autoComplete="new-password" />
         </Field>
         <div className={styles.pair}>
@@ -48,7 +52,7 @@ export function RegisterForm() {
         </Button>
       </form>
       <p className={styles.other}>
-        Already have an account? <Link href={VIEWS.login}>Sign in</Link>
+        Already have an account? <Link href={AUTH_VIEW_PATHS.login}>Sign in</Link>
       </p>
     </>
   )

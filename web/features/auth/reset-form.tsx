@@ -1,30 +1,30 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
-import { MESSAGES } from '../../../schema/error.ts'
-import { ResetPassword } from '../../../schema/user.ts'
-import { call } from '../../lib/api.ts'
+import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { ResetPasswordBody } from '../../../schema/user.ts'
+import { requestApi } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { EMAIL_PROPS, Input } from '../../ui/input.tsx'
+import { EMAIL_INPUT_PROPS, Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './page.module.css'
-import { useSubmit } from './use-submit.ts'
-import { VIEWS } from './views.ts'
+import { useFormSubmit } from './use-submit.ts'
+import { AUTH_VIEW_PATHS } from './views.ts'
 
-export function ResetForm() {
+export function PasswordResetForm() {
   const [, navigate] = useLocation()
-  const { onSubmit, pending, errors, alert } = useSubmit({
-    schema: ResetPassword,
-    failure: { title: 'Password reset failed', text: MESSAGES.unexpected },
+  const { onSubmit, pending, errors, alert } = useFormSubmit({
+    schema: ResetPasswordBody,
+    failure: { title: 'Password reset failed', text: SHARED_ERROR_MESSAGES.unexpected },
     send: async (body) => {
-      await call('POST /api/reset-password', { body })
+      await requestApi('POST /api/reset-password', { body })
       toast({
         title: 'Password reset initiated',
         description: 'If your email is registered, you will receive a password reset link.',
         variant: 'success',
       })
-      navigate(VIEWS.login)
+      navigate(AUTH_VIEW_PATHS.login)
     },
   })
   return (
@@ -36,14 +36,14 @@ export function ResetForm() {
       <form className={styles.fields} onSubmit={onSubmit} noValidate>
         {alert && <Alert tone="danger">{alert}</Alert>}
         <Field label="Email" error={errors['email']}>
-          <Input name="email" {...EMAIL_PROPS} autoComplete="email" />
+          <Input name="email" {...EMAIL_INPUT_PROPS} autoComplete="email" />
         </Field>
         <Button type="submit" variant="primary" wide pending={pending}>
           {pending ? 'Sending...' : 'Send Reset Link'}
         </Button>
       </form>
       <p className={styles.other}>
-        <Link href={VIEWS.login} className={styles.back}>
+        <Link href={AUTH_VIEW_PATHS.login} className={styles.back}>
           <ArrowLeft aria-hidden />
           Back to login
         </Link>

@@ -1,14 +1,14 @@
 import type { User } from '../../../schema/user.ts'
-import { clearCache, setUser } from '../../lib/user.ts'
+import { clearApiCache, cacheSignedInUser } from '../../lib/user.ts'
 
-/** Starts a session in the browser: clears what was cached before and stores the user. */
+/** After a sign-in, clears all cached responses in the browser and stores the signed-in user. */
 export async function startBrowserSession(user: User) {
-  await clearCache()
-  await setUser(user)
+  await clearApiCache()
+  await cacheSignedInUser(user)
 }
 
-/** Clears the session in the browser after the server has ended it. */
+/** After the server has ended the session, clears all cached responses and the signed-in user in the browser. */
 export async function clearBrowserSession() {
-  await clearCache()
-  await setUser(null)
+  await clearApiCache()
+  await cacheSignedInUser(null)
 }

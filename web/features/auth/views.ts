@@ -1,3 +1,7 @@
-import { ROUTES } from '../../../schema/route.ts'
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 
-export const VIEWS = { login: ROUTES.auth, register: `${ROUTES.auth}?view=register`, reset: `${ROUTES.auth}?view=reset` } as const
+export const AUTH_VIEW_PATHS = {
+  login: APP_PAGE_PATHS.auth,
+  register: `${APP_PAGE_PATHS.auth}?view=register`,
+  reset: `${APP_PAGE_PATHS.auth}?view=reset`,
+} as const

@@ -1,21 +1,21 @@
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { CardImage } from './card-image.tsx'
+import { CardImageUploader } from './card-image.tsx'
 import { CssPanel } from './css-panel.tsx'
 import styles from './editor.module.css'
 import { EmbedsPanel } from './embeds-panel.tsx'
 import rows from './rows.module.css'
-import type { TabProps } from './tabs.ts'
+import type { EditorTabProps } from './tabs.ts'
 
-/** Custom CSS, embeds, the favicon and whether search engines may list the card. */
-export function AdvancedTab({ draft, unseenCss, edit, store, issues }: TabProps) {
+/** The Advanced tab of the card editor: custom CSS, embeds, the favicon and whether search engines may list the card. */
+export function AdvancedTab({ draft, unseenCss, edit, store, issues }: EditorTabProps) {
   return (
     <div className={styles.groups}>
       <CssPanel css={draft.customCss} error={issues['customCss']} unseen={unseenCss} onChange={(customCss) => edit({ customCss })} />
       <EmbedsPanel embeds={draft.embedCodes} issues={issues} onChange={(embedCodes) => edit({ embedCodes })} />
       <Panel title="Browser and search engines">
         <div className={rows.stack}>
-          <CardImage field="faviconUrl" draft={draft} store={store} />
+          <CardImageUploader field="faviconUrl" draft={draft} store={store} />
           <Switch
             label="Show in search engines"
             hint="Off, the card asks to be left out of search results."

@@ -1,10 +1,10 @@
 import { type ComponentProps, Fragment, lazy, memo, type ReactNode, Suspense, useMemo } from 'react'
-import { BUTTONS_MAX } from '../../../schema/card.ts'
-import { TEXT_FIELDS, type TextCardField, type TextField, textRule } from '../../../schema/card-fields.ts'
+import { CUSTOM_BUTTONS_MAX } from '../../../schema/card.ts'
+import { TEXT_FIELD_NAMES, type TextFieldName, type TextFieldRule, textFieldRuleOf } from '../../../schema/card-fields.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
-import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
-import { inputOf } from '../../editing/text-inputs.ts'
-import { VIDEO_IS_PAGE, videoPage } from '../../editing/video-hint.ts'
+import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
+import { inputAttributesOf } from '../../editing/text-inputs.ts'
+import { VIDEO_IS_PAGE_HINT, webPageOfVideoUrl } from '../../editing/video-hint.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
@@ -12,39 +12,39 @@ import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
 import { SlugField } from './slug-field.tsx'
-import type { TabProps } from './tabs.ts'
+import type { EditorTabProps } from './tabs.ts'
 
-/** A lazy chunk, because its name lists are larger than the rest of the tab. */
-const NameFiling = lazy(() => import('./name-filing.tsx'))
+/** The address book name is loaded separately, because its lists of names are larger than the rest of this tab. */
+const AddressBookName = lazy(() => import('./name-filing.tsx'))
 
-const PANELS: { panel: TextField['panel']; title: string }[] = [
+const BASIC_INFO_PANELS: { panel: TextFieldRule['panel']; title: string }[] = [
   { panel: 'about', title: 'About you' },
   { panel: 'contact', title: 'Contact' },
 ]
 
-/** Who the card is about and how to reach them. */
-export function BasicInfoTab({ draft, stored, user, edit, issues }: TabProps) {
-  const page = videoPage(draft.videoUrl)
-  const videoHint = page !== null && <VideoPageHint page={page} full={draft.customButtons.length >= BUTTONS_MAX} edit={edit} />
+/** The Basic Info tab of the card editor: the person's details, contact details and the card's URL. */
+export function BasicInfoTab({ draft, stored, user, edit, issues }: EditorTabProps) {
+  const page = webPageOfVideoUrl(draft.videoUrl)
+  const videoHint = page !== null && <VideoPageHint page={page} full={draft.customButtons.length >= CUSTOM_BUTTONS_MAX} edit={edit} />
   const { name, nameParts, phone, socialLinks, userId } = draft
   const card = useMemo(() => ({ phone, socialLinks, userId }), [phone, socialLinks, userId])
   return (
     <div className={styles.groups}>
-      {PANELS.map(({ panel, title }) => (
+      {BASIC_INFO_PANELS.map(({ panel, title }) => (
         <Panel key={panel} title={title}>
           <div className={styles.fields}>
-            {TEXT_FIELDS.filter((field) => textRule(field).panel === panel).map((field) => {
+            {TEXT_FIELD_NAMES.filter((field) => textFieldRuleOf(field).panel === panel).map((field) => {
               const props = { value: draft[field] ?? '', error: issues[field], edit }
               return (
                 <Fragment key={field}>
                   {field === 'phone' || field === 'website' ? (
                     <ContactTextField {...props} field={field} card={card} />
                   ) : (
-                    <TextControl {...props} field={field} hint={field === 'videoUrl' ? videoHint : undefined} />
+                    <CardTextField {...props} field={field} hint={field === 'videoUrl' ? videoHint : undefined} />
                   )}
                   {field === 'name' && (name || Object.keys(nameParts ?? {}).length > 0) && (
                     <Suspense fallback={<div className={styles.filing} />}>
-                      <NameFiling name={name ?? ''} parts={nameParts} edit={edit} issues={issues} />
+                      <AddressBookName name={name ?? ''} parts={nameParts} edit={edit} issues={issues} />
                     </Suspense>
                   )}
                 </Fragment>
@@ -60,21 +60,21 @@ export function BasicInfoTab({ draft, stored, user, edit, issues }: TabProps) {
   )
 }
 
-interface TextControlProps {
-  field: TextCardField
+interface CardTextFieldProps {
+  field: TextFieldName
   value: string
   error: string | undefined
-  edit: TabProps['edit']
-  /** Replaces the field's own hint. */
+  edit: EditorTabProps['edit']
+  /** A hint to show instead of the field's usual hint. */
   hint?: ReactNode
 }
 
-/** The input of a text field, built from its rule. Autofill is off, because the card may belong to someone else. */
-const TextControl = memo(function TextControl({ field, value, error, edit, hint }: TextControlProps) {
-  const rule = textRule(field)
+/** The input for a text field of the card. Autofill is off, because the card may belong to somebody other than the user. */
+const CardTextField = memo(function CardTextField({ field, value, error, edit, hint }: CardTextFieldProps) {
+  const rule = textFieldRuleOf(field)
   const { max } = rule
   const control = {
-    ...inputOf(field),
+    ...inputAttributesOf(field),
     value,
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
@@ -92,16 +92,16 @@ const TextControl = memo(function TextControl({ field, value, error, edit, hint 
   )
 })
 
-/** Explains that the video URL is a web page, with a button that adds it as a custom button instead. */
-function VideoPageHint({ page, full, edit }: { page: string; full: boolean; edit: TabProps['edit'] }) {
+/** Explains that the video URL is a web page and not a video. A button adds the page to the card as a custom button instead. */
+function VideoPageHint({ page, full, edit }: { page: string; full: boolean; edit: EditorTabProps['edit'] }) {
   return (
     <span className={styles.pageHint}>
-      {VIDEO_IS_PAGE}
+      {VIDEO_IS_PAGE_HINT}
       {!full && (
         <Button
           size="sm"
           onClick={({ currentTarget }) => {
-            // This button disappears with the hint, so the focus moves to the field.
+            // The clicked button disappears together with the hint, so the focus moves to the input of the video URL.
             currentTarget.form?.querySelector<HTMLInputElement>('[name=videoUrl]')?.focus()
             edit(({ customButtons }) => ({
               videoUrl: '',
@@ -117,21 +117,21 @@ function VideoPageHint({ page, full, edit }: { page: string; full: boolean; edit
   )
 }
 
-interface ContactTextFieldProps extends Omit<TextControlProps, 'hint'> {
+interface ContactTextFieldProps extends Omit<CardTextFieldProps, 'hint'> {
   field: 'phone' | 'website'
-  /** The card's other numbers determine the country of a number without a country code. */
-  card: Pick<TabProps['draft'], 'phone' | 'socialLinks' | 'userId'>
+  /** The card whose other phone numbers decide the country of a number that has no country code. */
+  card: Pick<EditorTabProps['draft'], 'phone' | 'socialLinks' | 'userId'>
 }
 
-/** A phone number or URL with a hint on what it opens. On blur, a number with a known country gets its country code. */
+/** The input for a phone number or website. When it loses the focus, a phone number gets its country code, if known. */
 const ContactTextField = memo(function ContactTextField({ field, value, error, edit, card }: ContactTextFieldProps) {
-  const kept = useNormalizeContact(card)
-  const { label, hint } = textRule(field)
+  const kept = useContactNormalizer(card)
+  const { label, hint } = textFieldRuleOf(field)
   const set = (typed: string) => edit({ [field]: typed })
   return (
     <ContactField kind={field} value={value} card={card} onValue={set} label={label} hint={hint} error={error}>
       <Input
-        {...inputOf(field)}
+        {...inputAttributesOf(field)}
         value={value}
         autoComplete="off"
         onChange={(event) => set(event.target.value)}

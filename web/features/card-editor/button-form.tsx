@@ -1,37 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
-import { BUTTONS_MAX, type Card, CustomButton, TEXT_MAX } from '../../../schema/card.ts'
+import { CUSTOM_BUTTONS_MAX, type Card, CustomButton, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
 import { DEFAULT_BUTTON_COLOR } from '../../../schema/theme.ts'
-import { actionHref, isActionUrl, URL_MAX } from '../../../schema/url.ts'
-import { type FieldErrors, validate } from '../../lib/form.ts'
-import { useContacts } from '../../contacts/use-contacts.ts'
+import { completeButtonUrl, isButtonUrl, URL_MAX_LENGTH } from '../../../schema/url.ts'
+import { type FieldErrors, validateForm } from '../../lib/form.ts'
+import { useContactsModule } from '../../contacts/use-contacts.ts'
 import type { InProgressEntry } from '../../editing/in-progress.ts'
 import { Field } from '../../ui/field.tsx'
-import { Input, PLAIN } from '../../ui/input.tsx'
-import { EntryForm } from './entry-form.tsx'
+import { Input, PLAIN_INPUT_PROPS } from '../../ui/input.tsx'
+import { ListEntryForm } from './entry-form.tsx'
 import rows from './rows.module.css'
 
-interface ButtonFormProps {
-  /** Its other numbers determine the country of a typed number. */
+interface CustomButtonFormProps {
+  /** The card whose other phone numbers decide the country of a typed number that has no country code. */
   card: Card
   inProgress: InProgressEntry | null
   editing: boolean
-  /** The card has the maximum number of buttons. */
   full: boolean
-  /** How often a button was opened for editing. Each time, the form gets the focus. */
+  /** Counts how often the user opened a button for editing. When it changes, the form gets the focus. */
   openCount: number
-  /** Messages by form field, if the entry stopped a save. */
+  /** Error messages by form field, if the last save was refused because of this unfinished button. */
   problems: FieldErrors | undefined
   onType: (texts: Record<string, string>) => void
   onAdd: (button: CustomButton) => void
   onClear: () => void
 }
 
-/** The form's values for an existing button. */
-export function buttonFormValues({ text, url, backgroundColor }: CustomButton) {
+/** Converts a card's button to the values of the form that edits it. */
+export function toButtonFormValues({ text, url, backgroundColor }: CustomButton) {
   return { text, url, color: backgroundColor ?? DEFAULT_BUTTON_COLOR }
 }
 
-export function ButtonForm({ card, inProgress, editing, full, openCount, problems, onType, onAdd, onClear }: ButtonFormProps) {
+export function CustomButtonForm({ card, inProgress, editing, full, openCount, problems, onType, onAdd, onClear }: CustomButtonFormProps) {
   const { text = '', url = '', color = DEFAULT_BUTTON_COLOR } = inProgress?.texts ?? {}
   const [refused, setErrors] = useState<FieldErrors>({})
   const errors = problems ?? refused
@@ -44,13 +43,13 @@ export function ButtonForm({ card, inProgress, editing, full, openCount, problem
 
   function add() {
     if (!ready) return
-    const result = validate(CustomButton, { text, url, backgroundColor: color })
+    const result = validateForm(CustomButton, { text, url, backgroundColor: color })
     setErrors(result.errors ?? {})
     if (result.data) onAdd(result.data)
   }
 
   return (
-    <EntryForm
+    <ListEntryForm
       title={editing ? 'Edit Custom Button' : 'Add Custom Button'}
       onAdd={add}
       editing={editing}
@@ -64,22 +63,22 @@ export function ButtonForm({ card, inProgress, editing, full, openCount, problem
         })
       }
     >
-      <Field label="Button label" error={errors['text'] ?? (full ? `A card has at most ${BUTTONS_MAX} buttons` : null)}>
+      <Field label="Button label" error={errors['text'] ?? (full ? `A card has at most ${CUSTOM_BUTTONS_MAX} buttons` : null)}>
         <Input
           value={text}
           ref={first}
-          maxLength={TEXT_MAX.buttonLabel}
+          maxLength={CARD_TEXT_LENGTHS_MAX.buttonLabel}
           autoComplete="off"
           placeholder="Book a table"
           onChange={(event) => onType({ text: event.target.value })}
         />
       </Field>
-      <Field label="Button URL" hint={<ResultingLink typed={url} card={card} />} error={errors['url']}>
+      <Field label="Button URL" hint={<ButtonLinkHint typed={url} card={card} />} error={errors['url']}>
         <Input
           value={url}
-          maxLength={URL_MAX}
+          maxLength={URL_MAX_LENGTH}
           inputMode="url"
-          {...PLAIN}
+          {...PLAIN_INPUT_PROPS}
           onChange={(event) => {
             onType({ url: event.target.value })
             setErrors({})
@@ -89,19 +88,19 @@ export function ButtonForm({ card, inProgress, editing, full, openCount, problem
       <Field label="Colour" error={errors['backgroundColor']}>
         <ColorInput value={color} onChange={(value) => onType({ color: value })} />
       </Field>
-    </EntryForm>
+    </ListEntryForm>
   )
 }
 
-/** The link that is made from a typed address, for the owner to try. */
-function ResultingLink({ typed, card }: { typed: string; card: Card }) {
-  const contacts = useContacts()
-  const plain = actionHref(typed)
+/** Shows the link that is made from the typed address, so that the card's owner can try it. */
+function ButtonLinkHint({ typed, card }: { typed: string; card: Card }) {
+  const contacts = useContactsModule()
+  const plain = completeButtonUrl(typed)
   const number = /^tel:/i.test(plain)
-    ? contacts?.contactNote({ kind: 'phone', value: plain, card, ownersPhone: null, country: null })
+    ? contacts?.describeContactValue({ kind: 'phone', value: plain, card, ownersPhone: null, country: null })
     : undefined
   const href = number?.href ?? plain
-  if (!isActionUrl(href))
+  if (!isButtonUrl(href))
     return typed.trim() === '' ? 'https:// is added where it is missing' : 'This opens nothing yet. Type an address such as example.com.'
   return (
     <>
@@ -113,7 +112,7 @@ function ResultingLink({ typed, card }: { typed: string; card: Card }) {
   )
 }
 
-/** The browser's colour input, which accepts only six-digit colours. */
+/** The browser's colour input. It accepts only six-digit colours, so three-digit ones are expanded. */
 function ColorInput({ value, onChange }: { value: string; onChange: (color: string) => void }) {
   const six = value.length === 4 ? value.replace(/[^#]/g, '$&$&') : value
   return <Input type="color" className={rows.color} value={six} onChange={(event) => onChange(event.target.value)} />

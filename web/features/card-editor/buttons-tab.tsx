@@ -1,43 +1,43 @@
 import { Mail, MapPin, Pencil, Phone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { BUTTONS_MAX, type CustomButton } from '../../../schema/card.ts'
-import { cardLinks } from '../../../schema/card-links.ts'
-import { type Contact, cardModel } from '../../card/model.ts'
-import { currentEntry, openEntry, updateEntry, removeEntry } from '../../editing/in-progress.ts'
+import { CUSTOM_BUTTONS_MAX, type CustomButton } from '../../../schema/card.ts'
+import { createCardLinkBuilder } from '../../../schema/card-links.ts'
+import { type ContactEntry, buildCardModel } from '../../card/model.ts'
+import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
-import { ButtonForm, buttonFormValues } from './button-form.tsx'
+import { CustomButtonForm, toButtonFormValues } from './button-form.tsx'
 import { FormBuilder } from './form-builder.tsx'
 import styles from './editor.module.css'
 import { OrderButtons } from './order-buttons.tsx'
-import { moveItem } from '../../editing/reorder.ts'
-import { buttonIds } from '../../editing/join-entries.ts'
+import { moveListItem } from '../../editing/reorder.ts'
+import { buttonIdsOf } from '../../editing/join-entries.ts'
 import rows from './rows.module.css'
-import type { TabProps } from './tabs.ts'
+import type { EditorTabProps } from './tabs.ts'
 
-const DEFAULTS: { key: Contact['key']; label: string; icon: typeof Phone }[] = [
+const DEFAULT_BUTTONS: { key: ContactEntry['key']; label: string; icon: typeof Phone }[] = [
   { key: 'phone', label: 'Call', icon: Phone },
   { key: 'email', label: 'Email', icon: Mail },
   { key: 'address', label: 'Location', icon: MapPin },
 ]
 
-/** The card's buttons: those from its contact details, custom buttons and the contact form. */
-export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries, edit, issues }: TabProps) {
+/** The Buttons tab of the card editor: buttons made from the contact details, custom buttons and the contact form. */
+export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries, edit, issues }: EditorTabProps) {
   const [openCount, setOpenCount] = useState(0)
   const [removing, setRemoving] = useState<number | null>(null)
   const buttons = draft.customButtons
   const set = (customButtons: CustomButton[]) => edit({ customButtons })
-  const move = (from: number, to: number) => set(moveItem(buttons, from, to))
-  const ids = buttonIds(buttons)
-  const entry = currentEntry(inProgress, 'button')
-  // If the edited button no longer exists, its entry becomes a new button.
+  const move = (from: number, to: number) => set(moveListItem(buttons, from, to))
+  const ids = buttonIdsOf(buttons)
+  const entry = currentFormEntryOf(inProgress, 'button')
+  // If the button that the user is editing was deleted meanwhile, the form adds a new button.
   const editing = entry?.target == null ? -1 : ids.indexOf(entry.target)
-  const done = () => editEntries((now) => removeEntry(now, 'button'))
-  const { contacts } = cardModel(draft, cardLinks)
-  const automatic = DEFAULTS.flatMap(({ key, ...look }) => {
+  const done = () => editEntries((now) => removeFormEntry(now, 'button'))
+  const { contacts } = buildCardModel(draft, createCardLinkBuilder)
+  const automatic = DEFAULT_BUTTONS.flatMap(({ key, ...look }) => {
     const contact = contacts.find((c) => c.key === key && c.href !== null)
     return contact ? [{ ...look, text: contact.text }] : []
   })
@@ -61,7 +61,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
         )}
         <p className={rows.note}>Call, Email and Location follow from the phone, email and address in Basic Info.</p>
       </Panel>
-      <Panel title="Custom buttons" description={buttons.length > 0 ? `${buttons.length} of at most ${BUTTONS_MAX}` : undefined}>
+      <Panel title="Custom buttons" description={buttons.length > 0 ? `${buttons.length} of at most ${CUSTOM_BUTTONS_MAX}` : undefined}>
         {issues['customButtons'] && <p className={rows.error}>{issues['customButtons']}</p>}
         {buttons.length === 0 ? (
           <EmptyState level={3} title="No custom buttons yet">
@@ -93,7 +93,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
                         label={`Edit ${button.text}`}
                         icon={<Pencil aria-hidden />}
                         onClick={() => {
-                          editEntries((now) => openEntry(now, 'button', ids[index]!, buttonFormValues(button)))
+                          editEntries((now) => openEntryInForm(now, 'button', ids[index]!, toButtonFormValues(button)))
                           setOpenCount(openCount + 1)
                         }}
                       />
@@ -111,15 +111,15 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
           />
         )}
       </Panel>
-      <ButtonForm
+      <CustomButtonForm
         key={entry?.target ?? 'new'}
         card={draft}
         inProgress={entry}
         editing={editing >= 0}
-        full={editing < 0 && buttons.length >= BUTTONS_MAX}
+        full={editing < 0 && buttons.length >= CUSTOM_BUTTONS_MAX}
         openCount={openCount}
         problems={incomplete?.kind === 'button' ? incomplete.errors : undefined}
-        onType={(texts) => editEntries((now) => updateEntry(now, 'button', texts))}
+        onType={(texts) => editEntries((now) => updateFormEntry(now, 'button', texts))}
         onClear={done}
         onAdd={(button) => {
           set(editing < 0 ? [...buttons, button] : buttons.with(editing, button))
@@ -135,7 +135,7 @@ export function ButtonsTab({ draft, stored, inProgress, incomplete, editEntries,
         confirmLabel="Remove"
         onConfirm={() => {
           set(buttons.filter((_, index) => index !== removing))
-          editEntries((now) => removeEntry(now, 'button', ids[removing!]))
+          editEntries((now) => removeFormEntry(now, 'button', ids[removing!]))
           setRemoving(null)
         }}
       />

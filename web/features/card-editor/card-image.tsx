@@ -1,13 +1,13 @@
-import { CARD_FIELDS, type ImageCardField } from '../../../schema/card-fields.ts'
+import { CARD_FIELDS, type ImageFieldName } from '../../../schema/card-fields.ts'
 import { ImageUploader } from '../../images/image-uploader.tsx'
-import type { TabProps } from './tabs.ts'
+import type { EditorTabProps } from './tabs.ts'
 
-interface CardImageProps extends Pick<TabProps, 'draft' | 'store'> {
-  field: ImageCardField
+interface CardImageUploaderProps extends Pick<EditorTabProps, 'draft' | 'store'> {
+  field: ImageFieldName
 }
 
-/** The uploader of one picture of the card. A change is saved at once, because unused uploads are deleted after a day. */
-export function CardImage({ field, draft, store }: CardImageProps) {
+/** The uploader for one image of a card. A change is saved at once, because unused uploads are deleted after a day. */
+export function CardImageUploader({ field, draft, store }: CardImageUploaderProps) {
   const { upload, label, hint } = CARD_FIELDS[field]
   return (
     <ImageUploader

@@ -1,52 +1,51 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { CARD_FIELDS } from '../../../schema/card-fields.ts'
-import type { DroppedCss } from '../../../schema/custom-css.ts'
+import type { CustomCssProblem } from '../../../schema/custom-css.ts'
 import { joinSentences } from '../../../schema/sentences.ts'
-import { CARD_CLASSES } from '../../../schema/theme.ts'
-import { useCheckedCss } from '../../preview/use-checked-css.ts'
+import { CARD_CSS_CLASSES } from '../../../schema/theme.ts'
+import { useServerCheckedCss } from '../../preview/use-checked-css.ts'
 import { Alert } from '../../ui/alert.tsx'
 import type { CodeEditorHandle } from '../../ui/code-editor.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { PLAIN, Textarea } from '../../ui/input.tsx'
+import { PLAIN_INPUT_PROPS, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './editor.module.css'
 import rows from './rows.module.css'
-import { UnseenCss } from './unseen-css.tsx'
+import { UnseenCssAlert } from './unseen-css.tsx'
 
-type CodeEditor = (typeof import('../../ui/code-editor.tsx'))['CodeEditor']
-const MAX = CARD_FIELDS.customCss.max
-const HINT = 'It applies to this card alone. Tab moves on to the next field; Ctrl or Cmd with ] indents a line.'
-const EXAMPLE = '.card-container {\n  border-radius: 24px;\n}'
+type CodeEditorComponent = (typeof import('../../ui/code-editor.tsx'))['CodeEditor']
+const CUSTOM_CSS_MAX = CARD_FIELDS.customCss.max
+const CSS_EDITOR_HINT = 'It applies to this card alone. Tab moves on to the next field; Ctrl or Cmd with ] indents a line.'
+const CSS_PLACEHOLDER = '.card-container {\n  border-radius: 24px;\n}'
 
 interface CssPanelProps {
   css: string | null
   error: string | undefined
-  /** Why visitors do not see it; null if they do. */
   unseen: string | null
   onChange: (css: string) => void
 }
 
-/** The card's custom CSS, with a list of the rules that cleaning removes. */
+/** The editor for a card's custom CSS, with a list of the CSS rules that the server removes. */
 export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
   const editor = useRef<CodeEditorHandle>(null)
-  const { dropped = [], moved = [] } = useCheckedCss(css) ?? {}
-  const { CodeEditor, failed, retry } = useCodeEditor()
+  const { dropped = [], moved = [] } = useServerCheckedCss(css) ?? {}
+  const { CodeEditor, failed, retry } = useLazyCodeEditor()
   const value = css ?? ''
-  const long = value.length > MAX
-  const problem = long ? `Custom CSS must be at most ${MAX} characters` : error
+  const long = value.length > CUSTOM_CSS_MAX
+  const problem = long ? `Custom CSS must be at most ${CUSTOM_CSS_MAX} characters` : error
   return (
     <Panel title="Custom CSS">
       <div className={rows.stack}>
-        <UnseenCss why={unseen} />
+        <UnseenCssAlert why={unseen} />
         <Field
           label="CSS"
-          hint={HINT}
+          hint={CSS_EDITOR_HINT}
           error={problem}
           aside={
-            value.length > MAX * 0.8 && (
+            value.length > CUSTOM_CSS_MAX * 0.8 && (
               <span className={styles.count}>
-                {value.length.toLocaleString()} of {MAX.toLocaleString()}
+                {value.length.toLocaleString()} of {CUSTOM_CSS_MAX.toLocaleString()}
               </span>
             )
           }
@@ -55,15 +54,15 @@ export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
             <CodeEditor
               ref={editor}
               label="CSS"
-              description={joinSentences(problem, HINT)}
+              description={joinSentences(problem, CSS_EDITOR_HINT)}
               invalid={problem !== undefined}
               value={value}
-              placeholder={EXAMPLE}
+              placeholder={CSS_PLACEHOLDER}
               marked={dropped.map(({ line }) => line)}
               onChange={onChange}
             />
           ) : (
-            <PlainEditor value={value} onChange={onChange} onReplaced={(from, to) => editor.current?.focus(from, to)} />
+            <PlainCssEditor value={value} onChange={onChange} onReplaced={(from, to) => editor.current?.focus(from, to)} />
           )}
         </Field>
         {failed && (
@@ -102,7 +101,7 @@ export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
             Classes to style
           </p>
           <ul className={rows.classes} aria-labelledby="card-classes">
-            {CARD_CLASSES.map((name) => (
+            {CARD_CSS_CLASSES.map((name) => (
               <li key={name}>
                 <code>.{name}</code>
               </li>
@@ -114,9 +113,9 @@ export function CssPanel({ css, error, unseen, onChange }: CssPanelProps) {
   )
 }
 
-/** Loads the code editor. Until then, or if that fails, a plain text area is shown. */
-function useCodeEditor() {
-  const [loaded, setLoaded] = useState<{ CodeEditor: CodeEditor } | null>(null)
+/** Hook that loads the code editor. A plain text area is shown until it has loaded or if loading fails. */
+function useLazyCodeEditor() {
+  const [loaded, setLoaded] = useState<{ CodeEditor: CodeEditorComponent } | null>(null)
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
   useEffect(() => {
@@ -136,14 +135,14 @@ function useCodeEditor() {
   return { CodeEditor: loaded?.CodeEditor, failed, retry: () => setTries(tries + 1) }
 }
 
-interface PlainEditorProps extends Omit<ComponentProps<typeof Textarea>, 'value' | 'onChange'> {
+interface PlainCssEditorProps extends Omit<ComponentProps<typeof Textarea>, 'value' | 'onChange'> {
   value: string
   onChange: (css: string) => void
-  /** Moves the focus and selection to the code editor when it replaces this field. */
+  /** Called when the code editor replaces this text area, to move the focus and the selection to the code editor. */
   onReplaced: (from: number, to: number) => void
 }
 
-function PlainEditor({ value, onChange, onReplaced, ...field }: PlainEditorProps) {
+function PlainCssEditor({ value, onChange, onReplaced, ...field }: PlainCssEditorProps) {
   const control = useRef<HTMLTextAreaElement>(null)
   const focused = useRef(false)
   const [next] = useState(() => onReplaced)
@@ -160,8 +159,8 @@ function PlainEditor({ value, onChange, onReplaced, ...field }: PlainEditorProps
       className={rows.code}
       rows={12}
       value={value}
-      placeholder={EXAMPLE}
-      {...PLAIN}
+      placeholder={CSS_PLACEHOLDER}
+      {...PLAIN_INPUT_PROPS}
       onFocus={() => (focused.current = true)}
       onBlur={() => (focused.current = false)}
       onChange={(event) => onChange(event.target.value)}
@@ -173,11 +172,11 @@ interface CssIssuesProps {
   tone: 'warning' | 'info'
   title: string
   label: string
-  parts: DroppedCss[]
+  parts: CustomCssProblem[]
   goTo: (line: number) => void
 }
 
-/** A list of CSS rules that were removed or changed, each with a button that jumps to its line. */
+/** A list of CSS rules that were removed or changed. Each has a button that jumps to its line in the editor. */
 function CssIssues({ tone, title, label, parts, goTo }: CssIssuesProps) {
   return (
     <Alert tone={tone} title={title}>

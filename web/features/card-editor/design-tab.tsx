@@ -1,26 +1,26 @@
 import { Palette } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { CARD_FIELDS, IMAGE_FIELDS } from '../../../schema/card-fields.ts'
-import { LEVEL } from '../../../schema/level.ts'
-import { themeLabel } from '../../../schema/theme.ts'
+import { CARD_FIELDS, IMAGE_FIELD_NAMES } from '../../../schema/card-fields.ts'
+import { ACCESS_LEVELS } from '../../../schema/level.ts'
+import { cardThemeLabel } from '../../../schema/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { CardImage } from './card-image.tsx'
+import { CardImageUploader } from './card-image.tsx'
 import styles from './editor.module.css'
-import type { TabProps } from './tabs.ts'
-import { UnseenCss } from './unseen-css.tsx'
+import type { EditorTabProps } from './tabs.ts'
+import { UnseenCssAlert } from './unseen-css.tsx'
 
 const ThemePicker = lazy(() => import('../../preview/theme-picker.tsx').then((module) => ({ default: module.ThemePicker })))
 
-export function DesignTab({ draft, user, unseenCss, edit, store, issues }: TabProps) {
+export function DesignTab({ draft, user, unseenCss, edit, store, issues }: EditorTabProps) {
   const [picking, setPicking] = useState(false)
   return (
     <div className={styles.groups}>
-      {/* From level 3 on, the Advanced tab shows this. */}
-      {user.accessLevel < LEVEL.enterprise && draft.customCss?.trim() && <UnseenCss why={unseenCss} />}
+      {/* Users of level 3 and higher see this alert in the Advanced tab instead. */}
+      {user.accessLevel < ACCESS_LEVELS.enterprise && draft.customCss?.trim() && <UnseenCssAlert why={unseenCss} />}
       <Panel
         title="Theme"
-        description={themeLabel(draft.theme)}
+        description={cardThemeLabel(draft.theme)}
         actions={
           <Button icon={<Palette aria-hidden />} onClick={() => setPicking(true)}>
             Change Theme
@@ -30,8 +30,8 @@ export function DesignTab({ draft, user, unseenCss, edit, store, issues }: TabPr
         {issues['theme'] ?? 'Every theme shows the same content. Look at your own card in each before you choose.'}
       </Panel>
       <Panel title="Images" description="All of them are optional.">
-        {IMAGE_FIELDS.filter((field) => CARD_FIELDS[field].tab === 'design').map((field) => (
-          <CardImage key={field} field={field} draft={draft} store={store} />
+        {IMAGE_FIELD_NAMES.filter((field) => CARD_FIELDS[field].tab === 'design').map((field) => (
+          <CardImageUploader key={field} field={field} draft={draft} store={store} />
         ))}
       </Panel>
       {picking && (

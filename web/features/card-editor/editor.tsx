@@ -2,35 +2,35 @@ import { RotateCcw, Save } from 'lucide-react'
 import { createContext, memo, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
 import type { User } from '../../../schema/user.ts'
-import { focusFirstError } from '../../lib/form.ts'
+import { focusFirstInvalidControl } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Page } from '../../ui/page.tsx'
+import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from './editor.module.css'
-import { useDraftsKept } from '../../lib/drafts-kept.ts'
-import type { DraftSlot } from '../../editing/draft-slot.ts'
-import { OtherDrafts } from '../../editing/other-drafts.tsx'
-import { LeaveGuard } from '../../editing/leave-guard.tsx'
-import { GuideButton, GuidePanel, useGuide } from './guide.tsx'
-import { PreviewPane } from './preview-pane.tsx'
-import { EDITOR_TABS, type EditorTab, ENTRY_TABS, lazyTabChunks, type TabProps, tabWith } from './tabs.ts'
-import { useFetchAhead } from '../../editing/fetch-ahead.ts'
+import { useWasLastDraftStored } from '../../lib/drafts-kept.ts'
+import type { DraftStorageSlot } from '../../editing/draft-slot.ts'
+import { ConflictingDraftAlert } from '../../editing/other-drafts.tsx'
+import { UnsavedWorkGuard } from '../../editing/leave-guard.tsx'
+import { EditorGuideButton, EditorGuidePanel, useEditorGuide } from './guide.tsx'
+import { CardPreviewPane } from './preview-pane.tsx'
+import { EDITOR_TABS, type EditorTab, ENTRY_FORM_TABS, getLazyTabImports, type EditorTabProps, findTabWithFields } from './tabs.ts'
+import { usePrefetchChunks } from '../../editing/fetch-ahead.ts'
 import { LoadErrorBoundary } from '../../editing/load-error-boundary.tsx'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
-import { useEditing } from '../../editing/use-editing.ts'
-import { useUnseenCss } from '../../editing/visitor-css.ts'
+import { useCardEditing } from '../../editing/use-editing.ts'
+import { useHiddenCssNotice } from '../../editing/visitor-css.ts'
 import { useUploadInProgress } from '../../images/uploads-in-progress.ts'
-import { focusOrMain } from '../../ui/focus-main.ts'
+import { focusElementOrMain } from '../../ui/focus-main.ts'
 
-/** The props of the open tab, as a context: typing re-renders only that tab. */
-const TabState = createContext<TabProps | null>(null)
-const MemoTabs = memo(Tabs)
+/** Context with the props of the open tab, so that typing renders only that tab again. */
+const EditorTabContext = createContext<EditorTabProps | null>(null)
+const MemoizedTabs = memo(Tabs)
 
-function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
-  const props = useContext(TabState)!
+function EditorTabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
+  const props = useContext(EditorTabContext)!
   return (
     <LoadErrorBoundary>
       <Suspense fallback={<LoadingScreen label={`Loading ${label}`} />}>
@@ -40,27 +40,27 @@ function TabBody({ tab: { label, Panel } }: { tab: EditorTab }) {
   )
 }
 
-/** The card editor: the preview on one side, the tabs on the other. Edits are stored on the server by Save Changes, pictures at once. */
-export function Editor({ title, card, user, slot }: { title: string; card: Card; user: User; slot: DraftSlot }) {
-  const editing = useEditing(card, user.id, slot)
+/** The card editor: a preview beside tabs with forms. The Save Changes button saves text; images are saved at once. */
+export function CardEditorForm({ title, card, user, slot }: { title: string; card: Card; user: User; slot: DraftStorageSlot }) {
+  const editing = useCardEditing(card, user.id, slot)
   const { state, dirty, unsaved, editEntries, edit, store, save, saving, reload, online, missed } = editing
-  const draftsKept = useDraftsKept()
+  const draftsKept = useWasLastDraftStored()
   const uploading = useUploadInProgress()
-  useFetchAhead(lazyTabChunks(user.accessLevel))
+  usePrefetchChunks(getLazyTabImports(user.accessLevel))
   const [confirmReset, setConfirmReset] = useState(false)
   const tabs = useMemo(
     () =>
       EDITOR_TABS.filter(({ minLevel }) => user.accessLevel >= minLevel).map((tab) => ({
         value: tab.value,
         label: tab.label,
-        content: <TabBody tab={tab} />,
+        content: <EditorTabBody tab={tab} />,
       })),
     [user.accessLevel],
   )
   const [tab, setTab] = useState<string>(tabs[0]!.value)
   const form = useRef<HTMLFormElement>(null)
 
-  // Ctrl or Cmd with Enter saves from any field, text areas included.
+  // Ctrl+Enter or Cmd+Enter saves the card from any input, including text areas.
   useEffect(() => {
     const { current } = form
     const onKey = (event: KeyboardEvent) => {
@@ -72,28 +72,28 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
     return () => current?.removeEventListener('keydown', onKey)
   }, [])
 
-  // After a refused save, opens the tab of the first invalid field and focuses it.
+  // If the server refuses a save, the tab with the first invalid field opens and that field gets the focus.
   const { issues, refusal, incomplete } = state
   useEffect(() => {
     if (refusal.length === 0) return
-    setTab((current) => tabWith(refusal) ?? current)
-    if (form.current) focusFirstError(form.current)
+    setTab((current) => findTabWithFields(refusal) ?? current)
+    if (form.current) focusFirstInvalidControl(form.current)
   }, [refusal])
   useEffect(() => {
     if (!incomplete) return
-    setTab(ENTRY_TABS[incomplete.kind])
-    if (form.current) focusFirstError(form.current)
+    setTab(ENTRY_FORM_TABS[incomplete.kind])
+    if (form.current) focusFirstInvalidControl(form.current)
   }, [incomplete])
 
-  // Failed gallery uploads are listed in their tab with a retry button.
+  // If gallery uploads failed, the Gallery tab opens, which lists them with a retry button.
   useEffect(() => {
     if (!missed.has('gallery')) return
     setTab('gallery')
     requestAnimationFrame(() => form.current?.querySelector('[role=tabpanel] [role=alert]')?.scrollIntoView({ block: 'center' }))
   }, [missed])
 
-  const guide = useGuide()
-  const unseenCss = useUnseenCss(state.base, user)
+  const guide = useEditorGuide()
+  const unseenCss = useHiddenCssNotice(state.base, user)
   const reset = useMemo(
     () => (
       <ConfirmDialog
@@ -104,8 +104,8 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
         confirmLabel="Reset"
         onConfirm={() => {
           setConfirmReset(false)
-          // The Reset button is disabled now and would lose the focus.
-          void reload(false).then(() => focusOrMain())
+          // The focus moves away from the Reset button, because that button is now disabled.
+          void reload(false).then(() => focusElementOrMain())
         }}
       />
     ),
@@ -126,24 +126,24 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
     [unsaved, savable, saving],
   )
   return (
-    <Page title={title} description={card.name ?? card.slug} width="wide" actions={buttons}>
+    <PageLayout title={title} description={card.name ?? card.slug} width="wide" actions={buttons}>
       <SaveAlerts editing={editing} />
-      <OtherDrafts editing={editing} />
+      <ConflictingDraftAlert editing={editing} />
       <div className={styles.split}>
-        <PreviewPane draft={state.draft} slug={state.base.slug} withUnseenCss={unseenCss !== null && !!state.draft.customCss?.trim()} />
+        <CardPreviewPane draft={state.draft} slug={state.base.slug} withUnseenCss={unseenCss !== null && !!state.draft.customCss?.trim()} />
         <div className={styles.form}>
-          <GuidePanel guide={guide} onOpenTab={setTab} />
+          <EditorGuidePanel guide={guide} onOpenTab={setTab} />
           <form
             ref={form}
             id="card-form"
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              // The save button may be disabled now and lose the focus.
-              if (savable) void save().then(() => document.activeElement === document.body && focusOrMain())
+              // If the Save button lost the focus because it is disabled now, the focus moves to the main content.
+              if (savable) void save().then(() => document.activeElement === document.body && focusElementOrMain())
             }}
           >
-            <TabState
+            <EditorTabContext
               value={{
                 draft: state.draft,
                 stored: state.base,
@@ -157,8 +157,8 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
                 store,
               }}
             >
-              <MemoTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
-            </TabState>
+              <MemoizedTabs label="Parts of the card" value={tab} onChange={setTab} tabs={tabs} />
+            </EditorTabContext>
             <div className={cx(styles.bar, savable && styles.dirty)}>
               <p className={styles.status} role="status">
                 {uploading
@@ -173,14 +173,14 @@ export function Editor({ title, card, user, slot }: { title: string; card: Card;
                           ? 'Offline, kept on this device'
                           : 'Offline, not kept'}
               </p>
-              <GuideButton guide={guide} />
+              <EditorGuideButton guide={guide} />
               {buttons}
             </div>
           </form>
         </div>
       </div>
-      <LeaveGuard active={unsaved} />
+      <UnsavedWorkGuard active={unsaved} />
       {reset}
-    </Page>
+    </PageLayout>
   )
 }

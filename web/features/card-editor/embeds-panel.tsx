@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { EMBEDS_MAX, type EmbedCode, TEXT_MAX } from '../../../schema/card.ts'
+import { EMBED_CODES_MAX, type EmbedCode, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input, PLAIN, Textarea } from '../../ui/input.tsx'
+import { Input, PLAIN_INPUT_PROPS, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import rows from './rows.module.css'
 
@@ -14,7 +14,7 @@ interface EmbedsPanelProps {
   onChange: (embeds: EmbedCode[]) => void
 }
 
-/** The card's embeds. Each runs in a sandboxed frame without access to the card. */
+/** The list of HTML embeds of a card. Each embed runs in a sandboxed frame without access to the card. */
 export function EmbedsPanel({ embeds, issues, onChange }: EmbedsPanelProps) {
   const [removing, setRemoving] = useState<number | null>(null)
   const change = (index: number, patch: Partial<EmbedCode>) =>
@@ -22,11 +22,11 @@ export function EmbedsPanel({ embeds, issues, onChange }: EmbedsPanelProps) {
   return (
     <Panel
       title="Embed codes"
-      description={`HTML of a calendar, a map or a form. At most ${EMBEDS_MAX}.`}
+      description={`HTML of a calendar, a map or a form. At most ${EMBED_CODES_MAX}.`}
       actions={
         <Button
           icon={<Plus aria-hidden />}
-          disabled={embeds.length >= EMBEDS_MAX}
+          disabled={embeds.length >= EMBED_CODES_MAX}
           onClick={() => onChange([...embeds, { title: '', html: '' }])}
         >
           Add Embed Code
@@ -49,7 +49,7 @@ export function EmbedsPanel({ embeds, issues, onChange }: EmbedsPanelProps) {
                 >
                   <Input
                     value={embed.title}
-                    maxLength={TEXT_MAX.embedTitle}
+                    maxLength={CARD_TEXT_LENGTHS_MAX.embedTitle}
                     autoComplete="off"
                     onChange={(event) => change(index, { title: event.target.value })}
                   />
@@ -61,8 +61,8 @@ export function EmbedsPanel({ embeds, issues, onChange }: EmbedsPanelProps) {
                   value={embed.html}
                   className={rows.code}
                   rows={5}
-                  maxLength={TEXT_MAX.embed}
-                  {...PLAIN}
+                  maxLength={CARD_TEXT_LENGTHS_MAX.embed}
+                  {...PLAIN_INPUT_PROPS}
                   onChange={(event) => change(index, { html: event.target.value })}
                 />
               </Field>

@@ -5,25 +5,22 @@ import { Panel } from '../../ui/panel.tsx'
 import styles from './editor.module.css'
 import rows from './rows.module.css'
 
-interface EntryFormProps {
+interface ListEntryFormProps {
   title: string
-  /** Called by the button, and on Enter in one of the fields. */
+  /** Called when the user clicks the Add button or presses Enter in one of the inputs. */
   onAdd: () => void
-  /** An existing entry is changed; otherwise a new one is made. */
+  /** True if the form changes an existing entry, false if it adds a new entry. */
   editing: boolean
-  /** Labels of the button that adds a new entry, and of the one that changes an existing entry. */
+  /** Labels of the submit button: one for adding a new entry, one for changing an existing entry. */
   labels: [add: string, update: string]
   ready: boolean
-  /** Discards the form's content; absent while there is none. */
+  /** Called to clear the form; null while the form is empty. */
   onClear: (() => void) | null
   children: ReactNode
 }
 
-/**
- * A form for one list entry within the card's form. Since forms cannot be nested, it handles Enter itself and adds the entry
- * instead of saving the card. Ctrl or Cmd with Enter saves the card including the entry.
- */
-export function EntryForm({ title, onAdd, editing, labels, ready, onClear, children }: EntryFormProps) {
+/** A form for a link or button inside the card's form. HTML forms cannot be nested, so this component handles Enter itself. */
+export function ListEntryForm({ title, onAdd, editing, labels, ready, onClear, children }: ListEntryFormProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (
       event.key !== 'Enter' ||

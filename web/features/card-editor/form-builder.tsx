@@ -1,34 +1,34 @@
-import type { FormConfig } from '../../../schema/card.ts'
-import { FORM_TEXT_MAX } from '../../../schema/lead-form.ts'
+import type { ContactFormConfig } from '../../../schema/card.ts'
+import { FORM_TEXT_MAX_LENGTHS } from '../../../schema/lead-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { setFormEnabled } from './form-fields.ts'
+import { setContactFormEnabled } from './form-fields.ts'
 import { FormQuestions } from './form-questions.tsx'
 import rows from './rows.module.css'
 
 interface FormBuilderProps {
-  config: FormConfig
-  /** The form as stored: fields with answers keep their names. */
-  stored: FormConfig
+  config: ContactFormConfig
+  /** The contact form as stored on the server. Its fields keep their names, because visitors' answers are stored under them. */
+  stored: ContactFormConfig
   issues: Record<string, string>
-  onChange: (config: FormConfig) => void
+  onChange: (config: ContactFormConfig) => void
 }
 
-/** Edits the form with which visitors contact the card's owner. */
+/** Edits the contact form through which visitors write to the card's owner. */
 export function FormBuilder({ config, stored, issues, onChange }: FormBuilderProps) {
   const { enabled = false } = config
-  const set = (patch: Partial<FormConfig>) => onChange({ ...config, ...patch })
+  const set = (patch: Partial<ContactFormConfig>) => onChange({ ...config, ...patch })
   const text = (key: 'title' | 'consentText' | 'successMessage') => ({
     value: config[key] ?? '',
-    maxLength: FORM_TEXT_MAX[key],
+    maxLength: FORM_TEXT_MAX_LENGTHS[key],
     onChange: ({ target }: { target: { value: string } }) => set({ [key]: target.value || undefined }),
   })
   return (
     <Panel title="Contact form" description="Visitors write to you from the card. What they send is listed in Analytics.">
       <div className={rows.stack}>
-        <Switch label="Show the form on the card" checked={enabled} onChange={(on) => onChange(setFormEnabled(config, on))} />
+        <Switch label="Show the form on the card" checked={enabled} onChange={(on) => onChange(setContactFormEnabled(config, on))} />
         {enabled && (
           <>
             <Field label="Form title" error={issues['formConfig.title']}>

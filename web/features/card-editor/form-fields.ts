@@ -1,25 +1,27 @@
-import type { FormConfig, LeadField } from '../../../schema/card.ts'
-import { DEFAULT_FORM_FIELDS, fieldName } from '../../../schema/lead-form.ts'
+import type { ContactFormConfig, LeadFormField } from '../../../schema/card.ts'
+import { DEFAULT_FORM_FIELDS, createFormFieldName } from '../../../schema/lead-form.ts'
 
-export const TYPE_LABELS: Record<LeadField['type'], string> = {
+export const FIELD_TYPE_LABELS: Record<LeadFormField['type'], string> = {
   text: 'One line',
   email: 'Email',
   tel: 'Phone',
   textarea: 'Several lines',
 }
 
-/**
- * Changes one field of the form. A field's name follows its label until the form is saved. Then it stays, because answers
- * are stored under it.
- */
-export function changeField(fields: LeadField[], index: number, patch: Partial<LeadField>, stored: LeadField[]): LeadField[] {
+/** Changes a field of a contact form. Its name follows its label until the form is saved: answers are stored under the name. */
+export function changeFormField(
+  fields: LeadFormField[],
+  index: number,
+  patch: Partial<LeadFormField>,
+  stored: LeadFormField[],
+): LeadFormField[] {
   return fields.map((field, at) => {
     if (at !== index) return field
     const next = { ...field, ...patch }
     if (patch.label === undefined || stored.some(({ name }) => name === field.name)) return next
     return {
       ...next,
-      name: fieldName(
+      name: createFormFieldName(
         patch.label,
         [...fields.filter((_, i) => i !== index), ...stored].map(({ name }) => name),
       ),
@@ -27,17 +29,16 @@ export function changeField(fields: LeadField[], index: number, patch: Partial<L
   })
 }
 
-/** Appends an empty field. */
-export function addField(fields: LeadField[], stored: LeadField[]): LeadField[] {
-  const name = fieldName(
+export function addFormField(fields: LeadFormField[], stored: LeadFormField[]): LeadFormField[] {
+  const name = createFormFieldName(
     '',
     [...fields, ...stored].map((field) => field.name),
   )
   return [...fields, { name, label: '', type: 'text', required: false }]
 }
 
-/** Enables or disables the form. A form enabled for the first time gets default fields; disabling removes fields without a label, which would block a save unseen. */
-export function setFormEnabled(config: FormConfig, enabled: boolean): FormConfig {
+/** Enables or disables the contact form. Disabling it removes fields without a label, which would block saving while hidden. */
+export function setContactFormEnabled(config: ContactFormConfig, enabled: boolean): ContactFormConfig {
   const fields = config.fields ?? []
   if (enabled) return { ...config, enabled, fields: fields.length === 0 ? DEFAULT_FORM_FIELDS : fields }
   return { ...config, enabled, fields: fields.filter(({ label }) => label.trim() !== '') }

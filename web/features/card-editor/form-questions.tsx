@@ -1,30 +1,30 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { LEAD_FIELD_TYPES, LEAD_FIELDS_MAX, type LeadField } from '../../../schema/card.ts'
-import { FORM_TEXT_MAX } from '../../../schema/lead-form.ts'
+import { LEAD_FORM_FIELD_TYPES, LEAD_FORM_FIELDS_MAX, type LeadFormField } from '../../../schema/card.ts'
+import { FORM_TEXT_MAX_LENGTHS } from '../../../schema/lead-form.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Select } from '../../ui/input.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
-import { addField, changeField, TYPE_LABELS } from './form-fields.ts'
+import { addFormField, changeFormField, FIELD_TYPE_LABELS } from './form-fields.ts'
 import { OrderButtons } from './order-buttons.tsx'
-import { moveItem } from '../../editing/reorder.ts'
+import { moveListItem } from '../../editing/reorder.ts'
 import rows from './rows.module.css'
 
 interface FormQuestionsProps {
-  fields: LeadField[]
-  stored: LeadField[]
+  fields: LeadFormField[]
+  stored: LeadFormField[]
   issues: Record<string, string>
-  onChange: (fields: LeadField[]) => void
+  onChange: (fields: LeadFormField[]) => void
 }
 
-/** The sortable list of the form's questions. */
+/** The sortable list of the questions of a contact form. */
 export function FormQuestions({ fields, stored, issues, onChange }: FormQuestionsProps) {
   const [removing, setRemoving] = useState<number | null>(null)
-  // Names change while a label is typed, so they cannot be React keys.
-  const ids = useEntryIds(fields.length)
+  // Field names change while the user types a label, so they cannot be the React keys of the list.
+  const ids = useStableEntryIds(fields.length)
   const added = useRef(false)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -33,16 +33,16 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
     list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus()
   }, [fields.length])
 
-  const change = (index: number, patch: Partial<LeadField>) => onChange(changeField(fields, index, patch, stored))
+  const change = (index: number, patch: Partial<LeadFormField>) => onChange(changeFormField(fields, index, patch, stored))
   const move = (from: number, to: number) => {
-    ids.set(moveItem(ids.list, from, to))
-    onChange(moveItem(fields, from, to))
+    ids.set(moveListItem(ids.list, from, to))
+    onChange(moveListItem(fields, from, to))
   }
-  const full = fields.length >= LEAD_FIELDS_MAX
+  const full = fields.length >= LEAD_FORM_FIELDS_MAX
   return (
     <div ref={list} role="group" aria-label="Questions" className={rows.stack}>
       <p className={rows.note}>
-        {fields.length === 0 ? 'The form shows once it has a question.' : `${fields.length} of at most ${LEAD_FIELDS_MAX} questions`}
+        {fields.length === 0 ? 'The form shows once it has a question.' : `${fields.length} of at most ${LEAD_FORM_FIELDS_MAX} questions`}
       </p>
       {issues['formConfig.fields'] && <p className={rows.error}>{issues['formConfig.fields']}</p>}
       <SortableList
@@ -51,7 +51,7 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
         onMove={move}
         entries={fields.map((field, index) => {
           const number = index + 1
-          const issue = (key: keyof LeadField) => issues[`formConfig.fields.${index}.${key}`]
+          const issue = (key: keyof LeadFormField) => issues[`formConfig.fields.${index}.${key}`]
           return {
             id: String(ids.list[index]),
             name: field.label || `question ${number}`,
@@ -62,7 +62,7 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
                   <Field className={styles.wide} label={`Question ${number}`} error={issue('label') ?? issue('name')}>
                     <Input
                       value={field.label}
-                      maxLength={FORM_TEXT_MAX.label}
+                      maxLength={FORM_TEXT_MAX_LENGTHS.label}
                       autoComplete="off"
                       onChange={({ target }) => change(index, { label: target.value })}
                     />
@@ -75,10 +75,10 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
                     }
                     error={issue('type')}
                   >
-                    <Select value={field.type} onChange={({ target }) => change(index, { type: target.value as LeadField['type'] })}>
-                      {LEAD_FIELD_TYPES.map((type) => (
+                    <Select value={field.type} onChange={({ target }) => change(index, { type: target.value as LeadFormField['type'] })}>
+                      {LEAD_FORM_FIELD_TYPES.map((type) => (
                         <option key={type} value={type}>
-                          {TYPE_LABELS[type]}
+                          {FIELD_TYPE_LABELS[type]}
                         </option>
                       ))}
                     </Select>
@@ -114,7 +114,7 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
           disabled={full}
           onClick={() => {
             added.current = true
-            onChange(addField(fields, stored))
+            onChange(addFormField(fields, stored))
           }}
         >
           Add Question
@@ -136,8 +136,8 @@ export function FormQuestions({ fields, stored, issues, onChange }: FormQuestion
   )
 }
 
-/** A stable id for each of `count` entries, which moves along with its entry. */
-function useEntryIds(count: number) {
+/** Hook that returns a stable id for each of `count` list entries. When an entry moves, its id moves too. */
+function useStableEntryIds(count: number) {
   const [ids, setIds] = useState<number[]>([])
   const next = Math.max(-1, ...ids) + 1
   const list =

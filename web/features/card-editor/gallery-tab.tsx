@@ -1,32 +1,32 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { GALLERY_MAX, type GalleryImage, TEXT_MAX } from '../../../schema/card.ts'
-import { imageVariants } from '../../../schema/image.ts'
+import { GALLERY_IMAGES_MAX, type GalleryImage, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
+import { imageVariantsOfUrl } from '../../../schema/image.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { GalleryUploader } from '../../images/gallery-uploader.tsx'
-import { insertInOrder } from '../../images/upload-queue.ts'
+import { insertInChosenOrder } from '../../images/upload-queue.ts'
 import { Input } from '../../ui/input.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SortableList } from '../../ui/sortable-list.tsx'
 import styles from './editor.module.css'
 import { OrderButtons } from './order-buttons.tsx'
-import { stableIds, moveItem } from '../../editing/reorder.ts'
+import { createStableIds, moveListItem } from '../../editing/reorder.ts'
 import rows from './rows.module.css'
-import type { TabProps } from './tabs.ts'
+import type { EditorTabProps } from './tabs.ts'
 
-/** The gallery's pictures, sortable. */
-export function GalleryTab({ draft, edit, issues }: TabProps) {
+/** The Gallery tab of the card editor: a sortable list of images, with an uploader. */
+export function GalleryTab({ draft, edit, issues }: EditorTabProps) {
   const [removing, setRemoving] = useState<number | null>(null)
   const { gallery } = draft
   const set = (next: GalleryImage[]) => edit({ gallery: next })
-  const move = (from: number, to: number) => set(moveItem(gallery, from, to))
-  const ids = stableIds(gallery.map(({ url }) => url))
+  const move = (from: number, to: number) => set(moveListItem(gallery, from, to))
+  const ids = createStableIds(gallery.map(({ url }) => url))
 
   return (
     <div className={styles.groups}>
-      <Panel title="Gallery" description={`${gallery.length} of at most ${GALLERY_MAX} images. Recommended size 1200x800.`}>
+      <Panel title="Gallery" description={`${gallery.length} of at most ${GALLERY_IMAGES_MAX} images. Recommended size 1200x800.`}>
         {issues['gallery'] && <p className={rows.error}>{issues['gallery']}</p>}
         {gallery.length > 0 && (
           <SortableList
@@ -39,7 +39,7 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
               className: `${rows.row} ${rows.pictured}`,
               content: (
                 <>
-                  <Thumbnail url={image.url} />
+                  <GalleryThumbnail url={image.url} />
                   <Field
                     className={rows.text}
                     label={`Description of image ${index + 1}`}
@@ -47,7 +47,7 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
                   >
                     <Input
                       value={image.alt ?? ''}
-                      maxLength={TEXT_MAX.alt}
+                      maxLength={CARD_TEXT_LENGTHS_MAX.alt}
                       placeholder="What it shows, for people who cannot see it"
                       autoComplete="off"
                       onChange={({ target }) =>
@@ -71,12 +71,12 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
         )}
         <GalleryUploader
           cardId={draft.id}
-          // `edit` is stable while the editor is open, so it identifies this editor's uploads.
+          // The `edit` function identifies the owner of the uploads, because it stays the same while this editor is open.
           owner={edit}
-          capacity={Math.max(0, GALLERY_MAX - gallery.length)}
-          // The gallery may have changed during the upload, and this tab may be closed.
+          capacity={Math.max(0, GALLERY_IMAGES_MAX - gallery.length)}
+          // Adds the image to the current gallery, which may have changed during the upload, even while this tab is closed.
           onAdd={(url, later) =>
-            edit((now) => (now.gallery.length < GALLERY_MAX ? { gallery: insertInOrder(now.gallery, { url }, later) } : {}))
+            edit((now) => (now.gallery.length < GALLERY_IMAGES_MAX ? { gallery: insertInChosenOrder(now.gallery, { url }, later) } : {}))
           }
         />
       </Panel>
@@ -95,8 +95,8 @@ export function GalleryTab({ draft, edit, issues }: TabProps) {
   )
 }
 
-function Thumbnail({ url }: { url: string }) {
-  const known = imageVariants(url)
+function GalleryThumbnail({ url }: { url: string }) {
+  const known = imageVariantsOfUrl(url)
   return (
     <img
       className={rows.picture}

@@ -1,14 +1,14 @@
-import { PRODUCT } from '../../../schema/product.ts'
+import { PRODUCT_NAMES } from '../../../schema/product.ts'
 
-export interface GuideStep {
+export interface EditorGuideStep {
   key: string
   title: string
   text: string
-  /** The tab for this step; null if the step is done outside the tabs. */
+  /** The editor tab where the user does this step; null if the step is not done in a tab. */
   tab: string | null
 }
 
-export const GUIDE_STEPS: GuideStep[] = [
+export const EDITOR_GUIDE_STEPS: EditorGuideStep[] = [
   { key: 'details', title: 'Add your details', text: 'Name, title, company, and how to reach you.', tab: 'basic' },
   { key: 'design', title: 'Choose a design', text: 'A theme, a profile picture, a cover photo, a logo.', tab: 'design' },
   { key: 'links', title: 'Link your profiles', text: 'Social links, and pictures in the gallery.', tab: 'social' },
@@ -16,38 +16,38 @@ export const GUIDE_STEPS: GuideStep[] = [
   { key: 'share', title: 'Save and share', text: 'Save your changes, then copy the link or show the QR code.', tab: null },
 ]
 
-export interface GuideState {
+export interface EditorGuideState {
   dismissed: boolean
-  /** Expanded until the user collapses it. */
+  /** True while the guide is expanded, as it is at first; false once the user collapses it. */
   open: boolean
   done: string[]
 }
-const STORAGE_KEY = `${PRODUCT.key}-editor-guide`
-const FRESH: GuideState = { dismissed: false, open: true, done: [] }
+const GUIDE_STORAGE_KEY = `${PRODUCT_NAMES.key}-editor-guide`
+const INITIAL_GUIDE_STATE: EditorGuideState = { dismissed: false, open: true, done: [] }
 
-/** Reads the guide's state from this browser's storage. Invalid values are ignored. */
-export function readGuide(): GuideState {
+/** Reads the state of the editor's guide from localStorage. Invalid values are ignored. */
+export function readGuideState(): EditorGuideState {
   try {
-    const { dismissed, open, done } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<GuideState>
+    const { dismissed, open, done } = JSON.parse(localStorage.getItem(GUIDE_STORAGE_KEY) ?? '{}') as Partial<EditorGuideState>
     return {
       dismissed: dismissed === true,
       open: open !== false,
-      done: GUIDE_STEPS.map(({ key }) => key).filter((key) => Array.isArray(done) && done.includes(key)),
+      done: EDITOR_GUIDE_STEPS.map(({ key }) => key).filter((key) => Array.isArray(done) && done.includes(key)),
     }
   } catch {
-    return FRESH
+    return INITIAL_GUIDE_STATE
   }
 }
 
-export function writeGuide(state: GuideState) {
+export function storeGuideState(state: EditorGuideState) {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(state))
+    localStorage.setItem(GUIDE_STORAGE_KEY, JSON.stringify(state))
   } catch {
-    // Storage is off: the state lasts until the page is closed.
+    // If localStorage is not available, the state of the guide lasts until the page is closed.
   }
 }
 
-/** Percentage of completed steps. */
-export function guideProgress({ done }: Pick<GuideState, 'done'>): number {
-  return Math.round((done.length / GUIDE_STEPS.length) * 100)
+/** Returns the percentage of completed steps of the guide. */
+export function calculateGuideProgress({ done }: Pick<EditorGuideState, 'done'>): number {
+  return Math.round((done.length / EDITOR_GUIDE_STEPS.length) * 100)
 }

@@ -1,46 +1,46 @@
 import { ChevronDown, ListChecks } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { focusOrMain } from '../../ui/focus-main.ts'
+import { focusElementOrMain } from '../../ui/focus-main.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { GUIDE_STEPS, type GuideState, guideProgress, readGuide, writeGuide } from './guide-steps.ts'
+import { EDITOR_GUIDE_STEPS, type EditorGuideState, calculateGuideProgress, readGuideState, storeGuideState } from './guide-steps.ts'
 import styles from './guide.module.css'
 
-/** Below this width an expanded guide would hide the tabs. */
-const NARROW = '(width < 1000px)'
+/** Windows narrower than this are so small that an expanded guide would hide the editor's tabs. */
+const NARROW_WINDOW_QUERY = '(width < 1000px)'
 
-interface Guide {
-  state: GuideState
+interface EditorGuide {
+  state: EditorGuideState
   /** The button that expands or collapses the guide. */
   toggle: RefObject<HTMLButtonElement | null>
-  set: (patch: Partial<GuideState>) => void
-  /** Like `set`, and moves the focus to `toggle`, because the pressed button disappears. */
-  change: (patch: Partial<GuideState>) => void
+  set: (patch: Partial<EditorGuideState>) => void
+  /** Changes the guide like `set` and moves the focus to the `toggle` button, because the pressed button disappears. */
+  change: (patch: Partial<EditorGuideState>) => void
 }
 
-/** The state of the editor's guide: expanded, collapsed to a button, or dismissed. It is stored in this browser. */
-export function useGuide(): Guide {
-  const [state, setState] = useState(readGuide)
-  const set = (patch: Partial<GuideState>) => {
+/** Hook for the state of the editor's guide: expanded, collapsed to a button, or dismissed. It is stored in this browser. */
+export function useEditorGuide(): EditorGuide {
+  const [state, setState] = useState(readGuideState)
+  const set = (patch: Partial<EditorGuideState>) => {
     const next = { ...state, ...patch }
     setState(next)
-    writeGuide(next)
+    storeGuideState(next)
   }
   const toggle = useRef<HTMLButtonElement>(null)
   const toggled = useRef(false)
   useEffect(() => {
     if (!toggled.current) return
     toggled.current = false
-    focusOrMain(toggle.current)
+    focusElementOrMain(toggle.current)
   }, [state])
-  const change = (patch: Partial<GuideState>) => {
+  const change = (patch: Partial<EditorGuideState>) => {
     toggled.current = true
     set(patch)
   }
   return { state, toggle, set, change }
 }
 
-/** The button of the collapsed guide, in the save bar. */
-export function GuideButton({ guide }: { guide: Guide }) {
+/** The button that represents the collapsed guide in the save bar. It shows the progress. */
+export function EditorGuideButton({ guide }: { guide: EditorGuide }) {
   const { state, toggle, change } = guide
   if (state.dismissed || state.open) return null
   return (
@@ -53,21 +53,21 @@ export function GuideButton({ guide }: { guide: Guide }) {
       onClick={() => change({ open: true })}
     >
       <span className={styles.word}>
-        Editor guide <span className={styles.share}>{guideProgress(state)}%</span>
+        Editor guide <span className={styles.share}>{calculateGuideProgress(state)}%</span>
       </span>
     </Button>
   )
 }
 
-/** The expanded guide above the form. It covers nothing. */
-export function GuidePanel({ guide, onOpenTab }: { guide: Guide; onOpenTab: (tab: string) => void }) {
+/** The expanded guide: a list of steps above the card's form. */
+export function EditorGuidePanel({ guide, onOpenTab }: { guide: EditorGuide; onOpenTab: (tab: string) => void }) {
   const { state, toggle, set, change } = guide
   if (state.dismissed || !state.open) return null
   const { done } = state
-  const progress = guideProgress(state)
+  const progress = calculateGuideProgress(state)
   function openTab(tab: string) {
     onOpenTab(tab)
-    if (matchMedia(NARROW).matches) set({ open: false })
+    if (matchMedia(NARROW_WINDOW_QUERY).matches) set({ open: false })
     requestAnimationFrame(() => {
       const opened = document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
       opened?.focus({ preventScroll: true })
@@ -95,7 +95,7 @@ export function GuidePanel({ guide, onOpenTab }: { guide: Guide; onOpenTab: (tab
         />
       </header>
       <ol className={styles.steps}>
-        {GUIDE_STEPS.map(({ key, title, text, tab }, index) => (
+        {EDITOR_GUIDE_STEPS.map(({ key, title, text, tab }, index) => (
           <li key={key} className={styles.step}>
             <label className={styles.mark}>
               <input

@@ -1,34 +1,34 @@
 import { ChevronRight } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type Card, NAME_PART_LABELS, TEXT_MAX } from '../../../schema/card.ts'
-import { resolveName, type NameParts } from '../../../schema/name.ts'
+import { type Card, NAME_PART_LABELS, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
+import { resolveNameParts, type NameParts } from '../../../schema/name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input, PLAIN } from '../../ui/input.tsx'
+import { Input, PLAIN_INPUT_PROPS } from '../../ui/input.tsx'
 import styles from './name-filing.module.css'
-import type { TabProps } from './tabs.ts'
+import type { EditorTabProps } from './tabs.ts'
 
-const PARTS = Object.keys(NAME_PART_LABELS) as (keyof NameParts)[]
+const NAME_PART_KEYS = Object.keys(NAME_PART_LABELS) as (keyof NameParts)[]
 
-/** A name as address books list it: `Smith, Dr. Anna (PhD)`. */
-function listedName({ prefix, given, additional, family, suffix }: NameParts): string {
+/** Formats a name as address books list it, such as `Smith, Dr. Anna (PhD)`. */
+function formatAddressBookName({ prefix, given, additional, family, suffix }: NameParts): string {
   const front = [prefix, given, additional].filter(Boolean).join(' ')
   const name = [family, front].filter(Boolean).join(', ')
   return suffix ? `${name} (${suffix})` : name
 }
 
-interface NameFilingProps extends Pick<TabProps, 'edit' | 'issues'> {
+interface AddressBookNameProps extends Pick<EditorTabProps, 'edit' | 'issues'> {
   name: string
   parts: Card['nameParts']
 }
 
-/** Shows how address books sort the name, and lets the owner correct the guessed parts. */
-export default function NameFiling({ name, parts = {}, edit, issues }: NameFilingProps) {
+/** Shows how address books will sort a person's name. The user can correct its guessed parts (first name, surname …). */
+export default function AddressBookName({ name, parts = {}, edit, issues }: AddressBookNameProps) {
   const [open, setOpen] = useState(false)
   const summary = useRef<HTMLElement>(null)
   const byHand = Object.keys(parts).length > 0
-  const filed = resolveName(name, parts)
-  const refused = PARTS.some((part) => issues[`nameParts.${part}`])
+  const filed = resolveNameParts(name, parts)
+  const refused = NAME_PART_KEYS.some((part) => issues[`nameParts.${part}`])
   const write = (part: keyof NameParts, value: string) =>
     edit(({ nameParts }) => {
       const others = Object.entries(nameParts ?? {}).filter(([key]) => key !== part)
@@ -42,7 +42,7 @@ export default function NameFiling({ name, parts = {}, edit, issues }: NameFilin
           How address books file this name
           <span className={styles.filed}>
             {byHand ? 'Filed by hand as: ' : 'Filed as: '}
-            <bdi>{listedName(filed)}</bdi>
+            <bdi>{formatAddressBookName(filed)}</bdi>
           </span>
         </span>
       </summary>
@@ -53,14 +53,14 @@ export default function NameFiling({ name, parts = {}, edit, issues }: NameFilin
             : 'Fill in what is guessed wrong. A blank part is guessed.'}
         </p>
         <div className={styles.parts}>
-          {PARTS.map((part) => (
+          {NAME_PART_KEYS.map((part) => (
             <Field key={part} label={NAME_PART_LABELS[part]} error={issues[`nameParts.${part}`]}>
               <Input
                 value={parts[part] ?? ''}
                 placeholder={filed[part]}
-                maxLength={TEXT_MAX.namePart}
+                maxLength={CARD_TEXT_LENGTHS_MAX.namePart}
                 dir="auto"
-                {...PLAIN}
+                {...PLAIN_INPUT_PROPS}
                 autoCapitalize="words"
                 onChange={(event) => write(part, event.target.value)}
               />
@@ -71,7 +71,7 @@ export default function NameFiling({ name, parts = {}, edit, issues }: NameFilin
           <Button
             onClick={() => {
               edit({ nameParts: {} })
-              // The button disappears once the parts are cleared.
+              // The focus moves to the summary element, because the pressed button disappears.
               summary.current?.focus()
             }}
           >

@@ -2,14 +2,14 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { IconButton } from '../../ui/button.tsx'
 
 interface OrderButtonsProps {
-  /** The entry's name in the labels of the buttons. */
+  /** The name of the list entry, used in the labels of its buttons. */
   what: string
   index: number
   count: number
   onMove: (from: number, to: number) => void
 }
 
-/** Buttons that move an entry up or down. They are disabled at the ends of the list. */
+/** Two buttons that move a list entry up or down. At an end of the list, the button that would move it further is disabled. */
 export function OrderButtons({ what, index, count, onMove }: OrderButtonsProps) {
   const move = (to: number) => () => onMove(index, to)
   return (

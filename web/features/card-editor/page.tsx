@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import { MESSAGES } from '../../../schema/error.ts'
-import { ROUTES } from '../../../schema/route.ts'
+import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { useCard } from '../../lib/cards.ts'
-import { useDraftSlot } from '../../editing/draft-slot.ts'
+import { useDraftStorageSlot } from '../../editing/draft-slot.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { useUser } from '../../lib/user.ts'
-import { Page } from '../../ui/page.tsx'
+import { useSignedInUser } from '../../lib/user.ts'
+import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Editor } from './editor.tsx'
+import { CardEditorForm } from './editor.tsx'
 
-const TITLE = 'Card Editor'
+const CARD_EDITOR_TITLE = 'Card Editor'
 
 export function CardEditorPage() {
-  usePageTitle(TITLE)
+  usePageTitle(CARD_EDITOR_TITLE)
   const { id } = useParams<{ id: string }>()
-  return <CardEditor key={id} id={id} />
+  return <CardEditorLoader key={id} id={id} />
 }
 
-function CardEditor({ id }: { id: string }) {
-  const { user } = useUser()
+function CardEditorLoader({ id }: { id: string }) {
+  const { user } = useSignedInUser()
   const [, navigate] = useLocation()
-  const slot = useDraftSlot(user?.id, Number(id))
-  // Always waits for a fresh card, because edits to a cached one would end in a conflict.
+  const slot = useDraftStorageSlot(user?.id, Number(id))
+  // The editor always waits for the current card from the server, because editing a cached older version would end in a conflict.
   const { data: card, error, isValidating } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
   const [read, setRead] = useState(false)
   useEffect(() => {
@@ -34,18 +34,18 @@ function CardEditor({ id }: { id: string }) {
     if (!error || card) return
     toast(
       error.status === 403
-        ? { title: MESSAGES.accessDenied, variant: 'destructive' }
+        ? { title: SHARED_ERROR_MESSAGES.accessDenied, variant: 'destructive' }
         : { title: 'Error', description: 'Failed to load card data. Please try again.', variant: 'destructive' },
     )
-    navigate(ROUTES.dashboard, { replace: true })
+    navigate(APP_PAGE_PATHS.dashboard, { replace: true })
   }, [error, card, navigate])
 
   if (!card || !user || !slot || !read) {
     return (
-      <Page title={TITLE} width="wide">
+      <PageLayout title={CARD_EDITOR_TITLE} width="wide">
         <LoadingScreen label="Loading your card" />
-      </Page>
+      </PageLayout>
     )
   }
-  return <Editor title={TITLE} card={card} user={user} slot={slot} />
+  return <CardEditorForm title={CARD_EDITOR_TITLE} card={card} user={user} slot={slot} />
 }

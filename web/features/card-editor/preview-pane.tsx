@@ -1,7 +1,7 @@
 import { Copy, Eye, EyeOff, QrCode } from 'lucide-react'
 import { memo, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { cardLink, copyCardLink } from '../../lib/card-link.ts'
+import { publicCardUrlOf, copyCardLink } from '../../lib/card-link.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { CardQrDialog } from '../../lib/card-qr-dialog.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -9,20 +9,20 @@ import { cx } from '../../ui/cx.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './editor.module.css'
 
-interface PreviewPaneProps {
+interface CardPreviewPaneProps {
   draft: Card
-  /** The stored slug: a typed one does not work before it is saved. */
+  /** The slug stored on the server. A newly typed slug does not work before it is saved. */
   slug: string
-  /** The card has custom CSS that visitors do not see. */
+  /** True if the preview shows custom CSS that visitors of the card do not see. */
   withUnseenCss: boolean
 }
 
-/** The live preview with the share link. On phones the preview is collapsed at first. */
-export function PreviewPane({ draft, slug, withUnseenCss }: PreviewPaneProps) {
+/** The live preview of the card, below the link to share. On phones, the preview is collapsed at first. */
+export function CardPreviewPane({ draft, slug, withUnseenCss }: CardPreviewPaneProps) {
   const [shown, setShown] = useState(false)
   return (
     <aside className={styles.aside} aria-label="Live preview">
-      <Share slug={slug} shown={shown} onShow={setShown} />
+      <ShareLinkPanel slug={slug} shown={shown} onShow={setShown} />
       <div
         id="live-preview"
         role="region"
@@ -37,20 +37,20 @@ export function PreviewPane({ draft, slug, withUnseenCss }: PreviewPaneProps) {
   )
 }
 
-interface ShareProps {
+interface ShareLinkPanelProps {
   slug: string
   shown: boolean
   onShow: (shown: boolean) => void
 }
 
-const Share = memo(function Share({ slug, shown, onShow }: ShareProps) {
+const ShareLinkPanel = memo(function ShareLinkPanel({ slug, shown, onShow }: ShareLinkPanelProps) {
   const [qr, setQr] = useState(false)
   return (
     <Panel>
       <div className={styles.share}>
         <label className={styles.link}>
           <span>Share link</span>
-          <input readOnly value={cardLink(slug)} onFocus={(event) => event.target.select()} />
+          <input readOnly value={publicCardUrlOf(slug)} onFocus={(event) => event.target.select()} />
         </label>
         <IconButton variant="secondary" label="Copy link" icon={<Copy aria-hidden />} onClick={() => void copyCardLink(slug)} />
       </div>

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { Copy } from 'lucide-react'
-import { SLUG_CHANGES_A_DAY, slugAsTyped } from '../../../schema/slug.ts'
-import { slugEditRefusal } from '../../../schema/level.ts'
-import { viewPath } from '../../../schema/route.ts'
+import { SLUG_CHANGES_PER_DAY_MAX, toSlugWhileTyping } from '../../../schema/slug.ts'
+import { slugEditRefusalReason } from '../../../schema/level.ts'
+import { publicCardPath } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { copyCardLink } from '../../lib/card-link.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input, PLAIN } from '../../ui/input.tsx'
+import { Input, PLAIN_INPUT_PROPS } from '../../ui/input.tsx'
 import styles from './editor.module.css'
 
 interface SlugFieldProps {
@@ -19,40 +19,40 @@ interface SlugFieldProps {
   edit: (patch: { slug: string }) => void
 }
 
-/** The card's slug. It is read-only, with the reason, for users who may not change it. */
+/** The input for the card's slug. For users who may not change the slug, the input is read-only and says why. */
 export const SlugField = memo(function SlugField({ slug, stored, ownerId, user, error, edit }: SlugFieldProps) {
-  const refusal = slugEditRefusal(user, ownerId)
+  const refusal = slugEditRefusalReason(user, ownerId)
   const saved = slug === stored
-  const rules = `Old links and QR codes keep working. Up to ${SLUG_CHANGES_A_DAY} changes a day.`
+  const rules = `Old links and QR codes keep working. Up to ${SLUG_CHANGES_PER_DAY_MAX} changes a day.`
   const hint = refusal ?? (saved ? rules : `The new address works once you save your changes. ${rules}`)
   return (
     <Field label="URL slug" hint={hint} error={error}>
-      <SlugControl slug={slug} saved={saved} readOnly={refusal !== null} onChange={(typed) => edit({ slug: typed })} />
+      <SlugInput slug={slug} saved={saved} readOnly={refusal !== null} onChange={(typed) => edit({ slug: typed })} />
     </Field>
   )
 })
 
-interface SlugControlProps {
+interface SlugInputProps {
   slug: string
   saved: boolean
   readOnly: boolean
   onChange: (slug: string) => void
 }
 
-/** Has no `maxLength`, so that a card's whole URL can be pasted: `slugAsTyped` extracts and limits the slug. */
-function SlugControl({ slug, saved, readOnly, onChange }: SlugControlProps) {
+/** The slug's input has no `maxLength`, so that users can paste the whole URL of a card. The slug is then extracted from it. */
+function SlugInput({ slug, saved, readOnly, onChange }: SlugInputProps) {
   return (
     <div className={styles.slug}>
       <div className={styles.slugBox}>
         <span aria-hidden className={styles.prefix}>
-          {viewPath('')}
+          {publicCardPath('')}
         </span>
         <Input
           name="slug"
           value={slug}
           readOnly={readOnly}
-          {...PLAIN}
-          onChange={(event) => onChange(slugAsTyped(event.target.value))}
+          {...PLAIN_INPUT_PROPS}
+          onChange={(event) => onChange(toSlugWhileTyping(event.target.value))}
           onBlur={() => slug.endsWith('-') && onChange(slug.slice(0, -1))}
         />
       </div>

@@ -1,45 +1,45 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Card, SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
-import { isSocialValue, OFFERED_PLATFORMS, platformKey, platformLabel } from '../../../schema/social.ts'
-import { type InProgressEntry, CUSTOM_PLATFORM as CUSTOM } from '../../editing/in-progress.ts'
-import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
+import { type Card, SOCIAL_LINKS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
+import { isAllowedSocialValue, OFFERED_SOCIAL_PLATFORMS, customPlatformKey, socialPlatformLabel } from '../../../schema/social.ts'
+import { type InProgressEntry, CUSTOM_PLATFORM_KEY as CUSTOM } from '../../editing/in-progress.ts'
+import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input, PLAIN, Select } from '../../ui/input.tsx'
-import { EntryForm } from './entry-form.tsx'
+import { Input, PLAIN_INPUT_PROPS, Select } from '../../ui/input.tsx'
+import { ListEntryForm } from './entry-form.tsx'
 
-const isOffered = (key: string) => (OFFERED_PLATFORMS as readonly string[]).includes(key)
+const isOfferedPlatform = (key: string) => (OFFERED_SOCIAL_PLATFORMS as readonly string[]).includes(key)
 
-interface SocialFormProps {
+interface SocialLinkFormProps {
   card: Card
   inProgress: InProgressEntry | null
-  /** How often a link was opened for editing. Each time, the form gets the focus. */
+  /** Counts how often the user opened a link for editing. When it changes, the form gets the focus. */
   openCount: number
-  /** Messages by form field, if the entry stopped a save. */
+  /** Error messages by form field, if the last save was refused because of this unfinished link. */
   problems: Record<string, string> | undefined
   onType: (texts: Record<string, string>) => void
-  /** Starts a new link of another platform with the typed value. */
+  /** Called to start a new link on another platform with the value that the user has typed. */
   onStart: (key: string, value: string) => void
   onAdd: (key: string, value: string) => void
   onClear: () => void
 }
 
-/** The form's values for an existing link. */
-export function linkFormValues(key: string, value: string) {
-  return { platform: isOffered(key) ? key : CUSTOM, name: key, value }
+/** Converts a card's social link to the values of the form that edits it. */
+export function toLinkFormValues(key: string, value: string) {
+  return { platform: isOfferedPlatform(key) ? key : CUSTOM, name: key, value }
 }
 
-/** The form for a platform and its value: a URL, handle, number or id. */
-export function SocialForm({ card, inProgress, openCount, problems, onType, onStart, onAdd, onClear }: SocialFormProps) {
+/** The form for a social link: its platform and its value, which is a URL, a handle, a phone number or an id. */
+export function SocialLinkForm({ card, inProgress, openCount, problems, onType, onStart, onAdd, onClear }: SocialLinkFormProps) {
   const links = card.socialLinks
-  const kept = useNormalizeContact(card)
-  // If the edited link no longer exists, its entry becomes a new link.
+  const kept = useContactNormalizer(card)
+  // If the link that the user is editing was deleted meanwhile, the form adds a new link.
   const editing = inProgress?.target != null && Object.hasOwn(links, inProgress.target) ? inProgress.target : null
   const { platform = '', name = '', value = '' } = inProgress?.texts ?? {}
   const [nameLeft, setNameLeft] = useState(false)
   const custom = platform === CUSTOM
-  const key = custom ? platformKey(name) : platform
-  const valid = isSocialValue(value)
-  const full = !Object.hasOwn(links, key) && Object.keys(links).length >= SOCIALS_MAX
+  const key = custom ? customPlatformKey(name) : platform
+  const valid = isAllowedSocialValue(value)
+  const full = !Object.hasOwn(links, key) && Object.keys(links).length >= SOCIAL_LINKS_MAX
   const ready = key !== '' && value.trim() !== '' && !full
 
   const first = useRef<HTMLInputElement>(null)
@@ -56,8 +56,8 @@ export function SocialForm({ card, inProgress, openCount, problems, onType, onSt
 
   const replaces = key !== '' && Object.hasOwn(links, key) && editing !== key
   return (
-    <EntryForm
-      title={editing ? `Edit ${platformLabel(editing)} link` : 'Add Social Link'}
+    <ListEntryForm
+      title={editing ? `Edit ${socialPlatformLabel(editing)} link` : 'Add Social Link'}
       onAdd={add}
       editing={editing !== null}
       labels={['Add', 'Update']}
@@ -70,14 +70,14 @@ export function SocialForm({ card, inProgress, openCount, problems, onType, onSt
         })
       }
     >
-      <Field label="Platform" error={full ? `A card has at most ${SOCIALS_MAX} social links` : problems?.['platform']}>
+      <Field label="Platform" error={full ? `A card has at most ${SOCIAL_LINKS_MAX} social links` : problems?.['platform']}>
         <Select value={platform} disabled={editing !== null} onChange={(event) => onType({ platform: event.target.value })}>
           <option value="" disabled>
             Choose a platform
           </option>
-          {OFFERED_PLATFORMS.map((offered) => (
+          {OFFERED_SOCIAL_PLATFORMS.map((offered) => (
             <option key={offered} value={offered}>
-              {platformLabel(offered)}
+              {socialPlatformLabel(offered)}
             </option>
           ))}
           <option value={CUSTOM}>Custom</option>
@@ -88,7 +88,7 @@ export function SocialForm({ card, inProgress, openCount, problems, onType, onSt
           <Input
             value={name}
             readOnly={editing !== null}
-            maxLength={TEXT_MAX.platform}
+            maxLength={CARD_TEXT_LENGTHS_MAX.platform}
             autoComplete="off"
             onChange={(event) => onType({ name: event.target.value })}
             onBlur={() => setNameLeft(true)}
@@ -108,12 +108,12 @@ export function SocialForm({ card, inProgress, openCount, problems, onType, onSt
         <Input
           value={value}
           ref={first}
-          maxLength={TEXT_MAX.social}
+          maxLength={CARD_TEXT_LENGTHS_MAX.social}
           inputMode="url"
-          {...PLAIN}
+          {...PLAIN_INPUT_PROPS}
           onChange={(event) => onType({ value: event.target.value })}
         />
       </ContactField>
-    </EntryForm>
+    </ListEntryForm>
   )
 }

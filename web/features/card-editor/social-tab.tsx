@@ -1,12 +1,12 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { SOCIALS_MAX } from '../../../schema/card.ts'
-import { cardLinks } from '../../../schema/card-links.ts'
-import { platformLabel } from '../../../schema/social.ts'
+import { SOCIAL_LINKS_MAX } from '../../../schema/card.ts'
+import { createCardLinkBuilder } from '../../../schema/card-links.ts'
+import { socialPlatformLabel } from '../../../schema/social.ts'
 import { SocialIcon } from '../../card/icons.tsx'
 import { copyText } from '../../lib/copy.ts'
-import { useContacts } from '../../contacts/use-contacts.ts'
-import { currentEntry, openEntry, updateEntry, removeEntry } from '../../editing/in-progress.ts'
+import { useContactsModule } from '../../contacts/use-contacts.ts'
+import { currentFormEntryOf, openEntryInForm, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,24 +14,24 @@ import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './editor.module.css'
 import rows from './rows.module.css'
-import { linkFormValues, SocialForm } from './social-form.tsx'
-import type { TabProps } from './tabs.ts'
+import { toLinkFormValues, SocialLinkForm } from './social-form.tsx'
+import type { EditorTabProps } from './tabs.ts'
 
-async function copyLink(value: string) {
+async function copySocialLink(value: string) {
   const copied = await copyText(value)
   toast(copied ? { title: 'Link copied', variant: 'success' } : { title: 'Copying failed', description: value, variant: 'destructive' })
 }
 
-export function SocialTab({ draft, inProgress, incomplete, editEntries, edit, issues }: TabProps) {
+export function SocialLinksTab({ draft, inProgress, incomplete, editEntries, edit, issues }: EditorTabProps) {
   const [removing, setRemoving] = useState<string | null>(null)
   const [openCount, setOpenCount] = useState(0)
-  const entry = currentEntry(inProgress, 'link')
+  const entry = currentFormEntryOf(inProgress, 'link')
   const links = draft.socialLinks
-  const { social } = cardLinks(draft, useContacts()?.readPhone)
+  const { social } = createCardLinkBuilder(draft, useContactsModule()?.readPhoneNumber)
   const entries = Object.entries(links)
   return (
     <div className={styles.groups}>
-      <Panel title="Social links" description={entries.length > 0 ? `${entries.length} of at most ${SOCIALS_MAX}` : undefined}>
+      <Panel title="Social links" description={entries.length > 0 ? `${entries.length} of at most ${SOCIAL_LINKS_MAX}` : undefined}>
         {issues['socialLinks'] && <p className={rows.error}>{issues['socialLinks']}</p>}
         {entries.length === 0 ? (
           <EmptyState level={3} title="No social links yet">
@@ -40,7 +40,7 @@ export function SocialTab({ draft, inProgress, incomplete, editEntries, edit, is
         ) : (
           <ul className={rows.rows} aria-label="Social links">
             {entries.map(([key, value]) => {
-              const label = platformLabel(key)
+              const label = socialPlatformLabel(key)
               return (
                 <li key={key} className={rows.row}>
                   <span className={rows.icon}>
@@ -56,14 +56,14 @@ export function SocialTab({ draft, inProgress, incomplete, editEntries, edit, is
                       size="sm"
                       label={`Copy ${label} link`}
                       icon={<Copy aria-hidden />}
-                      onClick={() => void copyLink(social(key, value) ?? value)}
+                      onClick={() => void copySocialLink(social(key, value) ?? value)}
                     />
                     <IconButton
                       size="sm"
                       label={`Edit ${label} link`}
                       icon={<Pencil aria-hidden />}
                       onClick={() => {
-                        editEntries((now) => openEntry(now, 'link', key, linkFormValues(key, value)))
+                        editEntries((now) => openEntryInForm(now, 'link', key, toLinkFormValues(key, value)))
                         setOpenCount(openCount + 1)
                       }}
                     />
@@ -75,29 +75,29 @@ export function SocialTab({ draft, inProgress, incomplete, editEntries, edit, is
           </ul>
         )}
       </Panel>
-      <SocialForm
+      <SocialLinkForm
         key={entry?.target ?? 'new'}
         card={draft}
         inProgress={entry}
         openCount={openCount}
         problems={incomplete?.kind === 'link' ? incomplete.errors : undefined}
-        onType={(texts) => editEntries((now) => updateEntry(now, 'link', texts))}
-        onStart={(key, value) => editEntries((now) => updateEntry(removeEntry(now, 'link'), 'link', linkFormValues(key, value)))}
-        onClear={() => editEntries((now) => removeEntry(now, 'link'))}
+        onType={(texts) => editEntries((now) => updateFormEntry(now, 'link', texts))}
+        onStart={(key, value) => editEntries((now) => updateFormEntry(removeFormEntry(now, 'link'), 'link', toLinkFormValues(key, value)))}
+        onClear={() => editEntries((now) => removeFormEntry(now, 'link'))}
         onAdd={(key, value) => {
           edit({ socialLinks: { ...links, [key]: value } })
-          editEntries((now) => removeEntry(now, 'link'))
+          editEntries((now) => removeFormEntry(now, 'link'))
         }}
       />
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
-        title={`Remove the ${platformLabel(removing ?? '')} link?`}
+        title={`Remove the ${socialPlatformLabel(removing ?? '')} link?`}
         description="It leaves the card when you save your changes."
         confirmLabel="Remove"
         onConfirm={() => {
           edit({ socialLinks: Object.fromEntries(entries.filter(([key]) => key !== removing)) })
-          editEntries((now) => removeEntry(now, 'link', removing!))
+          editEntries((now) => removeFormEntry(now, 'link', removing!))
           setRemoving(null)
         }}
       />

@@ -1,72 +1,72 @@
 import { type ComponentType, lazy } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { CARD_FIELD_KEYS, type EditorTabKey, fieldRule } from '../../../schema/card-fields.ts'
-import { LEVEL } from '../../../schema/level.ts'
+import { CARD_FIELD_NAMES, type CardEditorTabKey, cardFieldRuleOf } from '../../../schema/card-fields.ts'
+import { ACCESS_LEVELS } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
 import { BasicInfoTab } from './basic-info-tab.tsx'
-import type { InProgressEntry, EntryKind, IncompleteEntry } from '../../editing/in-progress.ts'
-import type { EntriesEdit, CardEdit } from '../../editing/draft.ts'
+import type { InProgressEntry, CardEntryKind, IncompleteEntry } from '../../editing/in-progress.ts'
+import type { InProgressEntriesEdit, CardEdit } from '../../editing/draft.ts'
 import type { CardPatch } from '../../editing/compare-fields.ts'
 
-/** Props of every tab of the editor. */
-export interface TabProps {
+/** The props that every tab of the card editor gets. */
+export interface EditorTabProps {
   draft: Card
-  /** The card as stored on the server. */
+  /** The card as it is stored on the server, without unsaved changes. */
   stored: Card
   user: User
-  /** Why visitors do not see the card's custom CSS; null if they do. */
+  /** The reason why visitors do not see the card's custom CSS; null if they see it. */
   unseenCss: string | null
-  /** Entries that are typed into a form and not part of the draft yet. */
+  /** Links and buttons that the user has typed into a form but not yet added to the card. */
   inProgress: InProgressEntry[]
-  /** The entry that stopped the last save. */
+  /** The unfinished link or button because of which the last save was refused. */
   incomplete: IncompleteEntry | null
-  editEntries: (change: EntriesEdit) => void
+  editEntries: (change: InProgressEntriesEdit) => void
   edit: (patch: CardEdit) => void
-  /** Edits these fields and saves only them. Resolves to false if the save failed. */
+  /** Changes the given fields of the card and saves only these. Resolves to false if saving failed. */
   store: (patch: CardPatch) => Promise<boolean>
-  /** The server's error messages by field path. */
+  /** The server's error messages, by the path of the invalid field. */
   issues: Record<string, string>
 }
 
 export interface EditorTab {
-  value: EditorTabKey
+  value: CardEditorTabKey
   label: string
   minLevel: number
-  Panel: ComponentType<TabProps>
+  Panel: ComponentType<EditorTabProps>
 }
 
-// All tabs but the first are lazy chunks.
-const design = () => import('./design-tab.tsx')
-const gallery = () => import('./gallery-tab.tsx')
-const social = () => import('./social-tab.tsx')
-const buttons = () => import('./buttons-tab.tsx')
-const advanced = () => import('./advanced-tab.tsx')
-const DesignTab = lazy(() => design().then((module) => ({ default: module.DesignTab })))
-const GalleryTab = lazy(() => gallery().then((module) => ({ default: module.GalleryTab })))
-const SocialTab = lazy(() => social().then((module) => ({ default: module.SocialTab })))
-const ButtonsTab = lazy(() => buttons().then((module) => ({ default: module.ButtonsTab })))
-const AdvancedTab = lazy(() => advanced().then((module) => ({ default: module.AdvancedTab })))
+// The code of each tab of the card editor, except for the first tab, is loaded separately.
+const importDesignTab = () => import('./design-tab.tsx')
+const importGalleryTab = () => import('./gallery-tab.tsx')
+const importSocialTab = () => import('./social-tab.tsx')
+const importButtonsTab = () => import('./buttons-tab.tsx')
+const importAdvancedTab = () => import('./advanced-tab.tsx')
+const DesignTab = lazy(() => importDesignTab().then((module) => ({ default: module.DesignTab })))
+const GalleryTab = lazy(() => importGalleryTab().then((module) => ({ default: module.GalleryTab })))
+const SocialLinksTab = lazy(() => importSocialTab().then((module) => ({ default: module.SocialLinksTab })))
+const ButtonsTab = lazy(() => importButtonsTab().then((module) => ({ default: module.ButtonsTab })))
+const AdvancedTab = lazy(() => importAdvancedTab().then((module) => ({ default: module.AdvancedTab })))
 
-const LATER_TABS = [design, gallery, social, buttons]
-const ALL_LATER_TABS = [...LATER_TABS, advanced, () => import('../../ui/code-editor.tsx')]
-/** Lazy chunks that a user of this level may open later. */
-export const lazyTabChunks = (level: number) => (level >= LEVEL.enterprise ? ALL_LATER_TABS : LATER_TABS)
+const LAZY_TAB_IMPORTS = [importDesignTab, importGalleryTab, importSocialTab, importButtonsTab]
+const LAZY_IMPORTS_OF_ALL_TABS = [...LAZY_TAB_IMPORTS, importAdvancedTab, () => import('../../ui/code-editor.tsx')]
+/** Returns the lazy imports of the tabs that a user of this access level may open, so that they can be preloaded. */
+export const getLazyTabImports = (level: number) => (level >= ACCESS_LEVELS.enterprise ? LAZY_IMPORTS_OF_ALL_TABS : LAZY_TAB_IMPORTS)
 
-/** The editor's tabs in order. The first one opens initially. */
+/** The tabs of the card editor, in the order in which they are shown. The first tab is open at first. */
 export const EDITOR_TABS: EditorTab[] = [
-  { value: 'basic', label: 'Basic Info', minLevel: LEVEL.basic, Panel: BasicInfoTab },
-  { value: 'design', label: 'Design', minLevel: LEVEL.basic, Panel: DesignTab },
-  { value: 'gallery', label: 'Gallery', minLevel: LEVEL.basic, Panel: GalleryTab },
-  { value: 'social', label: 'Social', minLevel: LEVEL.basic, Panel: SocialTab },
-  { value: 'buttons', label: 'Buttons', minLevel: LEVEL.basic, Panel: ButtonsTab },
-  { value: 'advanced', label: 'Advanced', minLevel: LEVEL.enterprise, Panel: AdvancedTab },
+  { value: 'basic', label: 'Basic Info', minLevel: ACCESS_LEVELS.basic, Panel: BasicInfoTab },
+  { value: 'design', label: 'Design', minLevel: ACCESS_LEVELS.basic, Panel: DesignTab },
+  { value: 'gallery', label: 'Gallery', minLevel: ACCESS_LEVELS.basic, Panel: GalleryTab },
+  { value: 'social', label: 'Social', minLevel: ACCESS_LEVELS.basic, Panel: SocialLinksTab },
+  { value: 'buttons', label: 'Buttons', minLevel: ACCESS_LEVELS.basic, Panel: ButtonsTab },
+  { value: 'advanced', label: 'Advanced', minLevel: ACCESS_LEVELS.enterprise, Panel: AdvancedTab },
 ]
 
-/** The first tab that shows one of these fields, or null. */
-export function tabWith(fields: string[]): EditorTabKey | null {
-  const tabs = CARD_FIELD_KEYS.filter((field) => fields.includes(field)).map((field) => fieldRule(field).tab)
+/** Returns the first editor tab that contains one of these card fields, or null. */
+export function findTabWithFields(fields: string[]): CardEditorTabKey | null {
+  const tabs = CARD_FIELD_NAMES.filter((field) => fields.includes(field)).map((field) => cardFieldRuleOf(field).tab)
   return EDITOR_TABS.find(({ value }) => tabs.includes(value))?.value ?? null
 }
 
-/** The tab that contains the form for each kind of entry. */
-export const ENTRY_TABS: Record<EntryKind, EditorTabKey> = { link: 'social', button: 'buttons' }
+/** The editor tab that contains the form for a new social link or a new button. */
+export const ENTRY_FORM_TABS: Record<CardEntryKind, CardEditorTabKey> = { link: 'social', button: 'buttons' }

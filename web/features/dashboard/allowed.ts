@@ -1,28 +1,28 @@
-import { LEVEL, cardLimit, cardLimitHint } from '../../../schema/level.ts'
+import { ACCESS_LEVELS, cardLimitOfLevel, cardLimitHintOf } from '../../../schema/level.ts'
 
 export type CardAction = 'edit' | 'analytics' | 'view' | 'salesbot' | 'delete' | 'qr'
 
-/** Where a card's buttons are: on the panel of the first of several cards, on the panel of the only card, or in the grid. */
-export type CardPlace = 'featured' | 'only' | 'listed'
+/** Where a card's buttons are shown: for the first of several cards, for the user's only card, or in the list of all cards. */
+export type CardButtonsPlace = 'featured' | 'only' | 'listed'
 
-const ACTIONS: Record<CardPlace, CardAction[]> = {
+const CARD_ACTIONS_BY_PLACE: Record<CardButtonsPlace, CardAction[]> = {
   featured: ['edit', 'analytics', 'view', 'salesbot', 'qr'],
   only: ['edit', 'analytics', 'view', 'salesbot', 'delete', 'qr'],
   listed: ['edit', 'analytics', 'view', 'salesbot', 'delete', 'qr'],
 }
-const NEEDS: Partial<Record<CardAction, number>> = { salesbot: LEVEL.professional, delete: LEVEL.admin }
+const MIN_LEVEL_BY_ACTION: Partial<Record<CardAction, number>> = { salesbot: ACCESS_LEVELS.professional, delete: ACCESS_LEVELS.admin }
 
-/** The buttons of a card for a user of this level, in order. */
-export function cardActions(place: CardPlace, level: number): CardAction[] {
-  return ACTIONS[place].filter((action) => level >= (NEEDS[action] ?? LEVEL.basic))
+/** Returns the buttons of a card that a user of this access level sees, in order. */
+export function listCardActions(place: CardButtonsPlace, level: number): CardAction[] {
+  return CARD_ACTIONS_BY_PLACE[place].filter((action) => level >= (MIN_LEVEL_BY_ACTION[action] ?? ACCESS_LEVELS.basic))
 }
 
-/** Null when one more card may be created, otherwise the sentence that says why not. */
-export function createRefusal(level: number, owned: number): string | null {
-  return owned < cardLimit(level) ? null : cardLimitHint(level)
+/** Returns null if the user may create one more card, otherwise the sentence that says why not. */
+export function getCardLimitMessage(level: number, owned: number): string | null {
+  return owned < cardLimitOfLevel(level) ? null : cardLimitHintOf(level)
 }
 
-/** The card's name, with a default for a card without one. */
-export function cardTitle(card: { name: string | null }): string {
+/** Returns the card's name, or a default title for a card without a name. */
+export function getCardTitle(card: { name: string | null }): string {
   return card.name || 'My Business Card'
 }

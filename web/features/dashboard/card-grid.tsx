@@ -1,9 +1,9 @@
 import type { Card } from '../../../schema/card.ts'
-import { viewPath } from '../../../schema/route.ts'
-import { themeLabel } from '../../../schema/theme.ts'
+import { publicCardPath } from '../../../schema/route.ts'
+import { cardThemeLabel } from '../../../schema/theme.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { cardTitle } from './allowed.ts'
+import { getCardTitle } from './allowed.ts'
 import { CardButtons } from './card-buttons.tsx'
 import styles from './dashboard.module.css'
 
@@ -14,7 +14,7 @@ interface CardGridProps {
   onDelete: (id: number) => void
 }
 
-/** All cards of an owner who has several. */
+/** The grid of all cards, for users who have more than one card. */
 export function CardGrid({ cards, accessLevel, onQr, onDelete }: CardGridProps) {
   return (
     <section aria-labelledby="all-cards" className={styles.all}>
@@ -26,12 +26,12 @@ export function CardGrid({ cards, accessLevel, onQr, onDelete }: CardGridProps) 
               {card.profilePicture ? (
                 <img className={styles.photo} src={card.profilePicture} alt="" loading="lazy" />
               ) : (
-                <Avatar name={cardTitle(card)} />
+                <Avatar name={getCardTitle(card)} />
               )}
               <div className={styles.itemText}>
-                <h3>{cardTitle(card)}</h3>
-                <p className={styles.mono}>{viewPath(card.slug)}</p>
-                <Badge>{themeLabel(card.theme)}</Badge>
+                <h3>{getCardTitle(card)}</h3>
+                <p className={styles.mono}>{publicCardPath(card.slug)}</p>
+                <Badge>{cardThemeLabel(card.theme)}</Badge>
               </div>
             </div>
             <CardButtons

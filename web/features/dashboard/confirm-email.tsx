@@ -1,35 +1,35 @@
 import { useState } from 'react'
-import { PRODUCT } from '../../../schema/product.ts'
-import type { EmailState } from '../../../schema/user.ts'
-import { call, errorMessage } from '../../lib/api.ts'
+import { PRODUCT_NAMES } from '../../../schema/product.ts'
+import type { EmailConfirmationState } from '../../../schema/user.ts'
+import { requestApi, errorMessageOf } from '../../lib/api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { focusOrMain } from '../../ui/focus-main.ts'
+import { focusElementOrMain } from '../../ui/focus-main.ts'
 import styles from './dashboard.module.css'
 
-/** How long "Not Now" hides the notice in this browser, in ms. */
-const HIDDEN_FOR = 7 * 24 * 3_600_000
-const laterKey = (userId: number) => `${PRODUCT.key}-confirm-email-later-${userId}`
+/** How long in ms the "Not Now" button hides the notice in this browser. */
+const CONFIRM_NOTICE_HIDDEN_MS = 7 * 24 * 3_600_000
+const getPostponeKey = (userId: number) => `${PRODUCT_NAMES.key}-confirm-email-later-${userId}`
 
-function isPostponed(userId: number): boolean {
+function isConfirmNoticePostponed(userId: number): boolean {
   try {
-    return Date.now() < Number(localStorage.getItem(laterKey(userId)) ?? 0) + HIDDEN_FOR
+    return Date.now() < Number(localStorage.getItem(getPostponeKey(userId)) ?? 0) + CONFIRM_NOTICE_HIDDEN_MS
   } catch {
     return false
   }
 }
 
-function postpone(userId: number) {
+function postponeConfirmNotice(userId: number) {
   try {
-    localStorage.setItem(laterKey(userId), String(Date.now()))
+    localStorage.setItem(getPostponeKey(userId), String(Date.now()))
   } catch {
-    // Without storage the notice shows again on the next visit.
+    // If localStorage is not available, the notice is shown again on the next visit.
   }
 }
 
-/** Explains why to confirm the account's address and offers to mail a link. */
-export function ConfirmEmail({ userId, state }: { userId: number; state: EmailState | undefined }) {
-  const [hidden, setHidden] = useState(() => isPostponed(userId))
+/** A notice that explains why to confirm the account's e-mail address, with a button that mails a confirmation link. */
+export function ConfirmEmailNotice({ userId, state }: { userId: number; state: EmailConfirmationState | undefined }) {
+  const [hidden, setHidden] = useState(() => isConfirmNoticePostponed(userId))
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
@@ -39,19 +39,19 @@ export function ConfirmEmail({ userId, state }: { userId: number; state: EmailSt
     setSending(true)
     setFailure(null)
     try {
-      const { confirmed } = await call('POST /api/confirm-email')
+      const { confirmed } = await requestApi('POST /api/confirm-email')
       setSent((times) => times + 1)
       setHidden(confirmed)
     } catch (error) {
-      setFailure(errorMessage(error, 'The mail could not be sent. Please try again.'))
+      setFailure(errorMessageOf(error, 'The mail could not be sent. Please try again.'))
     } finally {
       setSending(false)
     }
   }
   function later() {
-    postpone(userId)
+    postponeConfirmNotice(userId)
     setHidden(true)
-    focusOrMain()
+    focusElementOrMain()
   }
 
   const title = failure ? 'No link was sent' : sent > 0 ? 'Check your inbox' : 'Confirm your email address'

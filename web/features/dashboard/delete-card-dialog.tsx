@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { viewPath } from '../../../schema/route.ts'
-import { themeLabel } from '../../../schema/theme.ts'
-import { call } from '../../lib/api.ts'
+import { publicCardPath } from '../../../schema/route.ts'
+import { cardThemeLabel } from '../../../schema/theme.ts'
+import { requestApi } from '../../lib/api.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
-import { refetchCards } from '../../lib/cards.ts'
+import { refetchCardList } from '../../lib/cards.ts'
 import { setCardAvailable } from '../../lib/selected-card.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './delete-card-dialog.module.css'
 
-/** Shows a card and asks before it is deleted. */
+/** A dialog that shows the card and asks for confirmation before deleting it. */
 export function DeleteCardDialog({ card, onClose }: { card: Card; onClose: () => void }) {
   const [pending, setPending] = useState(false)
   async function remove(id: number) {
     setPending(true)
     try {
-      await call('DELETE /api/business-cards/:id', { params: { id } })
+      await requestApi('DELETE /api/business-cards/:id', { params: { id } })
       setCardAvailable(id, false)
-      await refetchCards()
+      await refetchCardList()
       toast({ title: 'Card deleted', description: 'The business card has been permanently deleted', variant: 'success' })
     } catch {
       toast({ title: 'Deletion failed', description: 'Failed to delete the business card. Please try again.', variant: 'destructive' })
@@ -46,11 +46,11 @@ export function DeleteCardDialog({ card, onClose }: { card: Card; onClose: () =>
         <dl className={styles.facts}>
           <div>
             <dt>URL</dt>
-            <dd className={styles.slug}>{viewPath(card.slug)}</dd>
+            <dd className={styles.slug}>{publicCardPath(card.slug)}</dd>
           </div>
           <div>
             <dt>Theme</dt>
-            <dd>{themeLabel(card.theme)}</dd>
+            <dd>{cardThemeLabel(card.theme)}</dd>
           </div>
         </dl>
       </div>

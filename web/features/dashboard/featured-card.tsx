@@ -1,10 +1,10 @@
 import type { Card } from '../../../schema/card.ts'
-import { viewPath } from '../../../schema/route.ts'
-import { themeLabel } from '../../../schema/theme.ts'
+import { publicCardPath } from '../../../schema/route.ts'
+import { cardThemeLabel } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { cardTitle } from './allowed.ts'
+import { getCardTitle } from './allowed.ts'
 import { CardButtons } from './card-buttons.tsx'
 import styles from './dashboard.module.css'
 
@@ -13,11 +13,11 @@ interface FeaturedCardProps {
   user: User
   primaryEdit: boolean
   onQr: () => void
-  /** The Delete button's action, if this is the only card. Several cards have Delete buttons in the grid. */
+  /** Called by the Delete button. Set only if the user has a single card; the list of several cards has its own buttons. */
   onDelete?: (() => void) | undefined
 }
 
-/** A large panel with the first card's preview, details and buttons. */
+/** A large panel with the preview, the details and the buttons of the user's first card. */
 export function FeaturedCard({ card, user, primaryEdit, onQr, onDelete }: FeaturedCardProps) {
   return (
     <Panel flush aria-label="Featured card">
@@ -29,7 +29,7 @@ export function FeaturedCard({ card, user, primaryEdit, onQr, onDelete }: Featur
         </div>
         <div className={styles.details}>
           <div>
-            <h2 className={styles.name}>{cardTitle(card)}</h2>
+            <h2 className={styles.name}>{getCardTitle(card)}</h2>
             {(card.title || card.company) && (
               <p className={styles.role}>{[card.title, card.company && `at ${card.company}`].filter(Boolean).join(' ')}</p>
             )}
@@ -37,11 +37,11 @@ export function FeaturedCard({ card, user, primaryEdit, onQr, onDelete }: Featur
           <dl className={styles.facts}>
             <div>
               <dt>URL</dt>
-              <dd className={styles.mono}>{viewPath(card.slug)}</dd>
+              <dd className={styles.mono}>{publicCardPath(card.slug)}</dd>
             </div>
             <div>
               <dt>Theme</dt>
-              <dd>{themeLabel(card.theme)}</dd>
+              <dd>{cardThemeLabel(card.theme)}</dd>
             </div>
           </dl>
           <CardButtons

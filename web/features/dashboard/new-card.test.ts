@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { CreateCard } from '../../../schema/card.ts'
+import { CreateCardBody } from '../../../schema/card.ts'
 import type { User } from '../../../schema/user.ts'
-import { newCard } from './new-card.ts'
+import { buildNewCard } from './new-card.ts'
 
-const user: User = { id: 3, username: 'Ann Lee', email: 'ann@example.com', phone: null, fullName: null, accessLevel: 1, createdAt: '' }
+const testUser: User = { id: 3, username: 'Ann Lee', email: 'ann@example.com', phone: null, fullName: null, accessLevel: 1, createdAt: '' }
 
-it('uses the full name, or the username without one', () => {
-  expect(newCard(user, 42)).toEqual({
+it('a new card has the full name of the user, or the username without one', () => {
+  expect(buildNewCard(testUser, 42)).toEqual({
     userId: 3,
     slug: 'ann-lee-42',
     name: 'Ann Lee',
@@ -14,10 +14,10 @@ it('uses the full name, or the username without one', () => {
     phone: '',
     theme: 'minimalist',
   })
-  expect(newCard({ ...user, fullName: 'Dr. Ann Lee' }, 0).name).toBe('Dr. Ann Lee')
+  expect(buildNewCard({ ...testUser, fullName: 'Dr. Ann Lee' }, 0).name).toBe('Dr. Ann Lee')
 })
 
-it('makes a body that the server accepts for any username', () => {
+it('builds a new card that the server accepts for any username', () => {
   for (const username of ['東京', 'x'.repeat(20), '---'])
-    expect(CreateCard.safeParse(newCard({ ...user, username }, 9999)).success).toBe(true)
+    expect(CreateCardBody.safeParse(buildNewCard({ ...testUser, username }, 9999)).success).toBe(true)
 })

@@ -1,16 +1,16 @@
-import type { CreateCard } from '../../../schema/card.ts'
-import { slugFrom } from '../../../schema/slug.ts'
-import { DEFAULT_THEME } from '../../../schema/theme.ts'
+import type { CreateCardBody } from '../../../schema/card.ts'
+import { createSlugFromName } from '../../../schema/slug.ts'
+import { DEFAULT_CARD_THEME } from '../../../schema/theme.ts'
 import type { User } from '../../../schema/user.ts'
 
-/** The initial fields of a user's new card. Its slug is the username with `suffix` (0 to 9999) appended. */
-export function newCard(user: User, suffix: number): CreateCard {
+/** Builds the initial fields of a user's new card. Its slug is the username with the number `suffix` (0 to 9999). */
+export function buildNewCard(user: User, suffix: number): CreateCardBody {
   return {
     userId: user.id,
-    slug: slugFrom(user.username, suffix),
+    slug: createSlugFromName(user.username, suffix),
     name: user.fullName || user.username || '',
     email: user.email,
     phone: user.phone ?? '',
-    theme: DEFAULT_THEME,
+    theme: DEFAULT_CARD_THEME,
   }
 }

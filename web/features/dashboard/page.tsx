@@ -1,20 +1,20 @@
 import { CreditCard, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { cardLimitHint } from '../../../schema/level.ts'
+import { cardLimitHintOf } from '../../../schema/level.ts'
 import type { User } from '../../../schema/user.ts'
-import { errorMessage } from '../../lib/api.ts'
+import { errorMessageOf } from '../../lib/api.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
-import { useUser } from '../../lib/user.ts'
+import { useSignedInUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Page } from '../../ui/page.tsx'
+import { PageLayout } from '../../ui/page.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
-import { createRefusal } from './allowed.ts'
+import { getCardLimitMessage } from './allowed.ts'
 import { CardGrid } from './card-grid.tsx'
-import { ConfirmEmail } from './confirm-email.tsx'
+import { ConfirmEmailNotice } from './confirm-email.tsx'
 import { FeaturedCard } from './featured-card.tsx'
-import { PromoBanner } from './promo-banner.tsx'
+import { AnalyticsPromoBanner } from './promo-banner.tsx'
 import { TotalTiles } from './tiles.tsx'
 import { useCreateCard } from './use-create-card.ts'
 import { useOwnCards } from './use-own-cards.ts'
@@ -22,16 +22,16 @@ import { useOwnCards } from './use-own-cards.ts'
 const CardQrDialog = lazy(() => import('../../lib/card-qr-dialog.tsx').then((m) => ({ default: m.CardQrDialog })))
 const DeleteCardDialog = lazy(() => import('./delete-card-dialog.tsx').then((m) => ({ default: m.DeleteCardDialog })))
 
-const TITLE = 'Dashboard'
-const SUBTITLE = 'Manage your digital business cards'
+const DASHBOARD_TITLE = 'Dashboard'
+const DASHBOARD_SUBTITLE = 'Manage your digital business cards'
 
 export function DashboardPage() {
-  usePageTitle(TITLE)
-  const { user } = useUser()
-  return user ? <Dashboard user={user} /> : null
+  usePageTitle(DASHBOARD_TITLE)
+  const { user } = useSignedInUser()
+  return user ? <DashboardContent user={user} /> : null
 }
 
-function Dashboard({ user }: { user: User }) {
+function DashboardContent({ user }: { user: User }) {
   const { cards, summary, email, error, reload } = useOwnCards()
   const { create, creating } = useCreateCard(user)
   const [qrSlug, setQrSlug] = useState<string | null>(null)
@@ -39,12 +39,12 @@ function Dashboard({ user }: { user: User }) {
 
   if (!cards)
     return (
-      <Page title={TITLE} description={SUBTITLE}>
-        {error ? <LoadError error={error} retry={reload} /> : <LoadingScreen label="Loading your cards" />}
-      </Page>
+      <PageLayout title={DASHBOARD_TITLE} description={DASHBOARD_SUBTITLE}>
+        {error ? <DashboardLoadError error={error} retry={reload} /> : <LoadingScreen label="Loading your cards" />}
+      </PageLayout>
     )
 
-  const refusal = createRefusal(user.accessLevel, cards.length)
+  const refusal = getCardLimitMessage(user.accessLevel, cards.length)
   const [featured] = cards
   const doomed = cards.find(({ id }) => id === deleting)
   const newCardButton = (label: string) => (
@@ -53,13 +53,13 @@ function Dashboard({ user }: { user: User }) {
     </Button>
   )
   return (
-    <Page
-      title={TITLE}
-      description={SUBTITLE}
-      actions={refusal === null ? newCardButton('Create New Card') : <p className="small-muted">{cardLimitHint(user.accessLevel)}</p>}
+    <PageLayout
+      title={DASHBOARD_TITLE}
+      description={DASHBOARD_SUBTITLE}
+      actions={refusal === null ? newCardButton('Create New Card') : <p className="small-muted">{cardLimitHintOf(user.accessLevel)}</p>}
     >
-      {error && <LoadError error={error} retry={reload} />}
-      <ConfirmEmail key={user.id} userId={user.id} state={email} />
+      {error && <DashboardLoadError error={error} retry={reload} />}
+      <ConfirmEmailNotice key={user.id} userId={user.id} state={email} />
       {featured ? (
         <>
           <FeaturedCard
@@ -69,7 +69,7 @@ function Dashboard({ user }: { user: User }) {
             onQr={() => setQrSlug(featured.slug)}
             onDelete={cards.length === 1 ? () => setDeleting(featured.id) : undefined}
           />
-          <PromoBanner cardId={featured.id} />
+          <AnalyticsPromoBanner cardId={featured.id} />
           <TotalTiles cards={cards.length} summary={summary} accessLevel={user.accessLevel} />
           {cards.length > 1 && <CardGrid cards={cards} accessLevel={user.accessLevel} onQr={setQrSlug} onDelete={setDeleting} />}
         </>
@@ -85,11 +85,11 @@ function Dashboard({ user }: { user: User }) {
         {qrSlug && <CardQrDialog open onOpenChange={(open) => !open && setQrSlug(null)} title="QR Code" slug={qrSlug} />}
         {doomed && <DeleteCardDialog card={doomed} onClose={() => setDeleting(null)} />}
       </Suspense>
-    </Page>
+    </PageLayout>
   )
 }
 
-function LoadError({ error, retry }: { error: unknown; retry: () => void }) {
+function DashboardLoadError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <Alert
       tone="danger"
@@ -100,7 +100,7 @@ function LoadError({ error, retry }: { error: unknown; retry: () => void }) {
         </Button>
       }
     >
-      {errorMessage(error, 'Something went wrong. Please try again.')}
+      {errorMessageOf(error, 'Something went wrong. Please try again.')}
     </Alert>
   )
 }

@@ -1,10 +1,10 @@
 import { ChartNoAxesCombined } from 'lucide-react'
-import { cardPath, ROUTES } from '../../../schema/route.ts'
+import { cardPagePath, APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './dashboard.module.css'
 
-export function PromoBanner({ cardId }: { cardId: number }) {
+export function AnalyticsPromoBanner({ cardId }: { cardId: number }) {
   return (
     <section aria-labelledby="promo" className={styles.promo}>
       <ChartNoAxesCombined aria-hidden className={styles.promoIcon} />
@@ -13,8 +13,8 @@ export function PromoBanner({ cardId }: { cardId: number }) {
         <Badge tone="success">Full Access Enabled</Badge>
       </div>
       <div className={styles.buttons}>
-        <ButtonLink href={cardPath('analytics', cardId)}>View Analytics</ButtonLink>
-        <ButtonLink variant="ghost" href={ROUTES.guide}>
+        <ButtonLink href={cardPagePath('analytics', cardId)}>View Analytics</ButtonLink>
+        <ButtonLink variant="ghost" href={APP_PAGE_PATHS.guide}>
           Learn More
         </ButtonLink>
       </div>

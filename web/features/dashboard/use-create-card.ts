@@ -1,40 +1,40 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Card } from '../../../schema/card.ts'
-import { cardPath } from '../../../schema/route.ts'
+import { cardPagePath } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
-import { ApiError, call, errorCode } from '../../lib/api.ts'
-import { refetchCards } from '../../lib/cards.ts'
+import { ApiError, requestApi, errorCodeOf } from '../../lib/api.ts'
+import { refetchCardList } from '../../lib/cards.ts'
 import { toast } from '../../ui/toast.ts'
-import { newCard } from './new-card.ts'
+import { buildNewCard } from './new-card.ts'
 
-/** How many random suffixes are tried to find a free slug. */
-const ATTEMPTS = 5
+/** The number of random suffixes that are tried to find a slug that no other card has. */
+const MAX_SLUG_ATTEMPTS = 5
 
-async function postCard(user: User): Promise<Card> {
+async function createCardWithFreeSlug(user: User): Promise<Card> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await call('POST /api/business-cards', { body: newCard(user, Math.floor(Math.random() * 10_000)) })
+      return await requestApi('POST /api/business-cards', { body: buildNewCard(user, Math.floor(Math.random() * 10_000)) })
     } catch (error) {
-      const isTaken = errorCode(error) === 'slugTaken'
-      if (!isTaken || attempt === ATTEMPTS) throw error
+      const isTaken = errorCodeOf(error) === 'slugTaken'
+      if (!isTaken || attempt === MAX_SLUG_ATTEMPTS) throw error
     }
   }
 }
 
-/** Creates a card for the user and opens it in the quick editor. */
+/** Hook that creates a card for the user and then opens it in the quick editor. */
 export function useCreateCard(user: User) {
   const [creating, setCreating] = useState(false)
   const [, navigate] = useLocation()
   async function create() {
     setCreating(true)
     try {
-      const card = await postCard(user)
+      const card = await createCardWithFreeSlug(user)
       toast({ title: 'Card created', description: 'Your new digital business card has been created', variant: 'success' })
-      void refetchCards()
-      navigate(cardPath('quickEditor', card.id))
+      void refetchCardList()
+      navigate(cardPagePath('quickEditor', card.id))
     } catch (error) {
-      // A 403 explains the limit of the user's level.
+      // The message of a 403 response says how many cards the user's access level allows.
       const reason = error instanceof ApiError && error.status === 403 ? error.message : ''
       toast({
         title: 'Creation failed',

@@ -1,16 +1,13 @@
-import { useCall } from '../../lib/use-call.ts'
+import { useApiCall } from '../../lib/use-call.ts'
 
-/** The dashboard reads its data again on every visit. */
-const REVALIDATE = { dedupingInterval: 0, revalidateOnMount: true }
+/** The dashboard requests its data again on every visit. */
+const DASHBOARD_FETCH_OPTIONS = { dedupingInterval: 0, revalidateOnMount: true }
 
-/**
- * The user's cards, their totals, and whether the account's address is confirmed. The cards are withheld until the last of
- * these is loaded, so that a notice about the address does not push them down.
- */
+/** Hook that loads the user's cards and totals. It withholds the cards until it knows if an e-mail notice is shown above. */
 export function useOwnCards() {
-  const cards = useCall('GET /api/business-cards', {}, REVALIDATE)
-  const summary = useCall('GET /api/analytics-summary', {}, REVALIDATE)
-  const email = useCall('GET /api/confirm-email', {}, REVALIDATE)
+  const cards = useApiCall('GET /api/business-cards', {}, DASHBOARD_FETCH_OPTIONS)
+  const summary = useApiCall('GET /api/analytics-summary', {}, DASHBOARD_FETCH_OPTIONS)
+  const email = useApiCall('GET /api/confirm-email', {}, DASHBOARD_FETCH_OPTIONS)
   return {
     cards: email.isLoading ? undefined : cards.data,
     email: email.data,

@@ -1,16 +1,16 @@
 import { Palette } from 'lucide-react'
 import { memo } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { IMAGE_KEYS, imageRule } from './images.ts'
+import { QUICK_EDITOR_IMAGES, getImageRule } from './images.ts'
 import styles from './appearance-bar.module.css'
-import type { Target } from './targets.ts'
+import type { DialogTarget } from './targets.ts'
 
-/** Buttons for the card's images and theme, below the card or, on phones, fixed to the lower edge of the window. */
-export const AppearanceBar = memo(function AppearanceBar({ card, onOpen }: { card: Card; onOpen: (target: Target) => void }) {
+/** A bar of buttons to change the card's images and theme. On phones, it is fixed to the lower edge of the window. */
+export const AppearanceBar = memo(function AppearanceBar({ card, onOpen }: { card: Card; onOpen: (target: DialogTarget) => void }) {
   return (
     <div role="group" aria-label="Look of the card" className={styles.bar}>
-      {IMAGE_KEYS.map((image) => {
-        const { label, short, icon: Icon } = imageRule(image)
+      {QUICK_EDITOR_IMAGES.map((image) => {
+        const { label, short, icon: Icon } = getImageRule(image)
         return (
           <button
             key={image}

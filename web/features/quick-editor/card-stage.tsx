@@ -1,30 +1,27 @@
 import { Camera } from 'lucide-react'
 import { memo, type PointerEvent, useRef, useState } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { textRule } from '../../../schema/card-fields.ts'
+import { textFieldRuleOf } from '../../../schema/card-fields.ts'
 import { CardPreview } from '../../preview/card-preview.tsx'
 import { cx } from '../../ui/cx.ts'
 import styles from './card-stage.module.css'
-import { type HitArea, hitAreaAt, type Target } from './targets.ts'
+import { type HitArea, findHitAreaAt, type DialogTarget } from './targets.ts'
 import { useHitAreas } from './use-hit-areas.ts'
 
-/** Plain text, which unlike contacts, links and videos does not look tappable. */
-function isPlain(target: Target): boolean {
-  return target.kind === 'field' && textRule(target.field).panel === 'about'
+/** True for plain text of the card. Unlike contacts, links and videos, it does not look tappable. */
+function isPlainTextTarget(target: DialogTarget): boolean {
+  return target.kind === 'field' && textFieldRuleOf(target.field).panel === 'about'
 }
 
-/**
- * The card's preview, on which a tap opens the dialog of what is there. It is hidden from keyboards and screen readers,
- * which have a button for each dialog beside it.
- */
-export const CardStage = memo(function CardStage({ card, onOpen }: { card: Card; onOpen: (target: Target) => void }) {
+/** A card preview in which a tap on a part opens its dialog. Hidden from screen readers, which use the buttons beside it. */
+export const TappableCard = memo(function TappableCard({ card, onOpen }: { card: Card; onOpen: (target: DialogTarget) => void }) {
   const stage = useRef<HTMLDivElement>(null)
   const areas = useHitAreas(stage)
   const [hot, setHot] = useState<HitArea | null>(null)
 
   function areaUnder(event: { clientX: number; clientY: number; currentTarget: Element }): HitArea | null {
     const { left, top } = event.currentTarget.getBoundingClientRect()
-    return hitAreaAt(areas, event.clientX - left, event.clientY - top)
+    return findHitAreaAt(areas, event.clientX - left, event.clientY - top)
   }
   const highlight = (event: PointerEvent) => setHot(areaUnder(event))
   return (
@@ -47,7 +44,7 @@ export const CardStage = memo(function CardStage({ card, onOpen }: { card: Card;
             key={index}
             className={cx(
               styles.area,
-              isPlain(area.target) && styles.plain,
+              isPlainTextTarget(area.target) && styles.plain,
               area.target === hot?.target && area.top === hot.top && styles.hot,
             )}
             style={{ left: area.left, top: area.top, width: area.width, height: area.height }}

@@ -1,24 +1,24 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
-import type { Editing } from '../../editing/use-editing.ts'
+import type { CardEditing } from '../../editing/use-editing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './quick-editor.module.css'
 
 interface FormDialogProps {
   title: string
-  editing: Editing
+  editing: CardEditing
   initialFocus: RefObject<HTMLElement | null>
-  /** The last attempt to save failed. */
+  /** True if the last attempt to save failed. */
   again: boolean
   onSubmit: (form: HTMLFormElement) => void
-  /** Discards what was typed, before the dialog closes. */
+  /** Called by Cancel before the dialog closes, to discard what the user typed. */
   onCancel: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog with one form, the messages of its save, and Cancel and Save. */
+/** A dialog with a form, the error messages of its last save, and Cancel and Save buttons. */
 export function FormDialog({ title, editing, initialFocus, again, onSubmit, onCancel, onClose, children }: FormDialogProps) {
   const form = useId()
   const { saving } = editing

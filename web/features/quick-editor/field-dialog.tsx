@@ -1,45 +1,42 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type TextCardField, textRule } from '../../../schema/card-fields.ts'
-import { inputOf } from '../../editing/text-inputs.ts'
-import { FIELD_MESSAGES } from './save-messages.ts'
-import type { Editing } from '../../editing/use-editing.ts'
-import { VIDEO_IS_PAGE, videoPage } from '../../editing/video-hint.ts'
-import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
+import { type TextFieldName, textFieldRuleOf } from '../../../schema/card-fields.ts'
+import { inputAttributesOf } from '../../editing/text-inputs.ts'
+import { FIELD_SAVE_NOTICES } from './save-messages.ts'
+import type { CardEditing } from '../../editing/use-editing.ts'
+import { VIDEO_IS_PAGE_HINT, webPageOfVideoUrl } from '../../editing/video-hint.ts'
+import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { FormDialog } from './dialog-buttons.tsx'
-import { shortLabel } from './fields.ts'
+import { getShortFieldLabel } from './fields.ts'
 import { moveCaretToEnd } from './caret.ts'
 
 interface FieldDialogProps {
-  field: TextCardField
-  editing: Editing
-  /** Whether the user owns the card, in which case the browser may autofill their data. */
+  field: TextFieldName
+  editing: CardEditing
+  /** True if the user owns the card. Only then may the browser fill in the user's own data. */
   isOwner: boolean
   onSaved: () => void
   onClose: () => void
 }
 
-/**
- * Edits one field of the card. Save stores the value and closes the dialog, Cancel discards it. Closing the dialog in any
- * other way, perhaps by accident, keeps the value in the draft.
- */
+/** A dialog that edits one text field of the card. Closing it without Save or Cancel keeps the value as an unsaved change. */
 export function FieldDialog({ field, editing, isOwner, onSaved, onClose }: FieldDialogProps) {
   const { state, edit, save, saving } = editing
-  const rule = textRule(field)
-  const label = shortLabel(field)
+  const rule = textFieldRuleOf(field)
+  const label = getShortFieldLabel(field)
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  // A conflict can only follow an attempt to save.
+  // A conflict with another edit is only detected while saving, so the user must have tried to save before.
   const [attempted, setAttempted] = useState(state.theirs !== null)
   const [initial] = useState(state.base[field])
   const stored = state.base[field]
   const value = state.draft[field] ?? ''
   const error = state.issues[field]
   const conflict = state.theirs !== null
-  const normalize = useNormalizeContact(state.draft)
+  const normalize = useContactNormalizer(state.draft)
 
   useEffect(() => {
-    // Resolving a conflict removes the focused button, so focus returns to the input.
+    // When the user resolves a conflict, the pressed button disappears, so the focus returns to the input.
     if (attempted && (error || !conflict)) control.current?.focus()
   }, [attempted, error, conflict])
 
@@ -49,14 +46,14 @@ export function FieldDialog({ field, editing, isOwner, onSaved, onClose }: Field
     setAttempted(true)
     const final = field === 'phone' ? normalize(field, value) : state.draft[field]
     edit({ [field]: final })
-    if (await save({ [field]: final }, FIELD_MESSAGES)) {
+    if (await save({ [field]: final }, FIELD_SAVE_NOTICES)) {
       onSaved()
       onClose()
     }
   }
 
   const props = {
-    ...inputOf(field),
+    ...inputAttributesOf(field),
     ...(isOwner ? {} : { autoComplete: 'off' }),
     ref: control,
     value,
@@ -67,7 +64,7 @@ export function FieldDialog({ field, editing, isOwner, onSaved, onClose }: Field
     onChange: (event: { target: { value: string } }) => edit({ [field]: event.target.value }),
   }
   const changedHint = stored === initial ? undefined : `On the card now: ${stored ?? 'nothing'}`
-  const isPage = field === 'videoUrl' && videoPage(value) ? VIDEO_IS_PAGE : undefined
+  const isPage = field === 'videoUrl' && webPageOfVideoUrl(value) ? VIDEO_IS_PAGE_HINT : undefined
   return (
     <FormDialog
       title={`Edit ${label}`}

@@ -1,27 +1,27 @@
 import { Pencil, Plus } from 'lucide-react'
 import { memo } from 'react'
 import type { Card } from '../../../schema/card.ts'
-import { cardModel } from '../../card/model.ts'
+import { buildCardModel } from '../../card/model.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { iconOf, LISTED_FIELDS, shortLabel } from './fields.ts'
+import { getFieldIcon, QUICK_EDITOR_FIELDS, getShortFieldLabel } from './fields.ts'
 import styles from './field-list.module.css'
-import type { Target } from './targets.ts'
+import type { DialogTarget } from './targets.ts'
 
 interface FieldListProps {
   draft: Card
   base: Card
-  onOpen: (target: Target) => void
+  onOpen: (target: DialogTarget) => void
 }
 
-/** A button for each field, including empty ones. */
+/** A list with one button for each text field of the card. Empty fields are listed too. */
 export const FieldList = memo(function FieldList({ draft, base, onOpen }: FieldListProps) {
-  const { aboutPreview } = cardModel(draft)
+  const { aboutPreview } = buildCardModel(draft)
   return (
     <Panel title="Details" flush>
       <ul role="list" className={styles.list}>
-        {LISTED_FIELDS.map((field) => {
-          const Icon = iconOf(field)
+        {QUICK_EDITOR_FIELDS.map((field) => {
+          const Icon = getFieldIcon(field)
           const value = field === 'about' ? aboutPreview : draft[field]
           return (
             <li key={field}>
@@ -30,7 +30,7 @@ export const FieldList = memo(function FieldList({ draft, base, onOpen }: FieldL
                 <span className={styles.text}>
                   <span className={styles.label}>
                     <span className="visually-hidden">{value ? 'Edit' : 'Add'} </span>
-                    {shortLabel(field)}
+                    {getShortFieldLabel(field)}
                     {(draft[field] ?? '') !== (base[field] ?? '') && <Badge tone="warning">Not saved</Badge>}
                   </span>
                   {value && <span className={styles.value}>{value}</span>}

@@ -1,10 +1,10 @@
 import { Building2, Film, Globe, IdCard, type LucideIcon, Mail, MapPin, Phone, TextQuote, User } from 'lucide-react'
-import { TEXT_FIELDS, type TextCardField, textRule } from '../../../schema/card-fields.ts'
+import { TEXT_FIELD_NAMES, type TextFieldName, textFieldRuleOf } from '../../../schema/card-fields.ts'
 import type { InputAttributes } from '../../editing/text-inputs.ts'
-import { PLAIN } from '../../ui/input.tsx'
+import { PLAIN_INPUT_PROPS } from '../../ui/input.tsx'
 
-/** Icons in the order of the list. A field without an icon of its own comes last. */
-const ICONS: Partial<Record<TextCardField, LucideIcon>> = {
+/** Icons of the card's text fields, in the order of the quick editor's list. Fields without an icon come last in the list. */
+const FIELD_ICONS: Partial<Record<TextFieldName, LucideIcon>> = {
   name: User,
   title: IdCard,
   company: Building2,
@@ -16,22 +16,22 @@ const ICONS: Partial<Record<TextCardField, LucideIcon>> = {
   videoUrl: Film,
 }
 
-/** The text fields in the order of the list. */
-export const LISTED_FIELDS = [...new Set([...(Object.keys(ICONS) as TextCardField[]), ...TEXT_FIELDS])]
+/** The card's text fields, in the order in which the quick editor lists them. */
+export const QUICK_EDITOR_FIELDS = [...new Set([...(Object.keys(FIELD_ICONS) as TextFieldName[]), ...TEXT_FIELD_NAMES])]
 
-export const iconOf = (field: TextCardField) => ICONS[field] ?? TextQuote
+export const getFieldIcon = (field: TextFieldName) => FIELD_ICONS[field] ?? TextQuote
 
-/** The label of a field in this editor, which lists it without its panel. */
-export function shortLabel(field: TextCardField): string {
-  const { short, label } = textRule(field)
+/** Returns the short label of a field for the quick editor. */
+export function getShortFieldLabel(field: TextFieldName): string {
+  const { short, label } = textFieldRuleOf(field)
   return short ?? label
 }
 
-const HANDLES = new Set(['instagram', 'twitter', 'telegram', 'threads', 'tiktok', 'skype', 'wechat', 'snapchat', 'pinterest'])
+const HANDLE_PLATFORMS = new Set(['instagram', 'twitter', 'telegram', 'threads', 'tiktok', 'skype', 'wechat', 'snapchat', 'pinterest'])
 
-/** Input attributes for a platform's usual value: a phone number, an e-mail address, a handle, otherwise a URL. */
-export function socialInputAttributes(platform: string): InputAttributes {
-  if (platform === 'whatsapp' || platform === 'viber') return { ...PLAIN, inputMode: 'tel' }
-  if (platform === 'gmail') return { ...PLAIN, inputMode: 'email' }
-  return { ...PLAIN, inputMode: HANDLES.has(platform) ? 'text' : 'url' }
+/** Returns the input attributes for a social platform: for a phone number, an e-mail address, a handle or a URL. */
+export function getSocialInputAttributes(platform: string): InputAttributes {
+  if (platform === 'whatsapp' || platform === 'viber') return { ...PLAIN_INPUT_PROPS, inputMode: 'tel' }
+  if (platform === 'gmail') return { ...PLAIN_INPUT_PROPS, inputMode: 'email' }
+  return { ...PLAIN_INPUT_PROPS, inputMode: HANDLE_PLATFORMS.has(platform) ? 'text' : 'url' }
 }

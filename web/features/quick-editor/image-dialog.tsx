@@ -1,30 +1,30 @@
-import { isMediaPath, isWebUrl } from '../../../schema/url.ts'
+import { isUploadedImagePath, isHttpUrl } from '../../../schema/url.ts'
 import { SaveAlerts } from '../../editing/save-alerts.tsx'
-import type { Editing } from '../../editing/use-editing.ts'
+import type { CardEditing } from '../../editing/use-editing.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ImageUploader } from '../../images/image-uploader.tsx'
 import { toast } from '../../ui/toast.ts'
-import { imageRule, type QuickImage } from './images.ts'
+import { getImageRule, type QuickEditorImage } from './images.ts'
 import styles from './quick-editor.module.css'
-import { FIELD_MESSAGES } from './save-messages.ts'
+import { FIELD_SAVE_NOTICES } from './save-messages.ts'
 
 interface ImageDialogProps {
-  image: QuickImage
-  editing: Editing
+  image: QuickEditorImage
+  editing: CardEditing
   onSaved: () => void
   onClose: () => void
 }
 
-/** Edits one image of the card. Uploading or removing it saves the card at once. */
+/** A dialog that edits one image of the card. Uploading or removing an image saves the card at once. */
 export function ImageDialog({ image, editing, onSaved, onClose }: ImageDialogProps) {
-  const { upload, label, hint } = imageRule(image)
+  const { upload, label, hint } = getImageRule(image)
 
   async function change(url: string | null): Promise<boolean> {
-    if (url !== null && !isMediaPath(url) && !isWebUrl(url)) {
+    if (url !== null && !isUploadedImagePath(url) && !isHttpUrl(url)) {
       toast({ title: 'Upload Error', description: 'Invalid image URL received from upload', variant: 'destructive' })
       return false
     }
-    const saved = await editing.store({ [image]: url }, FIELD_MESSAGES)
+    const saved = await editing.store({ [image]: url }, FIELD_SAVE_NOTICES)
     if (saved) {
       onSaved()
       onClose()

@@ -1,12 +1,12 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'wouter'
-import { MESSAGES } from '../../../schema/error.ts'
-import { ROUTES } from '../../../schema/route.ts'
-import { errorMessage } from '../../lib/api.ts'
+import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
+import { errorMessageOf } from '../../lib/api.ts'
 import { useCard } from '../../lib/cards.ts'
-import { useDraftSlot } from '../../editing/draft-slot.ts'
-import { useUser } from '../../lib/user.ts'
+import { useDraftStorageSlot } from '../../editing/draft-slot.ts'
+import { useSignedInUser } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
@@ -15,22 +15,22 @@ import { QuickEditor } from './quick-editor.tsx'
 
 export function QuickEditorPage() {
   const { id } = useParams<{ id: string }>()
-  const { user } = useUser()
+  const { user } = useSignedInUser()
   const [, navigate] = useLocation()
-  const slot = useDraftSlot(user?.id, Number(id))
-  // Always fetches the card, since editing a stale one leads to a conflict.
+  const slot = useDraftStorageSlot(user?.id, Number(id))
+  // The page always requests the current card, because editing a cached older version would end in a conflict.
   const { data: card, error, isValidating, mutate } = useCard(id, { dedupingInterval: 0, revalidateOnMount: true })
   const denied = !card && error?.status === 403
 
   useEffect(() => {
     if (!denied) return
-    toast({ title: MESSAGES.accessDenied, variant: 'destructive' })
-    navigate(ROUTES.dashboard, { replace: true })
+    toast({ title: SHARED_ERROR_MESSAGES.accessDenied, variant: 'destructive' })
+    navigate(APP_PAGE_PATHS.dashboard, { replace: true })
   }, [denied, navigate])
 
   if (card && user && slot) return <QuickEditor key={card.id} card={card} user={user} slot={slot} />
   if (card || !error || denied) return <LoadingScreen label="Loading your card" />
-  // Retrying is pointless for a card that does not exist.
+  // A card that does not exist gets a link to the dashboard instead of a button to try again.
   const missing = error.status === 404 || error.status === 400
   return (
     <EmptyState
@@ -38,7 +38,7 @@ export function QuickEditorPage() {
       title="Failed to load business card"
       action={
         missing ? (
-          <ButtonLink href={ROUTES.dashboard} variant="primary">
+          <ButtonLink href={APP_PAGE_PATHS.dashboard} variant="primary">
             Back to Dashboard
           </ButtonLink>
         ) : (
@@ -48,7 +48,7 @@ export function QuickEditorPage() {
         )
       }
     >
-      {errorMessage(error, 'The server could not be reached.')}
+      {errorMessageOf(error, 'The server could not be reached.')}
     </EmptyState>
   )
 }

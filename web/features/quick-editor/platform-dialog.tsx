@@ -1,79 +1,76 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { SOCIALS_MAX, TEXT_MAX } from '../../../schema/card.ts'
-import { ownValue } from '../../../schema/own-value.ts'
-import { isSocialValue, platformKey, platformLabel, PLATFORMS } from '../../../schema/social.ts'
-import { focusFirstError } from '../../lib/form.ts'
-import type { Editing } from '../../editing/use-editing.ts'
-import { currentEntry, CUSTOM_PLATFORM as CUSTOM, updateEntry, removeEntry } from '../../editing/in-progress.ts'
-import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
+import { SOCIAL_LINKS_MAX, CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
+import { getOwnValue } from '../../../schema/own-value.ts'
+import { isAllowedSocialValue, customPlatformKey, socialPlatformLabel, SOCIAL_PLATFORMS } from '../../../schema/social.ts'
+import { focusFirstInvalidControl } from '../../lib/form.ts'
+import type { CardEditing } from '../../editing/use-editing.ts'
+import { currentFormEntryOf, CUSTOM_PLATFORM_KEY as CUSTOM, updateFormEntry, removeFormEntry } from '../../editing/in-progress.ts'
+import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input, PLAIN } from '../../ui/input.tsx'
+import { Input, PLAIN_INPUT_PROPS } from '../../ui/input.tsx'
 import { FormDialog } from './dialog-buttons.tsx'
-import { socialInputAttributes } from './fields.ts'
-import { withLink } from './social-links.ts'
-import { socialMessages } from './save-messages.ts'
+import { getSocialInputAttributes } from './fields.ts'
+import { setSocialLink } from './social-links.ts'
+import { getLinkSaveNotices } from './save-messages.ts'
 
-interface PlatformDialogProps {
-  editing: Editing
+interface AddPlatformDialogProps {
+  editing: CardEditing
   onSaved: () => void
   onClose: () => void
 }
 
-/**
- * Adds a link on a platform that is entered by name. Cancel discards the entry; closing the dialog in any other way keeps it
- * for the next time.
- */
-export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProps) {
+/** A dialog that adds a link on any social platform. Closing it without Save or Cancel keeps the link for the next time. */
+export function AddPlatformDialog({ editing, onSaved, onClose }: AddPlatformDialogProps) {
   const { state, editEntries, edit, save, saving } = editing
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
-  const inProgress = currentEntry(state.inProgress, 'link')?.texts ?? {}
-  // The platform may have been picked from the list in the card editor.
+  const inProgress = currentFormEntryOf(state.inProgress, 'link')?.texts ?? {}
+  // The user may have started this link in the card editor and chosen the platform from its list.
   const { value = '', platform = CUSTOM } = inProgress
-  const name = platform === CUSTOM || platform === '' ? (inProgress['name'] ?? '') : platformLabel(platform)
-  const done = () => editEntries((now) => removeEntry(now, 'link'))
+  const name = platform === CUSTOM || platform === '' ? (inProgress['name'] ?? '') : socialPlatformLabel(platform)
+  const done = () => editEntries((now) => removeFormEntry(now, 'link'))
   const { incomplete } = state
-  // The dialog shows the error at once if it opened because the unfinished link stopped a save.
+  // If a save was refused because of this unfinished link, the dialog shows the error at once.
   const [checked, setChecked] = useState(incomplete?.kind === 'link')
   const [attempted, setAttempted] = useState(false)
-  const key = platformKey(name)
+  const key = customPlatformKey(name)
   const stored = state.base.socialLinks
-  const full = !Object.hasOwn(stored, key) && Object.keys(stored).length >= SOCIALS_MAX
-  const normalized = useNormalizeContact(state.draft)({ platform: key }, value.trim())
-  const links = withLink(state.draft.socialLinks, key, normalized)
-  const ready = key !== '' && value.trim() !== '' && isSocialValue(value) && !full
+  const full = !Object.hasOwn(stored, key) && Object.keys(stored).length >= SOCIAL_LINKS_MAX
+  const normalized = useContactNormalizer(state.draft)({ platform: key }, value.trim())
+  const links = setSocialLink(state.draft.socialLinks, key, normalized)
+  const ready = key !== '' && value.trim() !== '' && isAllowedSocialValue(value) && !full
 
   const nameError = full
-    ? `A card has at most ${SOCIALS_MAX} social links`
+    ? `A card has at most ${SOCIAL_LINKS_MAX} social links`
     : checked && key === ''
       ? 'Platform name is required'
       : state.issues['socialLinks']
   const valueError =
-    !isSocialValue(value) || (checked && value.trim() === '') ? 'Please enter a valid URL' : state.issues[`socialLinks.${key}`]
+    !isAllowedSocialValue(value) || (checked && value.trim() === '') ? 'Please enter a valid URL' : state.issues[`socialLinks.${key}`]
 
-  // After an attempt to save, the link is part of the draft, however the dialog is closed.
+  // After an attempt to save, the link is part of the unsaved changes, so the unfinished entry is removed when the dialog closes.
   const inDraft = useRef(false)
   const closed = useRef(false)
   useLayoutEffect(() => {
-    inDraft.current = attempted && ownValue(state.draft.socialLinks, key) === normalized
+    inDraft.current = attempted && getOwnValue(state.draft.socialLinks, key) === normalized
   })
   useEffect(() => {
     closed.current = false
     return () => {
       closed.current = true
-      if (inDraft.current) editEntries((now) => removeEntry(now, 'link'))
+      if (inDraft.current) editEntries((now) => removeFormEntry(now, 'link'))
     }
   }, [editEntries])
 
   async function submit(form: HTMLFormElement) {
     if (saving) return
     setChecked(true)
-    if (!ready) return focusFirstError(form)
+    if (!ready) return focusFirstInvalidControl(form)
     setAttempted(true)
     edit({ socialLinks: links })
-    if (await save({ socialLinks: links }, socialMessages(platformLabel(key)))) {
-      // If the dialog was closed meanwhile, the in-progress entry is a different link.
+    if (await save({ socialLinks: links }, getLinkSaveNotices(socialPlatformLabel(key)))) {
+      // If the user closed this dialog during the save and then typed another link, that unfinished link must stay.
       if (!closed.current) done()
       onSaved()
       onClose()
@@ -87,7 +84,7 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
       again={attempted}
       onSubmit={(form) => void submit(form)}
       onCancel={() => {
-        if (attempted) edit({ socialLinks: withLink(state.draft.socialLinks, key, ownValue(stored, key) ?? '') })
+        if (attempted) edit({ socialLinks: setSocialLink(state.draft.socialLinks, key, getOwnValue(stored, key) ?? '') })
         done()
       }}
       onClose={onClose}
@@ -97,37 +94,39 @@ export function PlatformDialog({ editing, onSaved, onClose }: PlatformDialogProp
           ref={first}
           list={`${id}-known`}
           value={name}
-          maxLength={TEXT_MAX.platform}
-          {...PLAIN}
+          maxLength={CARD_TEXT_LENGTHS_MAX.platform}
+          {...PLAIN_INPUT_PROPS}
           autoCapitalize="words"
           enterKeyHint="next"
-          onChange={(event) => editEntries((now) => updateEntry(now, 'link', { platform: CUSTOM, name: event.target.value }))}
+          onChange={(event) => editEntries((now) => updateFormEntry(now, 'link', { platform: CUSTOM, name: event.target.value }))}
         />
       </Field>
       <datalist id={`${id}-known`}>
-        {Object.keys(PLATFORMS)
+        {Object.keys(SOCIAL_PLATFORMS)
           .filter((platform) => !Object.hasOwn(stored, platform))
           .map((platform) => (
-            <option key={platform}>{platformLabel(platform)}</option>
+            <option key={platform}>{socialPlatformLabel(platform)}</option>
           ))}
       </datalist>
       <ContactField
         kind={{ platform: key }}
         value={value}
         card={state.draft}
-        onValue={(typed) => editEntries((now) => updateEntry(now, 'link', { value: typed }))}
-        onPlatform={(platform) => editEntries((now) => updateEntry(now, 'link', { platform: CUSTOM, name: platformLabel(platform) }))}
+        onValue={(typed) => editEntries((now) => updateFormEntry(now, 'link', { value: typed }))}
+        onPlatform={(platform) =>
+          editEntries((now) => updateFormEntry(now, 'link', { platform: CUSTOM, name: socialPlatformLabel(platform) }))
+        }
         label="Profile URL"
-        hint={ownValue(stored, key) ? `Replaces ${ownValue(stored, key)}` : 'A link, or your name, number or ID there'}
+        hint={getOwnValue(stored, key) ? `Replaces ${getOwnValue(stored, key)}` : 'A link, or your name, number or ID there'}
         error={valueError}
       >
         <Input
-          {...socialInputAttributes(key)}
+          {...getSocialInputAttributes(key)}
           ref={second}
           value={value}
-          maxLength={TEXT_MAX.social}
+          maxLength={CARD_TEXT_LENGTHS_MAX.social}
           enterKeyHint="done"
-          onChange={(event) => editEntries((now) => updateEntry(now, 'link', { value: event.target.value }))}
+          onChange={(event) => editEntries((now) => updateFormEntry(now, 'link', { value: event.target.value }))}
         />
       </ContactField>
     </FormDialog>

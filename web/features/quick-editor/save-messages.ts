@@ -1,10 +1,10 @@
-import type { SaveNotices } from '../../editing/use-editing.ts'
+import type { SaveNoticeTexts } from '../../editing/use-editing.ts'
 
-/** For saves whose success the Saved indicator shows instead of a toast. */
-export const FIELD_MESSAGES: SaveNotices = { done: null, failed: 'Failed to save changes' }
+/** Notices for saving a field. A success shows no toast, because the "Saved" indicator shows it. */
+export const FIELD_SAVE_NOTICES: SaveNoticeTexts = { done: null, failed: 'Failed to save changes' }
 
-export function socialMessages(label: string): SaveNotices {
+export function getLinkSaveNotices(label: string): SaveNoticeTexts {
   return { done: `${label} link updated`, failed: 'Failed to save social link' }
 }
 
-export const THEME_MESSAGES: SaveNotices = { done: 'Card theme updated', failed: 'Failed to update theme' }
+export const THEME_SAVE_NOTICES: SaveNoticeTexts = { done: 'Card theme updated', failed: 'Failed to update theme' }

@@ -1,51 +1,51 @@
 import { useEffect, useRef, useState } from 'react'
-import { TEXT_MAX } from '../../../schema/card.ts'
-import { ownValue } from '../../../schema/own-value.ts'
-import { isSocialValue, platformLabel } from '../../../schema/social.ts'
-import type { Editing } from '../../editing/use-editing.ts'
-import { ContactField, useNormalizeContact } from '../../contacts/contact-field.tsx'
+import { CARD_TEXT_LENGTHS_MAX } from '../../../schema/card.ts'
+import { getOwnValue } from '../../../schema/own-value.ts'
+import { isAllowedSocialValue, socialPlatformLabel } from '../../../schema/social.ts'
+import type { CardEditing } from '../../editing/use-editing.ts'
+import { ContactField, useContactNormalizer } from '../../contacts/contact-field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { moveCaretToEnd } from './caret.ts'
 import { FormDialog } from './dialog-buttons.tsx'
-import { socialInputAttributes } from './fields.ts'
-import { withLink } from './social-links.ts'
-import { socialMessages } from './save-messages.ts'
+import { getSocialInputAttributes } from './fields.ts'
+import { setSocialLink } from './social-links.ts'
+import { getLinkSaveNotices } from './save-messages.ts'
 
-interface SocialDialogProps {
+interface SocialLinkDialogProps {
   platform: string
-  editing: Editing
-  /** Called when the typed URL belongs to another platform. */
+  editing: CardEditing
+  /** Called when the URL that the user typed belongs to another platform. */
   onSwitch: (platform: string) => void
   onSaved: () => void
   onClose: () => void
 }
 
-/** Edits the link of one platform. An empty value removes it. */
-export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: SocialDialogProps) {
+/** A dialog that edits the card's link on one social platform. An empty value removes the link. */
+export function SocialLinkDialog({ platform, editing, onSwitch, onSaved, onClose }: SocialLinkDialogProps) {
   const { state, edit, save, saving } = editing
-  const label = platformLabel(platform)
+  const label = socialPlatformLabel(platform)
   const control = useRef<HTMLInputElement>(null)
-  // A conflict can only follow an attempt to save.
+  // A conflict with another edit is only detected while saving, so the user must have tried to save before.
   const [attempted, setAttempted] = useState(state.theirs !== null)
-  const value = ownValue(state.draft.socialLinks, platform) ?? ''
-  const stored = ownValue(state.base.socialLinks, platform) ?? ''
+  const value = getOwnValue(state.draft.socialLinks, platform) ?? ''
+  const stored = getOwnValue(state.base.socialLinks, platform) ?? ''
   const conflict = state.theirs !== null
-  const normalize = useNormalizeContact(state.draft)
-  const type = (typed: string) => edit({ socialLinks: withLink(state.draft.socialLinks, platform, typed) })
-  const error = isSocialValue(value) ? state.issues[`socialLinks.${platform}`] : 'Please enter a valid URL'
+  const normalize = useContactNormalizer(state.draft)
+  const type = (typed: string) => edit({ socialLinks: setSocialLink(state.draft.socialLinks, platform, typed) })
+  const error = isAllowedSocialValue(value) ? state.issues[`socialLinks.${platform}`] : 'Please enter a valid URL'
 
   useEffect(() => {
-    // Resolving a conflict removes the focused button, so focus returns to the input.
+    // When the user resolves a conflict, the pressed button disappears, so the focus returns to the input.
     if (attempted && (error || !conflict)) control.current?.focus()
   }, [attempted, error, conflict])
 
   async function submit() {
-    if (saving || !isSocialValue(value)) return
+    if (saving || !isAllowedSocialValue(value)) return
     if (value.trim() === stored) return onClose()
     setAttempted(true)
-    const socialLinks = withLink(state.draft.socialLinks, platform, normalize({ platform }, value))
+    const socialLinks = setSocialLink(state.draft.socialLinks, platform, normalize({ platform }, value))
     edit({ socialLinks })
-    if (await save({ socialLinks }, socialMessages(label))) {
+    if (await save({ socialLinks }, getLinkSaveNotices(label))) {
       onSaved()
       onClose()
     }
@@ -66,7 +66,7 @@ export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: 
         card={state.draft}
         onValue={type}
         onPlatform={(other) => {
-          edit({ socialLinks: withLink(withLink(state.draft.socialLinks, platform, stored), other, value) })
+          edit({ socialLinks: setSocialLink(setSocialLink(state.draft.socialLinks, platform, stored), other, value) })
           onSwitch(other)
         }}
         label="Profile URL"
@@ -74,11 +74,11 @@ export function SocialDialog({ platform, editing, onSwitch, onSaved, onClose }: 
         error={error}
       >
         <Input
-          {...socialInputAttributes(platform)}
+          {...getSocialInputAttributes(platform)}
           ref={control}
           name={platform}
           value={value}
-          maxLength={TEXT_MAX.social}
+          maxLength={CARD_TEXT_LENGTHS_MAX.social}
           enterKeyHint="done"
           onFocus={moveCaretToEnd}
           onChange={(event) => type(event.target.value)}

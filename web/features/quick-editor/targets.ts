@@ -1,54 +1,55 @@
-import { TEXT_FIELDS, type TextCardField } from '../../../schema/card-fields.ts'
-import { IMAGE_KEYS, type QuickImage } from './images.ts'
+import { TEXT_FIELD_NAMES, type TextFieldName } from '../../../schema/card-fields.ts'
+import { QUICK_EDITOR_IMAGES, type QuickEditorImage } from './images.ts'
 
-/** The dialog that is open: only one thing of the card is edited at a time. */
-export type Target =
-  | { kind: 'field'; field: TextCardField }
-  | { kind: 'image'; image: QuickImage }
+/** Identifies a dialog of the quick editor by the part of the card that it edits. */
+export type DialogTarget =
+  | { kind: 'field'; field: TextFieldName }
+  | { kind: 'image'; image: QuickEditorImage }
   | { kind: 'social'; platform: string }
   | { kind: 'platform' }
   | { kind: 'theme' }
 
-const SOCIAL = 'socialLinks.'
+const SOCIAL_PATH_PREFIX = 'socialLinks.'
 
-/** The dialog for the path of an invalid field (`title`, `socialLinks.twitter`), or null if this editor has none. */
-export function targetOf(path: string): Target | null {
-  if (path.startsWith(SOCIAL)) return path === SOCIAL ? null : { kind: 'social', platform: path.slice(SOCIAL.length) }
-  const field = TEXT_FIELDS.find((key) => key === path)
+/** Returns the dialog that edits the card field with this path, such as `socialLinks.twitter`, or null if there is none. */
+export function findDialogForField(path: string): DialogTarget | null {
+  if (path.startsWith(SOCIAL_PATH_PREFIX))
+    return path === SOCIAL_PATH_PREFIX ? null : { kind: 'social', platform: path.slice(SOCIAL_PATH_PREFIX.length) }
+  const field = TEXT_FIELD_NAMES.find((key) => key === path)
   return field ? { kind: 'field', field } : null
 }
 
-/** The dialog for a field that an element of the card is marked with (`Mark` in web/card/theme.ts), or null. */
-export function targetOfMark(field: string): Target | null {
-  const image = IMAGE_KEYS.find((key) => key === field)
-  return image ? { kind: 'image', image } : targetOf(field)
+/** Returns the dialog that edits the field that an element's `data-field` attribute names, or null if there is none. */
+export function findDialogForMark(field: string): DialogTarget | null {
+  const image = QUICK_EDITOR_IMAGES.find((key) => key === field)
+  return image ? { kind: 'image', image } : findDialogForField(field)
 }
 
-/** An area of the card's preview that opens a dialog, in CSS pixels from the card's upper left corner. */
+/** An area of the card's preview on which a tap opens a dialog. Its unit is CSS pixels from the card's upper left corner. */
 export interface HitArea {
-  target: Target
+  target: DialogTarget
   left: number
   top: number
   width: number
   height: number
 }
 
-/** Half of 44 pixels, the least comfortable size of a touch target. */
-const REACH = 22
+/** A tap may miss an area by this many pixels. It is half of 44 px, the minimum size of a touch target. */
+const TAP_REACH_PX = 22
 
-function distance({ left, top, width, height }: HitArea, x: number, y: number): number {
+function distanceToArea({ left, top, width, height }: HitArea, x: number, y: number): number {
   const dx = Math.max(left - x, 0, x - left - width)
   const dy = Math.max(top - y, 0, y - top - height)
   return Math.hypot(dx, dy)
 }
 
-/** The area nearest to a point, the smallest of several at the same distance; null if none is close enough. */
-export function hitAreaAt(areas: HitArea[], x: number, y: number): HitArea | null {
+/** Returns the tappable area nearest to a point, or null if none is close. Of equally close areas, the smallest wins. */
+export function findHitAreaAt(areas: HitArea[], x: number, y: number): HitArea | null {
   let best: { area: HitArea; away: number; size: number } | null = null
   for (const area of areas) {
-    const away = distance(area, x, y)
+    const away = distanceToArea(area, x, y)
     const size = area.width * area.height
-    if (away > REACH) continue
+    if (away > TAP_REACH_PX) continue
     if (!best || away < best.away || (away === best.away && size < best.size)) best = { area, away, size }
   }
   return best?.area ?? null

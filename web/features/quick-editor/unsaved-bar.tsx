@@ -1,29 +1,29 @@
 import { useState } from 'react'
-import { type EntryKind, removeEntry } from '../../editing/in-progress.ts'
-import { DiscardDialog } from '../../editing/discard-dialog.tsx'
-import type { Editing } from '../../editing/use-editing.ts'
+import { type CardEntryKind, removeFormEntry } from '../../editing/in-progress.ts'
+import { DiscardChangesDialog } from '../../editing/discard-dialog.tsx'
+import type { CardEditing } from '../../editing/use-editing.ts'
 import { Button } from '../../ui/button.tsx'
-import { focusOrMain } from '../../ui/focus-main.ts'
-import type { Target } from './targets.ts'
+import { focusElementOrMain } from '../../ui/focus-main.ts'
+import type { DialogTarget } from './targets.ts'
 import styles from './unsaved-bar.module.css'
-import { FIELD_MESSAGES } from './save-messages.ts'
+import { FIELD_SAVE_NOTICES } from './save-messages.ts'
 
-interface UnsavedBarProps {
-  editing: Editing
-  /** The kind of in-progress entry, if any; that of a button stems from the card editor. */
-  inProgress: EntryKind | null
-  onOpen: (target: Target) => void
+interface UnsavedChangesBarProps {
+  editing: CardEditing
+  /** The kind of unfinished entry (link or button), or null. An unfinished button was typed in the card editor. */
+  inProgress: CardEntryKind | null
+  onOpen: (target: DialogTarget) => void
   onSaved: () => void
 }
 
-/** Scrolls to the top of the page, where the conflict's choices are. */
-function scrollToChoices() {
-  focusOrMain()
+/** Scrolls to the top of the page, where the user can choose how to resolve the conflict. */
+function scrollToConflictChoices() {
+  focusElementOrMain()
   window.scrollTo(0, 0)
 }
 
-/** Announces unsaved changes, with buttons to discard or save them. */
-export function UnsavedBar({ editing, inProgress, onOpen, onSaved }: UnsavedBarProps) {
+/** A bar that says that there are unsaved changes, with buttons to discard or save them. */
+export function UnsavedChangesBar({ editing, inProgress, onOpen, onSaved }: UnsavedChangesBarProps) {
   const { state, dirty, editEntries, dispatch, save, saving } = editing
   const [discarding, setDiscarding] = useState(false)
   if (!dirty && inProgress === null) return null
@@ -31,7 +31,7 @@ export function UnsavedBar({ editing, inProgress, onOpen, onSaved }: UnsavedBarP
     return (
       <div role="group" aria-label="Unsaved changes" className={styles.bar}>
         <p className={styles.text}>Changed elsewhere too</p>
-        <Button onClick={scrollToChoices}>Show choices</Button>
+        <Button onClick={scrollToConflictChoices}>Show choices</Button>
       </div>
     )
   return (
@@ -44,7 +44,11 @@ export function UnsavedBar({ editing, inProgress, onOpen, onSaved }: UnsavedBarP
           <Button disabled={saving} onClick={() => setDiscarding(true)}>
             Discard
           </Button>
-          <Button variant="primary" pending={saving} onClick={() => void save(undefined, FIELD_MESSAGES).then((done) => done && onSaved())}>
+          <Button
+            variant="primary"
+            pending={saving}
+            onClick={() => void save(undefined, FIELD_SAVE_NOTICES).then((done) => done && onSaved())}
+          >
             {saving ? 'Saving...' : state.failure ? 'Try Again' : 'Save'}
           </Button>
         </>
@@ -56,12 +60,12 @@ export function UnsavedBar({ editing, inProgress, onOpen, onSaved }: UnsavedBarP
           </Button>
         </>
       )}
-      <DiscardDialog
+      <DiscardChangesDialog
         open={discarding}
         onOpenChange={setDiscarding}
         onDiscard={() => {
           if (dirty) dispatch({ type: 'replaced', card: state.base })
-          else if (inProgress) editEntries((now) => removeEntry(now, inProgress))
+          else if (inProgress) editEntries((now) => removeFormEntry(now, inProgress))
         }}
       />
     </div>

@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type HitArea, type Target, targetOfMark } from './targets.ts'
+import { type HitArea, type DialogTarget, findDialogForMark } from './targets.ts'
 
-/** The visible box of a marked element; for a text the box of its lines, not of the block. */
-function boxOf(element: Element, { kind }: Target): DOMRect {
+/** Measures the visible box of an element. For text, this is the box around its lines, which may be narrower than its block. */
+function measureVisibleBox(element: Element, { kind }: DialogTarget): DOMRect {
   if (kind === 'image' || element.matches('a, video')) return element.getBoundingClientRect()
   const range = document.createRange()
   range.selectNodeContents(element)
   return range.getBoundingClientRect()
 }
 
-function measureAreas(root: ShadowRoot, host: Element): HitArea[] {
+function measureHitAreas(root: ShadowRoot, host: Element): HitArea[] {
   const card = host.getBoundingClientRect()
   return [...root.querySelectorAll<HTMLElement>('[data-field]')].flatMap((element) => {
-    const target = targetOfMark(element.dataset['field']!)
+    const target = findDialogForMark(element.dataset['field']!)
     if (!target) return []
-    const box = boxOf(element, target)
-    // An element that extends past the card's edges is clipped there.
+    const box = measureVisibleBox(element, target)
+    // If an element extends past the card's edges, its tappable area is cut off there.
     const left = Math.max(0, box.left - card.left)
     const right = Math.min(card.width, box.right - card.left)
     if (box.width === 0 || box.height === 0 || right <= left) return []
@@ -24,7 +24,7 @@ function measureAreas(root: ShadowRoot, host: Element): HitArea[] {
   })
 }
 
-/** The hit areas of the card drawn inside `stage`, measured again whenever the card's layout may have changed. */
+/** Hook that returns the tappable areas of the card inside `stage`, measured again when the card's layout may have changed. */
 export function useHitAreas(stage: RefObject<HTMLElement | null>): HitArea[] {
   const [areas, setAreas] = useState<HitArea[]>([])
 
@@ -36,7 +36,7 @@ export function useHitAreas(stage: RefObject<HTMLElement | null>): HitArea[] {
     const schedule = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
-        const next = measureAreas(root, host)
+        const next = measureHitAreas(root, host)
         setAreas((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
       })
     }

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** How long the indicator is shown, in ms. */
-const SAVED_MS = 3000
+const SAVED_INDICATOR_MS = 3000
 
-/** True for three seconds after each save. */
-export function useSaved(): [saved: boolean, showSaved: () => void] {
+/** Hook for the "Saved" indicator: its value is true for three seconds after each save. */
+export function useSavedIndicator(): [saved: boolean, showSaved: () => void] {
   const [saved, setSaved] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const showSaved = useCallback(() => {
     clearTimeout(timer.current)
     setSaved(true)
-    timer.current = setTimeout(() => setSaved(false), SAVED_MS)
+    timer.current = setTimeout(() => setSaved(false), SAVED_INDICATOR_MS)
   }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
   return [saved, showSaved]

@@ -1,8 +1,8 @@
 import { Hammer } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Placeholder of a screen that is not implemented yet. */
-export function BeingBuiltPage({ title }: { title: string }) {
+/** Shown instead of a page that is not implemented yet. */
+export function UnderConstructionPage({ title }: { title: string }) {
   return (
     <EmptyState level={1} icon={<Hammer aria-hidden />} title={title}>
       This page is being built.

@@ -2,18 +2,18 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { IconButton } from '../../ui/button.tsx'
-import { useModal } from '../../ui/use-modal.ts'
+import { useModalDialogProps } from '../../ui/use-modal.ts'
 import styles from './drawer.module.css'
 
-/** The sidebar in small windows, sliding in over the page. It draws its own overlay, as ui/dialog.tsx does. */
-export function Drawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const modal = useModal(true, onClose)
+/** In small windows, this drawer shows the sidebar above the page. It renders its own overlay, as the dialogs do. */
+export function SidebarDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const modal = useModalDialogProps(true, onClose)
   useEffect(() => {
     const wide = matchMedia('(width >= 768px)')
     wide.addEventListener('change', onClose)
     return () => wide.removeEventListener('change', onClose)
   }, [onClose])
-  // A link to the current page causes no navigation that would close the drawer.
+  // A click on any link closes the drawer, even on a link to the current page, which causes no navigation.
   const onClick = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && onClose()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

@@ -1,28 +1,37 @@
-import { cardPath, isCardPage, PAGE_NAMES, PAGES, pageRules, ROUTES, SIDEBAR_PAGES, type SidebarPage } from '../../../schema/route.ts'
-import { MIN_LEVEL } from '../../../schema/level.ts'
+import {
+  cardPagePath,
+  isCardPageName,
+  APP_PAGE_NAMES,
+  APP_PAGES,
+  appPageRulesOf,
+  APP_PAGE_PATHS,
+  SIDEBAR_PAGE_NAMES,
+  type SidebarPageName,
+} from '../../../schema/route.ts'
+import { ACCESS_LEVEL_MIN } from '../../../schema/level.ts'
 
-export interface Entry {
-  page: SidebarPage
+export interface SidebarEntry {
+  page: SidebarPageName
   label: string
   href: string
 }
 
-/** The sidebar's entries for an access level, with those of the selected card. */
-export function entriesFor(userLevel: number, cardId: number | null): Entry[] {
-  return SIDEBAR_PAGES.flatMap((page) => {
-    const label = PAGES[page].sidebar
-    if (userLevel < (pageRules(page).level ?? MIN_LEVEL)) return []
-    if (!isCardPage(page)) return { page, label, href: ROUTES[page] }
-    return cardId === null ? [] : { page, label, href: cardPath(page, cardId) }
+/** Returns the sidebar entries for an access level. The pages of a card are listed only if a card is selected. */
+export function listSidebarEntries(userLevel: number, cardId: number | null): SidebarEntry[] {
+  return SIDEBAR_PAGE_NAMES.flatMap((page) => {
+    const label = APP_PAGES[page].sidebar
+    if (userLevel < (appPageRulesOf(page).level ?? ACCESS_LEVEL_MIN)) return []
+    if (!isCardPageName(page)) return { page, label, href: APP_PAGE_PATHS[page] }
+    return cardId === null ? [] : { page, label, href: cardPagePath(page, cardId) }
   })
 }
 
-const CARD_PATHS = PAGE_NAMES.filter((page) => pageRules(page).readsCard).map(
-  (page) => new RegExp(`^${ROUTES[page].replace(/:\w+/, '([1-9]\\d{0,15})')}/?$`),
+const CARD_PATH_PATTERNS = APP_PAGE_NAMES.filter((page) => appPageRulesOf(page).readsCard).map(
+  (page) => new RegExp(`^${APP_PAGE_PATHS[page].replace(/:\w+/, '([1-9]\\d{0,15})')}/?$`),
 )
 
-/** The id of the card that the page at this path reads, or null. */
-export function cardOfPath(path: string): number | null {
-  const id = CARD_PATHS.map((pattern) => pattern.exec(path)?.[1]).find((match) => match !== undefined)
+/** Returns the id of the card whose data the page at this path reads, or null. */
+export function findCardIdInPath(path: string): number | null {
+  const id = CARD_PATH_PATTERNS.map((pattern) => pattern.exec(path)?.[1]).find((match) => match !== undefined)
   return id === undefined ? null : Number(id)
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { MESSAGES } from '../../../schema/error.ts'
-import { Boundary } from '../../ui/boundary.tsx'
+import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { ErrorBoundary } from '../../ui/boundary.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Catches a screen's errors, such as a lazy chunk that a deployment has removed. A new `key` resets it. */
-export function ErrorBoundary({ children }: { children: ReactNode }) {
+/** Shows an error page if a page fails, for example because a deployment has removed its code. A new `key` resets it. */
+export function PageErrorBoundary({ children }: { children: ReactNode }) {
   return (
-    <Boundary
+    <ErrorBoundary
       fallback={
         <EmptyState
           level={1}
-          title={MESSAGES.unexpected}
+          title={SHARED_ERROR_MESSAGES.unexpected}
           action={
             <Button variant="primary" onClick={() => location.reload()}>
               Reload
@@ -23,6 +23,6 @@ export function ErrorBoundary({ children }: { children: ReactNode }) {
       }
     >
       {children}
-    </Boundary>
+    </ErrorBoundary>
   )
 }

@@ -1,24 +1,24 @@
 import { Menu } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { PRODUCT } from '../../../schema/product.ts'
-import { ROUTES } from '../../../schema/route.ts'
+import { PRODUCT_NAMES } from '../../../schema/product.ts'
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
-import { selectCard, useLinkedCard } from '../../lib/selected-card.ts'
+import { rememberSelectedCard, useSidebarCardId } from '../../lib/selected-card.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { cardOfPath, entriesFor } from './entries.ts'
+import { findCardIdInPath, listSidebarEntries } from './entries.ts'
 import styles from './frame.module.css'
-import { type Icons, Sidebar } from './sidebar.tsx'
+import { type SidebarIcons, Sidebar } from './sidebar.tsx'
 
-const Drawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.Drawer })))
+const SidebarDrawer = lazy(() => import('./drawer.tsx').then((m) => ({ default: m.SidebarDrawer })))
 
-const COLLAPSED_KEY = `${PRODUCT.key}-sidebar-collapsed`
+const SIDEBAR_COLLAPSED_KEY = `${PRODUCT_NAMES.key}-sidebar-collapsed`
 
-function useCollapsed() {
+function useSidebarCollapsed() {
   const [collapsed, setCollapsed] = useState(() => {
     try {
-      return localStorage.getItem(COLLAPSED_KEY) === 'yes'
+      return localStorage.getItem(SIDEBAR_COLLAPSED_KEY) === 'yes'
     } catch {
       return false
     }
@@ -26,37 +26,37 @@ function useCollapsed() {
   const toggle = () => {
     setCollapsed(!collapsed)
     try {
-      localStorage.setItem(COLLAPSED_KEY, collapsed ? 'no' : 'yes')
+      localStorage.setItem(SIDEBAR_COLLAPSED_KEY, collapsed ? 'no' : 'yes')
     } catch {
-      // Without storage the choice lasts until the page is closed.
+      // If localStorage is not available, the choice to collapse the sidebar lasts until the page is closed.
     }
   }
   return [collapsed, toggle] as const
 }
 
-interface FrameProps {
+interface SignedInLayoutProps {
   user: User
-  icons: Icons
+  icons: SidebarIcons
   children: ReactNode
 }
 
-/** The layout of every signed-in screen: the sidebar or, in small windows, a bar that opens it as a drawer. */
-export function Frame({ user, icons, children }: FrameProps) {
+/** The layout of every page for signed-in users, with a sidebar. Small windows have a bar that opens the sidebar. */
+export function SignedInLayout({ user, icons, children }: SignedInLayoutProps) {
   const [path] = useLocation()
-  const [collapsed, toggle] = useCollapsed()
+  const [collapsed, toggle] = useSidebarCollapsed()
   const [drawer, setDrawer] = useState(false)
-  const cardId = cardOfPath(path)
-  const entries = entriesFor(user.accessLevel, useLinkedCard(user.id, cardId))
+  const cardId = findCardIdInPath(path)
+  const entries = listSidebarEntries(user.accessLevel, useSidebarCardId(user.id, cardId))
 
-  // A layout effect, to run before the screen requests the card and learns that it is refused.
-  useLayoutEffect(() => selectCard(user.id, cardId), [user.id, cardId])
+  // A layout effect selects the card before the page requests it, because a refused request must unselect the card afterwards.
+  useLayoutEffect(() => rememberSelectedCard(user.id, cardId), [user.id, cardId])
   useEffect(() => setDrawer(false), [path])
 
   return (
     <div className={styles.frame} data-collapsed={collapsed || undefined}>
       <header className={styles.bar}>
         <IconButton label="Open menu" tooltip={false} icon={<Menu aria-hidden />} aria-expanded={drawer} onClick={() => setDrawer(true)} />
-        <Link href={ROUTES.dashboard} className="home-link">
+        <Link href={APP_PAGE_PATHS.dashboard} className="home-link">
           <Logo />
         </Link>
       </header>
@@ -65,9 +65,9 @@ export function Frame({ user, icons, children }: FrameProps) {
       </aside>
       {drawer && (
         <Suspense>
-          <Drawer onClose={() => setDrawer(false)}>
+          <SidebarDrawer onClose={() => setDrawer(false)}>
             <Sidebar user={user} entries={entries} icons={icons} />
-          </Drawer>
+          </SidebarDrawer>
         </Suspense>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,36 +1,36 @@
 import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'wouter'
-import { MESSAGES } from '../../../schema/error.ts'
-import { MIN_LEVEL } from '../../../schema/level.ts'
-import { type PageRules, ROUTES } from '../../../schema/route.ts'
-import { errorMessage } from '../../lib/api.ts'
-import { signedOutUser } from '../../editing/draft-keys.ts'
-import { recordUser, recordSignOut, rememberPage } from '../../lib/session-state.ts'
-import { setUser, useUser } from '../../lib/user.ts'
+import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { ACCESS_LEVEL_MIN } from '../../../schema/level.ts'
+import { type AppPageRules, APP_PAGE_PATHS } from '../../../schema/route.ts'
+import { errorMessageOf } from '../../lib/api.ts'
+import { signedOutUserIdOf } from '../../editing/draft-keys.ts'
+import { recordSignedInUser, recordSignOut, rememberPageForSignIn } from '../../lib/session-state.ts'
+import { cacheSignedInUser, useSignedInUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingScreen } from '../../ui/spinner.tsx'
-import { AccessDenied } from './access-denied.tsx'
-import { Frame } from './frame.tsx'
-import type { Icons } from './sidebar.tsx'
+import { AccessDeniedPage } from './access-denied.tsx'
+import { SignedInLayout } from './frame.tsx'
+import type { SidebarIcons } from './sidebar.tsx'
 
-interface GuardProps {
-  page: PageRules
-  icons: Icons
+interface PageGuardProps {
+  page: AppPageRules
+  icons: SidebarIcons
   children: ReactNode
 }
 
-/** Shows a screen to users of its level and denies it to others. Without a session it redirects to sign-in. */
-export function Guard({ page: { level = MIN_LEVEL, denial }, icons, children }: GuardProps) {
-  const { user, error, retry } = useUser()
+/** Shows a page only to users with the access level that it needs. Users who are not signed in are sent to the sign-in page. */
+export function PageGuard({ page: { level = ACCESS_LEVEL_MIN, denial }, icons, children }: PageGuardProps) {
+  const { user, error, retry } = useSignedInUser()
   useEffect(() => {
     if (!user) return
-    recordUser(user.id)
+    recordSignedInUser(user.id)
     const onStorage = (event: StorageEvent) => {
-      if (signedOutUser(event) !== user.id) return
+      if (signedOutUserIdOf(event) !== user.id) return
       recordSignOut()
-      void setUser(null)
+      void cacheSignedInUser(null)
     }
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
@@ -40,32 +40,32 @@ export function Guard({ page: { level = MIN_LEVEL, denial }, icons, children }: 
       <main id="main">
         <EmptyState
           level={1}
-          title={MESSAGES.unexpected}
+          title={SHARED_ERROR_MESSAGES.unexpected}
           action={
             <Button variant="primary" icon={<RefreshCw aria-hidden />} onClick={retry}>
               Try Again
             </Button>
           }
         >
-          {errorMessage(error, 'The server could not be reached.')}
+          {errorMessageOf(error, 'The server could not be reached.')}
         </EmptyState>
       </main>
     )
   if (user === undefined) return <LoadingScreen full />
   if (user === null) return <RedirectToSignIn />
   return (
-    <Frame key={user.id} user={user} icons={icons}>
-      {user.accessLevel < level ? <AccessDenied denial={denial} /> : children}
-    </Frame>
+    <SignedInLayout key={user.id} user={user} icons={icons}>
+      {user.accessLevel < level ? <AccessDeniedPage denial={denial} /> : children}
+    </SignedInLayout>
   )
 }
 
-/** Redirects to sign-in and stores the current address, to return to it afterwards. */
+/** Redirects to the sign-in page and remembers the current address, to return to it after the sign-in. */
 function RedirectToSignIn() {
   const [, navigate] = useLocation()
   useLayoutEffect(() => {
-    rememberPage(location)
-    navigate(ROUTES.auth, { replace: true })
+    rememberPageForSignIn(location)
+    navigate(APP_PAGE_PATHS.auth, { replace: true })
   }, [navigate])
   return null
 }

@@ -1,5 +1,5 @@
 import { Compass } from 'lucide-react'
-import { ROUTES } from '../../../schema/route.ts'
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,7 +11,7 @@ export function NotFoundPage() {
       level={1}
       icon={<Compass aria-hidden />}
       title="Page Not Found"
-      action={<ButtonLink href={ROUTES.home}>Return to Home</ButtonLink>}
+      action={<ButtonLink href={APP_PAGE_PATHS.home}>Return to Home</ButtonLink>}
     >
       There is nothing at this address. It may have been mistyped, or the page has moved.
     </EmptyState>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { ROUTES } from '../../../schema/route.ts'
+import { APP_PAGE_PATHS } from '../../../schema/route.ts'
 import { Logo } from '../../ui/logo.tsx'
 import styles from './public-frame.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The layout of every screen that needs no session. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+/** The layout of every page that works without signing in. */
+export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
-        <Link href={ROUTES.home} className="home-link">
+        <Link href={APP_PAGE_PATHS.home} className="home-link">
           <Logo />
         </Link>
         <ThemeSwitch />

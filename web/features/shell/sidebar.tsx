@@ -1,24 +1,24 @@
 import { LogOut, type LucideIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
-import { ROUTES, type SidebarPage } from '../../../schema/route.ts'
+import { APP_PAGE_PATHS, type SidebarPageName } from '../../../schema/route.ts'
 import type { User } from '../../../schema/user.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import type { Entry } from './entries.ts'
+import type { SidebarEntry } from './entries.ts'
 import styles from './sidebar.module.css'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-export type Icons = Record<SidebarPage, LucideIcon>
+export type SidebarIcons = Record<SidebarPageName, LucideIcon>
 
 interface SidebarProps {
   user: User
-  entries: Entry[]
-  icons: Icons
+  entries: SidebarEntry[]
+  icons: SidebarIcons
   collapsed?: boolean
-  /** Absent in the drawer, which is never collapsed. */
+  /** Collapses or expands the sidebar. Absent in the drawer of small windows, which cannot be collapsed. */
   onToggle?: () => void
 }
 
@@ -29,7 +29,7 @@ export function Sidebar({ user, entries, icons, collapsed = false, onToggle }: S
   return (
     <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
       <div className={styles.head}>
-        <Link href={ROUTES.home} className="home-link">
+        <Link href={APP_PAGE_PATHS.home} className="home-link">
           <Logo markOnly={collapsed} />
         </Link>
         {onToggle && (

@@ -1,17 +1,17 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { setTheme, type ThemeChoice, useThemeChoice, useThemeForced } from '../../lib/theme.ts'
-import { Segmented } from '../../ui/segmented.tsx'
+import { setAppTheme, type AppThemeChoice, useAppThemeChoice, useIsAppThemeForced } from '../../lib/theme.ts'
+import { SegmentedControl } from '../../ui/segmented.tsx'
 
-const OPTIONS: { value: ThemeChoice; label: string; icon: ReactNode }[] = [
+const THEME_OPTIONS: { value: AppThemeChoice; label: string; icon: ReactNode }[] = [
   { value: 'light', label: 'Light', icon: <Sun aria-hidden /> },
   { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
   { value: 'system', label: 'System', icon: <Monitor aria-hidden /> },
 ]
 
-/** Hidden on screens that are always dark, where it would have no effect. */
+/** Radio buttons for the light, dark or system theme. Hidden on pages that are always dark, where they would have no effect. */
 export function ThemeSwitch({ vertical }: { vertical?: boolean }) {
-  const choice = useThemeChoice()
-  if (useThemeForced()) return null
-  return <Segmented label="Theme" options={OPTIONS} value={choice} onChange={setTheme} vertical={vertical} />
+  const choice = useAppThemeChoice()
+  if (useIsAppThemeForced()) return null
+  return <SegmentedControl label="Theme" options={THEME_OPTIONS} value={choice} onChange={setAppTheme} vertical={vertical} />
 }

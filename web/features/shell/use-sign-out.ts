@@ -1,31 +1,31 @@
 import { useState } from 'react'
-import { MESSAGES } from '../../../schema/error.ts'
-import { call, errorMessage } from '../../lib/api.ts'
-import { forgetDrafts } from '../../editing/draft-keys.ts'
+import { SHARED_ERROR_MESSAGES } from '../../../schema/error.ts'
+import { requestApi, errorMessageOf } from '../../lib/api.ts'
+import { deleteDraftsOnSignOut } from '../../editing/draft-keys.ts'
 import { confirmLeaving } from '../../lib/unsaved-work.ts'
 import { recordSignOut } from '../../lib/session-state.ts'
-import { clearSelection } from '../../lib/selected-card.ts'
-import { clearCache, setUser, useUser } from '../../lib/user.ts'
+import { clearCardSelection } from '../../lib/selected-card.ts'
+import { clearApiCache, cacheSignedInUser, useSignedInUser } from '../../lib/user.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Ends the session on the server, then clears what the browser stored for it. */
+/** Hook that signs the user out: it ends the session on the server, then clears what the browser stored for the user. */
 export function useSignOut() {
   const [pending, setPending] = useState(false)
-  const { user } = useUser()
+  const { user } = useSignedInUser()
   async function signOut() {
     if (!(await confirmLeaving('sign-out'))) return
     setPending(true)
     try {
-      await call('POST /api/logout')
-      if (user) forgetDrafts(user.id)
-      clearSelection()
+      await requestApi('POST /api/logout')
+      if (user) deleteDraftsOnSignOut(user.id)
+      clearCardSelection()
       recordSignOut()
-      await setUser(null)
-      await clearCache()
+      await cacheSignedInUser(null)
+      await clearApiCache()
       toast({ title: 'Logged out', description: "You've been successfully logged out." })
     } catch (error) {
       setPending(false)
-      toast({ title: 'Logout failed', description: errorMessage(error, MESSAGES.unexpected), variant: 'destructive' })
+      toast({ title: 'Logout failed', description: errorMessageOf(error, SHARED_ERROR_MESSAGES.unexpected), variant: 'destructive' })
     }
   }
   return { signOut, pending }

@@ -1,8 +1,8 @@
-import { type Person, personOf } from './person.ts'
+import { type TestPerson, createTestPerson } from './person.ts'
 
-/** People from Reykjavík to Athens. Telephone numbers are of ranges kept for films, or end in zeros. */
-export const EUROPE: Person[] = [
-  personOf('CH', {
+/** Made-up people from European countries. Their phone numbers are from ranges reserved for films, or end in zeros. */
+export const EUROPEAN_TEST_PEOPLE: TestPerson[] = [
+  createTestPerson('CH', {
     name: ['Anna Zürcher, PhD', 'Zürcher;Anna;;;PhD'],
     work: ['Leiterin Forschung und Entwicklung', 'Alpenglas AG'],
     phone: ['+41 (0)44 668 18 00', 'tel:+41446681800'],
@@ -14,7 +14,7 @@ export const EUROPE: Person[] = [
       linkedin: ['https://ch.linkedin.com/in/anna-zuercher?originalSubdomain=ch', 'https://www.linkedin.com/in/anna-zuercher'],
     },
   }),
-  personOf('CH', {
+  createTestPerson('CH', {
     name: ['Jean-Luc de Montmollin', 'de Montmollin;Jean-Luc;;;'],
     work: ['Avocat au barreau', 'Étude Montmollin & Associés'],
     phone: ['+41 22 700 00 00', 'tel:+41227000000'],
@@ -26,7 +26,7 @@ export const EUROPE: Person[] = [
       linkedin: ['company/montmollin-associes', 'https://www.linkedin.com/company/montmollin-associes'],
     },
   }),
-  personOf('DE', {
+  createTestPerson('DE', {
     name: ['Prof. Dr. med. Ursula von der Heide', 'von der Heide;Ursula;;Prof. Dr. med.;'],
     work: ['Chefärztin der Klinik für Unfallchirurgie und Orthopädie', 'Klinikum Nordheide'],
     phone: ['030 23125 000', 'tel:+493023125000'],
@@ -38,7 +38,7 @@ export const EUROPE: Person[] = [
       xing: ['https://www.xing.com/profile/Ursula_vonderHeide', 'https://www.xing.com/profile/Ursula_vonderHeide'],
     },
   }),
-  personOf('DE', {
+  createTestPerson('DE', {
     name: ['Müller, Jürgen', 'Müller;Jürgen;;;'],
     work: ['Dachdeckermeister', 'Müller & Söhne GmbH'],
     phone: ['0049 171 3920001', 'tel:+491713920001'],
@@ -50,7 +50,7 @@ export const EUROPE: Person[] = [
       facebook: ['https://de-de.facebook.com/muellerundsoehne/?ref=page_internal', 'https://www.facebook.com/muellerundsoehne'],
     },
   }),
-  personOf('AT', {
+  createTestPerson('AT', {
     name: ['Mag. Theresa Pölzl-Größwang', 'Pölzl-Größwang;Theresa;;Mag.;'],
     work: ['Steuerberaterin', 'Pölzl Steuerberatung'],
     phone: ['+43 1 0000000 DW 12', 'tel:+4310000000,12'],
@@ -59,7 +59,7 @@ export const EUROPE: Person[] = [
     address: 'Kärntner Straße 21, 1010 Wien',
     socials: { instagram: ['@poelzl.steuer', 'https://www.instagram.com/poelzl.steuer'] },
   }),
-  personOf('FR', {
+  createTestPerson('FR', {
     name: ['DUPONT Jean', 'DUPONT;Jean;;;'],
     work: ['Directeur commercial', 'Verrerie du Léman'],
     phone: ['01 99 00 12 34', 'tel:+33199001234'],
@@ -71,7 +71,7 @@ export const EUROPE: Person[] = [
       twitter: ['https://twitter.com/jeandupont?lang=fr', 'https://x.com/jeandupont'],
     },
   }),
-  personOf('FR', {
+  createTestPerson('FR', {
     name: ['Mme Éloïse d’Aubigné', 'd’Aubigné;Éloïse;;Mme;'],
     work: ['Céramiste'],
     phone: ['+33 6 39 98 56 78', 'tel:+33639985678'],
@@ -82,7 +82,7 @@ export const EUROPE: Person[] = [
       pinterest: ['https://www.pinterest.fr/eloiseceramique/', 'https://www.pinterest.com/eloiseceramique'],
     },
   }),
-  personOf('IT', {
+  createTestPerson('IT', {
     name: ['Dott.ssa Giulia De Santis', 'De Santis;Giulia;;Dott.ssa;'],
     work: ['Nutrizionista', 'Studio De Santis'],
     phone: ['06 698 00000', 'tel:+390669800000'],
@@ -94,7 +94,7 @@ export const EUROPE: Person[] = [
       youtube: ['UCuAXFkgsw1L7xaCfnd5JJOw', 'https://www.youtube.com/channel/UCuAXFkgsw1L7xaCfnd5JJOw'],
     },
   }),
-  personOf('IT', {
+  createTestPerson('IT', {
     name: ['Niccolò Ferrarà', 'Ferrarà;Niccolò;;;'],
     work: ['Liutaio', 'Bottega Ferrarà'],
     phone: ['+39 0372 000000', 'tel:+390372000000'],
@@ -103,7 +103,7 @@ export const EUROPE: Person[] = [
     address: 'Corso Garibaldi 95, Cremona',
     socials: { facebook: ['facebook.com/profile.php?id=100012345678901', 'https://www.facebook.com/profile.php?id=100012345678901'] },
   }),
-  personOf('ES', {
+  createTestPerson('ES', {
     name: ['María José García Márquez', 'García Márquez;María José;;;'],
     work: ['Arquitecta técnica', 'Estudio Núñez'],
     phone: ['+34 600 000 000', 'tel:+34600000000'],
@@ -115,17 +115,17 @@ export const EUROPE: Person[] = [
       tiktok: ['https://www.tiktok.com/@mjgarcia?lang=es', 'https://www.tiktok.com/@mjgarcia'],
     },
   }),
-  personOf('ES', {
+  createTestPerson('ES', {
     name: ['Josep Puig i Cadafalch', 'Puig i Cadafalch;Josep;;;'],
     work: ['Mestre d’obres', 'Obres del Vallès'],
     phone: ['93 000 00 00', 'tel:930000000'],
     email: ['josep@obres.example', 'mailto:josep@obres.example'],
     website: ['obres.example', 'https://obres.example'],
     address: 'Carrer de la Unió 4, Sabadell',
-    // Nothing on this card says which country's number it is.
+    // Nothing on this card tells the country of this WhatsApp number, so it gets no link.
     socials: { whatsapp: ['600 000 001', null] },
   }),
-  personOf('PT', {
+  createTestPerson('PT', {
     name: ['Sofia da Conceição Guimarães', 'da Conceição Guimarães;Sofia;;;'],
     work: ['Fotógrafa', 'Luz & Sal'],
     phone: ['+351 21 000 0000', 'tel:+351210000000'],
@@ -134,7 +134,7 @@ export const EUROPE: Person[] = [
     address: 'Rua do Século 79, Lisboa',
     socials: { whatsapp: ['912 345 678', 'https://wa.me/351912345678'], medium: ['@sofia.luz', 'https://medium.com/@sofia.luz'] },
   }),
-  personOf('NL', {
+  createTestPerson('NL', {
     name: ['Vincent van den Berg', 'van den Berg;Vincent;;;'],
     work: ['Fietsenmaker', 'Van den Berg Tweewielers'],
     phone: ['+31 (0)20 000 0000', 'tel:+31200000000'],
@@ -143,7 +143,7 @@ export const EUROPE: Person[] = [
     address: 'Prinsengracht 263, Amsterdam',
     socials: { whatsapp: ['06 12345678', 'https://wa.me/31612345678'], telegram: ['t.me/vincentfietst', 'https://t.me/vincentfietst'] },
   }),
-  personOf('NL', {
+  createTestPerson('NL', {
     name: ['drs. Femke de Jong-Bakker', 'de Jong-Bakker;Femke;;drs.;'],
     work: ['Notaris', 'De Jong Notariaat'],
     phone: ['+31 6 12345679', 'tel:+31612345679'],
@@ -152,7 +152,7 @@ export const EUROPE: Person[] = [
     address: 'Grote Markt 1, Haarlem',
     socials: { skype: ['live:.cid.1a2b3c4d5e6f', 'skype:live:.cid.1a2b3c4d5e6f?chat'] },
   }),
-  personOf('BE', {
+  createTestPerson('BE', {
     name: ['Luc Vandenbroucke', 'Vandenbroucke;Luc;;;'],
     work: ['Chocolatier', 'Maison Vandenbroucke'],
     phone: ['+32 2 000 00 00', 'tel:+3220000000'],
@@ -161,7 +161,7 @@ export const EUROPE: Person[] = [
     address: 'Grand-Place 1, Bruxelles',
     socials: { whatsapp: ['0470 12 34 56', 'https://wa.me/32470123456'] },
   }),
-  personOf('GB', {
+  createTestPerson('GB', {
     name: ['Sir Alistair Fitzgerald-Hughes III', 'Fitzgerald-Hughes;Alistair;;Sir;III'],
     work: ['Chairman', 'Hughes & Partners LLP'],
     phone: ['020 7946 0018 ext. 12', 'tel:+442079460018,12'],
@@ -173,7 +173,7 @@ export const EUROPE: Person[] = [
       linkedin: ['linkedin.com/in/alistair-fh/', 'https://www.linkedin.com/in/alistair-fh'],
     },
   }),
-  personOf('GB', {
+  createTestPerson('GB', {
     name: ['Siân Llewellyn 🌸', 'Llewellyn;Siân;;;'],
     work: ['Florist', 'Petal & Stem'],
     phone: ['+44 7700 900456', 'tel:+447700900456'],
@@ -185,7 +185,7 @@ export const EUROPE: Person[] = [
       threads: ['https://www.threads.com/@petalandstem', 'https://www.threads.net/@petalandstem'],
     },
   }),
-  personOf('IE', {
+  createTestPerson('IE', {
     name: ['Caoimhe Ní Bhriain', 'Ní Bhriain;Caoimhe;;;'],
     work: ['Harpist'],
     phone: ['+353 20 910 0000', 'tel:+353209100000'],
@@ -194,7 +194,7 @@ export const EUROPE: Person[] = [
     address: 'Sráid na Siopaí, Gaillimh',
     socials: { youtube: ['https://www.youtube.com/@caoimheharp/videos', 'https://www.youtube.com/@caoimheharp'] },
   }),
-  personOf('SE', {
+  createTestPerson('SE', {
     name: ['Åsa Öberg-Ångström', 'Öberg-Ångström;Åsa;;;'],
     work: ['Överläkare', 'Ångström & Öberg AB'],
     phone: ['08-465 004 00', 'tel:+46846500400'],
@@ -203,7 +203,7 @@ export const EUROPE: Person[] = [
     address: 'Götgatan 5, 116 46 Stockholm',
     socials: { whatsapp: ['+46 70 174 06 05', 'https://wa.me/46701740605'] },
   }),
-  personOf('DK', {
+  createTestPerson('DK', {
     name: ['Søren Kjærgaard', 'Kjærgaard;Søren;;;'],
     work: ['Møbelsnedker', 'Kjærgaard Træ'],
     phone: ['+45 32 12 34 56', 'tel:+4532123456'],
@@ -212,7 +212,7 @@ export const EUROPE: Person[] = [
     address: 'Nyhavn 18, København',
     socials: { snapchat: ['https://www.snapchat.com/add/sorentrae?share_id=abc', 'https://www.snapchat.com/add/sorentrae'] },
   }),
-  personOf('IS', {
+  createTestPerson('IS', {
     name: ['Guðrún Þórðardóttir', 'Þórðardóttir;Guðrún;;;'],
     work: ['Leiðsögumaður', 'Norðurljós ehf.'],
     phone: ['+354 411 0000', 'tel:+3544110000'],
@@ -221,7 +221,7 @@ export const EUROPE: Person[] = [
     address: 'Laugavegur 22, 101 Reykjavík',
     socials: { facebook: ['fb.com/nordurljos', 'https://www.facebook.com/nordurljos'] },
   }),
-  personOf('PL', {
+  createTestPerson('PL', {
     name: ['Łukasz Świętosławski', 'Świętosławski;Łukasz;;;'],
     work: ['Główny konstruktor', 'Żuraw Sp. z o.o.'],
     phone: ['+48 22 000 00 00 wew. 7', 'tel:+48220000000,7'],
@@ -230,7 +230,7 @@ export const EUROPE: Person[] = [
     address: 'ul. Długa 44/50, 00-241 Warszawa',
     socials: { whatsapp: ['512 345 678', 'https://wa.me/48512345678'] },
   }),
-  personOf('CZ', {
+  createTestPerson('CZ', {
     name: ['Ing. Jiří Dvořák, CSc.', 'Dvořák;Jiří;;Ing.;CSc.'],
     work: ['Statik', 'Mosty a lávky'],
     phone: ['+420 601 000 000', 'tel:+420601000000'],
@@ -239,7 +239,7 @@ export const EUROPE: Person[] = [
     address: 'Křížovnická 8, Praha 1',
     socials: { linkedin: ['in/jiri-dvorak', 'https://www.linkedin.com/in/jiri-dvorak'] },
   }),
-  personOf('HU', {
+  createTestPerson('HU', {
     name: ['Kovács Gergő', 'Kovács;Gergő;;;'],
     work: ['Pék', 'Három Tűz Pékség'],
     phone: ['+36 1 000 0000', 'tel:+3610000000'],
@@ -248,7 +248,7 @@ export const EUROPE: Person[] = [
     address: 'Kossuth Lajos utca 3, Győr',
     socials: { whatsapp: ['06 20 123 4567', 'https://wa.me/36201234567'] },
   }),
-  personOf('RO', {
+  createTestPerson('RO', {
     name: ['Ștefania Ționescu', 'Ționescu;Ștefania;;;'],
     work: ['Traducătoare autorizată', 'Cuvânt'],
     phone: ['0721 123 456', 'tel:+40721123456'],
@@ -257,7 +257,7 @@ export const EUROPE: Person[] = [
     address: 'Calea Victoriei 12, București',
     socials: { whatsapp: ['+40 721 123 456', 'https://wa.me/40721123456'] },
   }),
-  personOf('GR', {
+  createTestPerson('GR', {
     name: ['Ελένη Παπαδοπούλου', 'Παπαδοπούλου;Ελένη;;;'],
     work: ['Δικηγόρος', 'Παπαδοπούλου & Συνεργάτες'],
     phone: ['+30 21 0000 0000', 'tel:+302100000000'],

@@ -1,17 +1,17 @@
-import type { CreateCard } from '../../../schema/card.ts'
-import { phoneContext } from '../../../schema/card-links.ts'
-import { readPhone } from '../../../schema/phone-reader.ts'
-import { socialHandle } from '../../../schema/social-link.ts'
-import { THEME_KEYS } from '../../../schema/theme.ts'
-import { EUROPE } from './europe.ts'
-import type { Person, PhonePhoto } from './person.ts'
-import { WORLD } from './world.ts'
+import type { CreateCardBody } from '../../../schema/card.ts'
+import { phoneContextOfCard } from '../../../schema/card-links.ts'
+import { readPhoneNumber } from '../../../schema/phone-reader.ts'
+import { normalizeSocialValue } from '../../../schema/social-link.ts'
+import { CARD_THEME_KEYS } from '../../../schema/theme.ts'
+import { EUROPEAN_TEST_PEOPLE } from './europe.ts'
+import type { TestPerson, TestPhotoFile } from './person.ts'
+import { NON_EUROPEAN_TEST_PEOPLE } from './world.ts'
 
-/** Fifty people of thirty-seven countries. Their domains are reserved for examples (RFC 2606). */
-export const PEOPLE: Person[] = [...EUROPE, ...WORLD]
+/** Fifty made-up people from thirty-seven countries. Their domains are reserved for examples (RFC 2606). */
+export const TEST_PEOPLE: TestPerson[] = [...EUROPEAN_TEST_PEOPLE, ...NON_EUROPEAN_TEST_PEOPLE]
 
-/** Photos in the formats of phones, assigned to the fifty people in turn. */
-export const PHOTOS: PhonePhoto[] = [
+/** Photo formats of phones and scanners, which are assigned to the fifty test people in turn. */
+export const TEST_PHOTOS: TestPhotoFile[] = [
   { width: 4032, height: 3024, orientation: 6, format: 'jpeg' },
   { width: 3024, height: 4032, orientation: 1, format: 'jpeg' },
   { width: 3000, height: 2250, orientation: 8, format: 'jpeg' },
@@ -21,14 +21,14 @@ export const PHOTOS: PhonePhoto[] = [
   { width: 4000, height: 3000, orientation: 3, format: 'jpeg' },
 ]
 
-/** A person's card as the editors send it, with handles instead of profile URLs. Each person gets the next theme. */
-export function cardOf(person: Person, index: number): CreateCard {
+/** Returns a test person's card as the card editor would send it, with handles instead of profile URLs. */
+export function cardOfPerson(person: TestPerson, index: number): CreateCardBody {
   const { name, title, company, phone, email, website, address, socials } = person
   const typed = Object.fromEntries(Object.entries(socials).map(([platform, [value]]) => [platform, value]))
-  const context = phoneContext({ phone, socialLinks: typed }, readPhone)
+  const context = phoneContextOfCard({ phone, socialLinks: typed }, readPhoneNumber)
   return {
     slug: `person-${index + 1}`,
-    theme: THEME_KEYS[index % THEME_KEYS.length]!,
+    theme: CARD_THEME_KEYS[index % CARD_THEME_KEYS.length]!,
     name,
     title,
     company: company || null,
@@ -36,6 +36,8 @@ export function cardOf(person: Person, index: number): CreateCard {
     email,
     website: website || null,
     address: address || null,
-    socialLinks: Object.fromEntries(Object.entries(typed).map(([platform, value]) => [platform, socialHandle(platform, value, context)])),
+    socialLinks: Object.fromEntries(
+      Object.entries(typed).map(([platform, value]) => [platform, normalizeSocialValue(platform, value, context)]),
+    ),
   }
 }

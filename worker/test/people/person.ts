@@ -1,18 +1,18 @@
-/** An owner's photo file, as a phone or scanner makes it. Width and height are the stored pixels, before rotation. */
-export interface PhonePhoto {
+/** Format of a photo file that a phone or scanner makes. Width and height are those of the stored pixels, before rotation. */
+export interface TestPhotoFile {
   width: number
   height: number
-  /** EXIF orientation (EXIF 2.32, tag 0x0112): phones store the sensor's pixels and how to rotate them. */
+  /** Orientation of the photo (Exif tag 0x0112): phones store the sensor's pixels, and how to rotate them for display. */
   orientation: 1 | 3 | 6 | 8
   format: 'jpeg' | 'png'
 }
 
-/** A made-up person: the texts as they would type them, and the expected results, written by hand. */
-export interface Person {
-  /** ISO 3166 code of the country in which they work. */
+/** A made-up test person: the texts that they would type into the card editor, and the expected results, written by hand. */
+export interface TestPerson {
+  /** ISO 3166 code of the country in which the person works. */
   country: string
   name: string
-  /** The five parts of the contact file's N: family;given;additional;prefix;suffix. */
+  /** The five parts of the name in a vCard contact file: family;given;additional;prefix;suffix. */
   filed: string
   title: string
   company: string
@@ -23,33 +23,33 @@ export interface Person {
   website: string
   site: string
   address: string
-  /** By platform: the typed value and the expected link; null if the value can only be copied. */
+  /** For each social platform: the typed value and the expected link. The link is null if visitors can only copy the value. */
   socials: Record<string, [typed: string, link: string | null]>
 }
 
-type Pair = [typed: string, expected: string]
-const NOTHING: Pair = ['', '']
+type TypedAndExpected = [typed: string, expected: string]
+const NO_TYPED_TEXT: TypedAndExpected = ['', '']
 
-/** A person from what they type beside what has to come of it: how the name is filed, and the links of the others. */
-export function personOf(
+/** Creates a test person from pairs of a typed text and its expected result: a link, or how a contact file sorts a name. */
+export function createTestPerson(
   country: string,
   {
     name: [name, filed],
     work: [title, company = ''],
-    phone: [phone, tel] = NOTHING,
+    phone: [phone, tel] = NO_TYPED_TEXT,
     email: [email, mailto],
-    website: [website, site] = NOTHING,
+    website: [website, site] = NO_TYPED_TEXT,
     address = '',
     socials,
   }: {
-    name: Pair
+    name: TypedAndExpected
     work: [title: string, company?: string]
-    phone?: Pair
-    email: Pair
-    website?: Pair
+    phone?: TypedAndExpected
+    email: TypedAndExpected
+    website?: TypedAndExpected
     address?: string
-    socials: Person['socials']
+    socials: TestPerson['socials']
   },
-): Person {
+): TestPerson {
   return { country, name, filed, title, company, phone, tel, email, mailto, website, site, address, socials }
 }

@@ -1,8 +1,8 @@
-import { type Person, personOf } from './person.ts'
+import { type TestPerson, createTestPerson } from './person.ts'
 
-/** People from Vancouver to Sydney. Telephone numbers are of ranges kept for films, or end in zeros. */
-export const WORLD: Person[] = [
-  personOf('US', {
+/** Made-up people from outside Europe. Their phone numbers are from ranges reserved for films, or end in zeros. */
+export const NON_EUROPEAN_TEST_PEOPLE: TestPerson[] = [
+  createTestPerson('US', {
     name: ['Robert "Bob" Smith Jr.', 'Smith;Robert;;;Jr.'],
     work: ['Realtor®', 'Smith Homes'],
     phone: ['(212) 555-0123 x45', 'tel:2125550123,45'],
@@ -14,7 +14,7 @@ export const WORLD: Person[] = [
       youtube: ['youtube.com/c/SmithHomesNYC', 'https://www.youtube.com/c/SmithHomesNYC'],
     },
   }),
-  personOf('US', {
+  createTestPerson('US', {
     name: ['Dr. Keisha Washington-Brown, MD, MPH', 'Washington-Brown;Keisha;;Dr.;MD, MPH'],
     work: ['Pediatrician', 'Harbor Family Health'],
     phone: ['+1 (415) 555-0132', 'tel:+14155550132'],
@@ -26,14 +26,14 @@ export const WORLD: Person[] = [
       twitter: ['@drkeisha', 'https://x.com/drkeisha'],
     },
   }),
-  personOf('US', {
+  createTestPerson('US', {
     name: ['Smith, John', 'Smith;John;;;'],
     work: ['Notary public'],
     phone: ['+1 555 010 0000 ext. 12', 'tel:+15550100000,12'],
     email: ['john@notary.example', 'mailto:john@notary.example'],
     socials: { skype: ['john.smith.notary', 'skype:john.smith.notary?chat'] },
   }),
-  personOf('CA', {
+  createTestPerson('CA', {
     name: ['Noor Al-Khalili', 'Al-Khalili;Noor;;;'],
     work: ['Product designer', 'Maple & Co.'],
     phone: ['+1 604 555 0199', 'tel:+16045550199'],
@@ -45,7 +45,7 @@ export const WORLD: Person[] = [
       gmail: ['noor.designs@gmail.com', 'mailto:noor.designs@gmail.com'],
     },
   }),
-  personOf('MX', {
+  createTestPerson('MX', {
     name: ['Lic. Guadalupe Hernández Villaseñor', 'Hernández Villaseñor;Guadalupe;;Lic.;'],
     work: ['Abogada', 'Hernández Abogados'],
     phone: ['+52 55 0000 0000', 'tel:+525500000000'],
@@ -54,7 +54,7 @@ export const WORLD: Person[] = [
     address: 'Av. Paseo de la Reforma 222, CDMX',
     socials: { whatsapp: ['55 1234 5678', 'https://wa.me/525512345678'] },
   }),
-  personOf('BR', {
+  createTestPerson('BR', {
     name: ['João Pedro da Silva Santos', 'da Silva Santos;João Pedro;;;'],
     work: ['Personal trainer', 'Movimento'],
     phone: ['+55 (11) 90000-0000', 'tel:+5511900000000'],
@@ -66,7 +66,7 @@ export const WORLD: Person[] = [
       instagram: ['https://instagram.com/joaomove?igshid=abc&utm_source=qr', 'https://www.instagram.com/joaomove'],
     },
   }),
-  personOf('BR', {
+  createTestPerson('BR', {
     name: ['Conceição', ';Conceição;;;'],
     work: ['Cantora'],
     email: ['contato@conceicao.example', 'mailto:contato@conceicao.example'],
@@ -76,7 +76,7 @@ export const WORLD: Person[] = [
       tiktok: ['conceicaocanta', 'https://www.tiktok.com/@conceicaocanta'],
     },
   }),
-  personOf('AR', {
+  createTestPerson('AR', {
     name: ['Ana de la Fuente Ruiz', 'de la Fuente Ruiz;Ana;;;'],
     work: ['Psicóloga'],
     phone: ['+54 9 11 1234-5678', 'tel:+5491112345678'],
@@ -85,7 +85,7 @@ export const WORLD: Person[] = [
     address: 'Av. Corrientes 348, Buenos Aires',
     socials: { whatsapp: ['+54 9 11 1234-5678', 'https://wa.me/5491112345678'] },
   }),
-  personOf('TR', {
+  createTestPerson('TR', {
     name: ['İbrahim Çağlar Güneş', 'Güneş;İbrahim Çağlar;;;'],
     work: ['İş geliştirme müdürü', 'Işık Yazılım A.Ş.'],
     phone: ['0 (212) 000 00 00', 'tel:+902120000000'],
@@ -94,7 +94,7 @@ export const WORLD: Person[] = [
     address: 'İstiklal Cad. 12, İstanbul',
     socials: { whatsapp: ['+90 501 234 56 78', 'https://wa.me/905012345678'] },
   }),
-  personOf('IL', {
+  createTestPerson('IL', {
     name: ['נועה בן דוד', 'בן דוד;נועה;;;'],
     work: ['אדריכלית', 'סטודיו נועה'],
     phone: ['+972 3-000-0000', 'tel:+97230000000'],
@@ -103,7 +103,7 @@ export const WORLD: Person[] = [
     address: 'רוטשילד 1, תל אביב',
     socials: { whatsapp: ['050-123-4567', 'https://wa.me/972501234567'] },
   }),
-  personOf('AE', {
+  createTestPerson('AE', {
     name: ['محمد بن راشد آل مكتوم', 'آل مكتوم;محمد بن راشد;;;'],
     work: ['مدير المشاريع', 'نور الخليج'],
     phone: ['+٩٧١ ٥٠ ١٢٣ ٤٥٦٧', 'tel:+971501234567'],
@@ -112,7 +112,7 @@ export const WORLD: Person[] = [
     address: 'شارع الشيخ زايد، دبي',
     socials: { whatsapp: ['\u202a+971 50 123 4567\u202c', 'https://wa.me/971501234567'] },
   }),
-  personOf('EG', {
+  createTestPerson('EG', {
     name: ['Abdullah bin Rashid El Masry', 'El Masry;Abdullah bin Rashid;;;'],
     work: ['Tour operator', 'Nile Days'],
     phone: ['+20 2 00000000', 'tel:+20200000000'],
@@ -121,7 +121,7 @@ export const WORLD: Person[] = [
     address: '26th of July Street, Cairo',
     socials: { whatsapp: ['010 0123 4567', 'https://wa.me/201001234567'], telegram: ['@niledays', 'https://t.me/niledays'] },
   }),
-  personOf('NG', {
+  createTestPerson('NG', {
     name: ['Chukwuemeka Okonkwo-Adébáyọ̀', 'Okonkwo-Adébáyọ̀;Chukwuemeka;;;'],
     work: ['Founder', 'Lagos Solar'],
     phone: ['0803 123 4567', 'tel:+2348031234567'],
@@ -130,7 +130,7 @@ export const WORLD: Person[] = [
     address: 'Awolowo Road 12, Ikoyi, Lagos',
     socials: { whatsapp: ['+234 803 123 4567', 'https://wa.me/2348031234567'] },
   }),
-  personOf('ZA', {
+  createTestPerson('ZA', {
     name: ['Thandiwe van der Merwe', 'van der Merwe;Thandiwe;;;'],
     work: ['Winemaker', 'Swartland Cellars'],
     phone: ['+27 (0)21 000 0000', 'tel:+27210000000'],
@@ -139,7 +139,7 @@ export const WORLD: Person[] = [
     address: 'Riebeek Kasteel 7307',
     socials: { whatsapp: ['082 123 4567', 'https://wa.me/27821234567'] },
   }),
-  personOf('IN', {
+  createTestPerson('IN', {
     name: ['प्रिया शर्मा', 'शर्मा;प्रिया;;;'],
     work: ['वास्तुकार', 'Sharma Designs'],
     phone: ['+91 11 2000 0000', 'tel:+911120000000'],
@@ -148,7 +148,7 @@ export const WORLD: Person[] = [
     address: 'Connaught Place, New Delhi 110001',
     socials: { whatsapp: ['098765 43210', 'https://wa.me/919876543210'] },
   }),
-  personOf('IN', {
+  createTestPerson('IN', {
     name: ['Venkatanarasimharajuvaripeta Subramaniam', 'Subramaniam;Venkatanarasimharajuvaripeta;;;'],
     work: ['Principal Software Development Engineer, Distributed Storage and Replication', 'Chola Systems Private Limited'],
     phone: ['+91 98765 43211', 'tel:+919876543211'],
@@ -162,7 +162,7 @@ export const WORLD: Person[] = [
       linkedin: ['https://in.linkedin.com/in/venkat-subramaniam-0a1b2c3d', 'https://www.linkedin.com/in/venkat-subramaniam-0a1b2c3d'],
     },
   }),
-  personOf('CN', {
+  createTestPerson('CN', {
     name: ['王小明', '王;小明;;;'],
     work: ['销售总监', '深圳市明光科技有限公司'],
     phone: ['+86 755 0000 0000', 'tel:+8675500000000'],
@@ -171,13 +171,13 @@ export const WORLD: Person[] = [
     address: '深圳市南山区科技园路1号',
     socials: { wechat: ['xiaoming_wang', null], whatsapp: ['131 2345 6789', 'https://wa.me/8613123456789'] },
   }),
-  personOf('CN', {
+  createTestPerson('CN', {
     name: ['欧阳娜娜', '欧阳;娜娜;;;'],
     work: ['大提琴家'],
     email: ['nana@cello.example', 'mailto:nana@cello.example'],
     socials: { wechat: ['https://u.wechat.com/kExample123', 'https://u.wechat.com/kExample123'] },
   }),
-  personOf('JP', {
+  createTestPerson('JP', {
     name: ['山田　太郎', '山田;太郎;;;'],
     work: ['代表取締役', '株式会社山田製作所'],
     phone: ['+81 (0)3-0000-0000', 'tel:+81300000000'],
@@ -186,7 +186,7 @@ export const WORLD: Person[] = [
     address: '〒100-0001 東京都千代田区千代田1-1',
     socials: { whatsapp: ['０９０-１２３４-５６７８', 'https://wa.me/819012345678'] },
   }),
-  personOf('JP', {
+  createTestPerson('JP', {
     name: ['Yuki TANAKA', 'TANAKA;Yuki;;;'],
     work: ['Interpreter'],
     phone: ['090-1234-5678', 'tel:09012345678'],
@@ -195,7 +195,7 @@ export const WORLD: Person[] = [
     address: 'Kyoto',
     socials: { facebook: ['https://m.facebook.com/yuki.tanaka.interpreter', 'https://www.facebook.com/yuki.tanaka.interpreter'] },
   }),
-  personOf('KR', {
+  createTestPerson('KR', {
     name: ['김민준', '김;민준;;;'],
     work: ['대표이사', '한빛소프트'],
     phone: ['02-000-0000', 'tel:+8220000000'],
@@ -204,7 +204,7 @@ export const WORLD: Person[] = [
     address: '서울특별시 강남구 테헤란로 1',
     socials: { whatsapp: ['+82 10-0000-0000', 'https://wa.me/821000000000'] },
   }),
-  personOf('VN', {
+  createTestPerson('VN', {
     name: ['Nguyễn Thị Ánh Nguyệt', 'Nguyễn;Thị Ánh Nguyệt;;;'],
     work: ['Giám đốc kinh doanh', 'Công ty TNHH Sông Hồng'],
     phone: ['+84 24 0000 0000', 'tel:+842400000000'],
@@ -216,7 +216,7 @@ export const WORLD: Person[] = [
       viber: ['+84 91 234 56 78', 'viber://chat?number=%2B84912345678'],
     },
   }),
-  personOf('TH', {
+  createTestPerson('TH', {
     name: ['สมชาย ใจดี', 'ใจดี;สมชาย;;;'],
     work: ['หัวหน้าเชฟ', 'ครัวสมชาย'],
     phone: ['+66 2 000 0000', 'tel:+6620000000'],
@@ -225,7 +225,7 @@ export const WORLD: Person[] = [
     address: 'ถนนสุขุมวิท กรุงเทพฯ',
     socials: { whatsapp: ['081 234 5678', 'https://wa.me/66812345678'] },
   }),
-  personOf('AU', {
+  createTestPerson('AU', {
     name: ['Shane Maximilian O’Callaghan-Featherstonehaugh', 'O’Callaghan-Featherstonehaugh;Shane Maximilian;;;'],
     work: ['Electrician', 'O’Callaghan Electrical'],
     phone: ['0491 570 156', 'tel:+61491570156'],

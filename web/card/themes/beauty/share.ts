@@ -1,6 +1,6 @@
-import type { ShareStyle } from '../../share-style.ts'
+import type { ShareImageStyle } from '../../share-style.ts'
 
-export const share: ShareStyle = {
+export const shareImageStyle: ShareImageStyle = {
   page: { backgroundColor: '#f8f1ea', color: '#2b1015' },
   display: 'Bodoni',
   face: 'Jost',

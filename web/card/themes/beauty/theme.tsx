@@ -1,63 +1,63 @@
 import { defineTheme } from '../../block.tsx'
 import {
-  About,
-  ButtonSection,
-  Contacts,
-  Cover,
-  Footer,
-  Gallery,
-  Heading,
-  Logo,
-  Photo,
-  SaveContact,
-  Socials,
-  VideoPart,
+  AboutSection,
+  CardButtonSection,
+  ContactSection,
+  CardCoverPhoto,
+  CardFooter,
+  GallerySection,
+  CardHeading,
+  CompanyLogo,
+  CardPhoto,
+  SaveContactLink,
+  SocialLinkSection,
+  VideoSection,
 } from '../../blocks.tsx'
-import { fitClass } from '../../fit.ts'
-import { Embeds, Location } from '../../frames.tsx'
+import { buildNameFitClasses } from '../../fit.ts'
+import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps } from '../../theme.ts'
+import type { ThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** Longest about text that is set large, as a standfirst, in characters. */
-const STANDFIRST = 200
+/** Longest about text, in characters, that is set in large type like a magazine's introduction. */
+const STANDFIRST_MAX_LENGTH = 200
 
-/** A magazine: the photo is the cover with the name across it, and the gallery a lookbook. */
-function CardLayout({ card }: LayoutProps) {
-  const standfirst = (card.about?.length ?? 0) <= STANDFIRST
+/** The layout of the Beauty theme looks like a magazine: the photo is the cover with the name across it. */
+function BeautyCardLayout({ card }: ThemeLayoutProps) {
+  const standfirst = (card.about?.length ?? 0) <= STANDFIRST_MAX_LENGTH
   return (
     <div className="b-issue">
       <header className="card-header">
-        {card.photo || !card.cover ? <Photo card={card} sizes="100vw" /> : <Cover card={card} />}
-        <div className={`card-profile ${fitClass(card.name, 4)}`}>
-          <Heading card={card} />
+        {card.photo || !card.cover ? <CardPhoto card={card} sizes="100vw" /> : <CardCoverPhoto card={card} />}
+        <div className={`card-profile ${buildNameFitClasses(card.name, 4)}`}>
+          <CardHeading card={card} />
         </div>
       </header>
       <div className="b-pages">
-        <Logo card={card} />
-        <SaveContact card={card} />
+        <CompanyLogo card={card} />
+        <SaveContactLink card={card} />
         <div className={`card-content${standfirst ? ' b-standfirst' : ''}`}>
-          <About card={card} />
-          {card.photo && <Cover card={card} />}
-          <Gallery card={card} />
-          <ButtonSection card={card} title="In this issue" />
-          <Contacts card={card} />
-          <Location card={card} />
-          <VideoPart card={card} />
-          <Embeds card={card} />
+          <AboutSection card={card} />
+          {card.photo && <CardCoverPhoto card={card} />}
+          <GallerySection card={card} />
+          <CardButtonSection card={card} title="In this issue" />
+          <ContactSection card={card} />
+          <LocationSection card={card} />
+          <VideoSection card={card} />
+          <EmbedSections card={card} />
           <LeadForm card={card} />
-          <Socials card={card} title="Follow" />
+          <SocialLinkSection card={card} title="Follow" />
         </div>
-        <Footer />
+        <CardFooter />
       </div>
     </div>
   )
 }
 
-export const theme = defineTheme({
+export const cardTheme = defineTheme({
   css: fallback + css,
-  Layout: CardLayout,
+  Layout: BeautyCardLayout,
   fonts,
   substitutes,
   paper: { light: '#f8f1ea', dark: '#1c0f12' },

@@ -1,33 +1,33 @@
 import { defineTheme } from '../../block.tsx'
 import {
-  About,
-  ButtonSection,
-  Contacts,
-  Cover,
-  Footer,
-  Gallery,
-  Heading,
-  Logo,
-  Photo,
-  SaveContact,
-  Socials,
-  VideoPart,
+  AboutSection,
+  CardButtonSection,
+  ContactSection,
+  CardCoverPhoto,
+  CardFooter,
+  GallerySection,
+  CardHeading,
+  CompanyLogo,
+  CardPhoto,
+  SaveContactLink,
+  SocialLinkSection,
+  VideoSection,
 } from '../../blocks.tsx'
-import { Embeds, Location } from '../../frames.tsx'
+import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps } from '../../theme.ts'
+import type { ThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** Engraved stationery: a logo or monogram at the top under a foil line, small capitals, a grid of contacts. */
-function CardLayout({ card, mark }: LayoutProps) {
+/** The layout of the Corporate theme looks like engraved stationery: a logo or monogram, small capitals, a grid of contacts. */
+function CorporateCardLayout({ card, mark }: ThemeLayoutProps) {
   return (
     <div className="k-sheet">
-      <Cover card={card} />
+      <CardCoverPhoto card={card} />
       <header className="card-header">
         <span className="k-crest">
           {card.logo ? (
-            <Logo card={card} />
+            <CompanyLogo card={card} />
           ) : (
             <span className="k-monogram" aria-hidden="true" {...mark('logoUrl')}>
               {card.initials}
@@ -35,34 +35,34 @@ function CardLayout({ card, mark }: LayoutProps) {
           )}
         </span>
         <div className="card-profile">
-          <Heading card={card} />
+          <CardHeading card={card} />
         </div>
       </header>
       <div className="k-columns">
         <div className="k-aside">
-          {card.photo && <Photo card={card} sizes="256px" />}
-          <SaveContact card={card} />
-          <Contacts card={card} />
-          <Location card={card} />
+          {card.photo && <CardPhoto card={card} sizes="256px" />}
+          <SaveContactLink card={card} />
+          <ContactSection card={card} />
+          <LocationSection card={card} />
         </div>
         <div className="card-content">
-          <About card={card} />
-          <ButtonSection card={card} title="Appointments and links" />
-          <VideoPart card={card} />
-          <Embeds card={card} />
-          <Gallery card={card} />
+          <AboutSection card={card} />
+          <CardButtonSection card={card} title="Appointments and links" />
+          <VideoSection card={card} />
+          <EmbedSections card={card} />
+          <GallerySection card={card} />
           <LeadForm card={card} />
-          <Socials card={card} title="Profiles" />
+          <SocialLinkSection card={card} title="Profiles" />
         </div>
       </div>
-      <Footer />
+      <CardFooter />
     </div>
   )
 }
 
-export const theme = defineTheme({
+export const cardTheme = defineTheme({
   css: fallback + css,
-  Layout: CardLayout,
+  Layout: CorporateCardLayout,
   fonts,
   substitutes,
   paper: { light: '#fdfbf5', dark: '#0e1828' },

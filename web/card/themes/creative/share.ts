@@ -1,6 +1,6 @@
-import { boxAt, type ShareStyle } from '../../share-style.ts'
+import { createAbsoluteBox, type ShareImageStyle } from '../../share-style.ts'
 
-export const share: ShareStyle = {
+export const shareImageStyle: ShareImageStyle = {
   page: { backgroundColor: '#ff4b1f', color: '#000' },
   display: 'Bricolage Poster',
   ofButton: (color, ink) => ({ backgroundColor: color, color: ink }),
@@ -14,7 +14,21 @@ export const share: ShareStyle = {
   initials: { backgroundColor: '#fff', color: '#000', fontWeight: 800 },
   side: 'end',
   decor: ({ id }) => [
-    boxAt({ right: 0, top: 0, width: 300, height: 315, backgroundColor: '#7fe3ff', borderRadius: id % 2 ? '300px 0 0 0' : '0 0 0 300px' }),
-    boxAt({ right: 0, bottom: 0, width: 420, height: 150, backgroundColor: '#7fe3ff', borderRadius: id % 3 ? 0 : '0 0 0 150px' }),
+    createAbsoluteBox({
+      right: 0,
+      top: 0,
+      width: 300,
+      height: 315,
+      backgroundColor: '#7fe3ff',
+      borderRadius: id % 2 ? '300px 0 0 0' : '0 0 0 300px',
+    }),
+    createAbsoluteBox({
+      right: 0,
+      bottom: 0,
+      width: 420,
+      height: 150,
+      backgroundColor: '#7fe3ff',
+      borderRadius: id % 3 ? 0 : '0 0 0 150px',
+    }),
   ],
 }

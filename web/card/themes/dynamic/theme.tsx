@@ -1,49 +1,62 @@
 import { defineTheme } from '../../block.tsx'
-import { About, Buttons, Contacts, Cover, Footer, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
-import { fitClass } from '../../fit.ts'
-import { Embeds, Location } from '../../frames.tsx'
+import {
+  AboutSection,
+  CardButtons,
+  ContactSection,
+  CardCoverPhoto,
+  CardFooter,
+  GallerySection,
+  CardHeading,
+  CompanyLogo,
+  CardPhoto,
+  SaveContactLink,
+  SocialLinkSection,
+  VideoSection,
+} from '../../blocks.tsx'
+import { buildNameFitClasses } from '../../fit.ts'
+import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps } from '../../theme.ts'
+import type { ThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** A card in motion: an oversized name over moving gradients, and tiles that appear one after another. Always dark. */
-function CardLayout({ card }: LayoutProps) {
+/** The layout of the Dynamic theme is always dark and in motion: a huge name over moving gradients, tiles that fly in. */
+function DynamicCardLayout({ card }: ThemeLayoutProps) {
   return (
     <div className={`d-stage d-hue-${card.id % 3}`}>
       <div className="d-mesh" />
-      <Cover card={card} />
+      <CardCoverPhoto card={card} />
       <header className="card-header">
-        <Logo card={card} />
+        <CompanyLogo card={card} />
         <div className="d-portrait">
-          <Photo card={card} sizes="(min-width: 640px) 315px, 59vw" />
+          <CardPhoto card={card} sizes="(min-width: 640px) 315px, 59vw" />
         </div>
       </header>
-      <div className={`card-profile ${fitClass(card.name, 4)}`}>
-        <Heading card={card} />
+      <div className={`card-profile ${buildNameFitClasses(card.name, 4)}`}>
+        <CardHeading card={card} />
       </div>
       <div className="d-acts">
-        <SaveContact card={card} />
-        <Buttons card={card} />
+        <SaveContactLink card={card} />
+        <CardButtons card={card} />
       </div>
       <div className="card-content">
-        <About card={card} />
-        <Contacts card={card} />
-        <Location card={card} />
-        <VideoPart card={card} />
-        <Embeds card={card} />
-        <Gallery card={card} />
+        <AboutSection card={card} />
+        <ContactSection card={card} />
+        <LocationSection card={card} />
+        <VideoSection card={card} />
+        <EmbedSections card={card} />
+        <GallerySection card={card} />
         <LeadForm card={card} />
-        <Socials card={card} title="Find me" />
+        <SocialLinkSection card={card} title="Find me" />
       </div>
-      <Footer />
+      <CardFooter />
     </div>
   )
 }
 
-export const theme = defineTheme({
+export const cardTheme = defineTheme({
   css: fallback + css,
-  Layout: CardLayout,
+  Layout: DynamicCardLayout,
   fonts,
   substitutes,
   paper: { light: '#0a0716', dark: '#0a0716' },

@@ -1,6 +1,6 @@
-import type { ShareStyle } from '../../share-style.ts'
+import type { ShareImageStyle } from '../../share-style.ts'
 
-export const share: ShareStyle = {
+export const shareImageStyle: ShareImageStyle = {
   page: {
     color: '#1e2a4a',
     backgroundColor: '#fffdf5',

@@ -1,56 +1,56 @@
 import { defineTheme } from '../../block.tsx'
 import {
-  About,
-  ButtonSection,
-  Contacts,
-  Cover,
-  Footer,
-  Gallery,
-  Heading,
-  Logo,
-  Photo,
-  SaveContact,
-  Socials,
-  VideoPart,
+  AboutSection,
+  CardButtonSection,
+  ContactSection,
+  CardCoverPhoto,
+  CardFooter,
+  GallerySection,
+  CardHeading,
+  CompanyLogo,
+  CardPhoto,
+  SaveContactLink,
+  SocialLinkSection,
+  VideoSection,
 } from '../../blocks.tsx'
-import { Embeds, Location } from '../../frames.tsx'
+import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps } from '../../theme.ts'
+import type { ThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** An index card: every line of text sits on a ruled line, with a red margin line and headings in the margin. */
-function CardLayout({ card }: LayoutProps) {
+/** The layout of the Education theme looks like an index card: text on ruled lines, and headings beside a red margin line. */
+function EducationCardLayout({ card }: ThemeLayoutProps) {
   return (
     <div className="e-leaf">
       <header className="card-header">
-        <Photo card={card} />
+        <CardPhoto card={card} />
         <div className="card-profile">
-          <Heading card={card} />
+          <CardHeading card={card} />
         </div>
-        <Logo card={card} />
+        <CompanyLogo card={card} />
       </header>
-      <Cover card={card} />
+      <CardCoverPhoto card={card} />
       <div className="card-content">
-        <About card={card} />
-        <Contacts card={card} />
-        <Location card={card} />
-        <SaveContact card={card} />
-        <ButtonSection card={card} title="Reading" />
-        <VideoPart card={card} />
-        <Embeds card={card} />
-        <Gallery card={card} />
+        <AboutSection card={card} />
+        <ContactSection card={card} />
+        <LocationSection card={card} />
+        <SaveContactLink card={card} />
+        <CardButtonSection card={card} title="Reading" />
+        <VideoSection card={card} />
+        <EmbedSections card={card} />
+        <GallerySection card={card} />
         <LeadForm card={card} />
-        <Socials card={card} title="See also" />
+        <SocialLinkSection card={card} title="See also" />
       </div>
-      <Footer />
+      <CardFooter />
     </div>
   )
 }
 
-export const theme = defineTheme({
+export const cardTheme = defineTheme({
   css: fallback + css,
-  Layout: CardLayout,
+  Layout: EducationCardLayout,
   fonts,
   substitutes,
   paper: { light: '#fffdf4', dark: '#171b26' },

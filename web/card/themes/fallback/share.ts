@@ -1,6 +1,6 @@
-import type { ShareStyle } from '../../share-style.ts'
+import type { ShareImageStyle } from '../../share-style.ts'
 
-export const share: ShareStyle = {
+export const shareImageStyle: ShareImageStyle = {
   page: { backgroundColor: '#fef3c7', color: '#451a03' },
   display: 'Noto Sans',
   face: 'Noto Sans',

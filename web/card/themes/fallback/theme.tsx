@@ -1,37 +1,50 @@
 import { defineTheme } from '../../block.tsx'
-import { About, Buttons, Contacts, Cover, Footer, Gallery, Heading, Logo, Photo, SaveContact, Socials, VideoPart } from '../../blocks.tsx'
-import { Embeds, Location } from '../../frames.tsx'
+import {
+  AboutSection,
+  CardButtons,
+  ContactSection,
+  CardCoverPhoto,
+  CardFooter,
+  GallerySection,
+  CardHeading,
+  CompanyLogo,
+  CardPhoto,
+  SaveContactLink,
+  SocialLinkSection,
+  VideoSection,
+} from '../../blocks.tsx'
+import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps } from '../../theme.ts'
+import type { ThemeLayoutProps } from '../../theme.ts'
 import css from './theme.css?inline'
 
-/** For cards whose stored theme is unknown: plain, in amber. */
-function CardLayout({ card }: LayoutProps) {
+/** The plain amber layout of cards whose stored theme is unknown to the code. */
+function FallbackCardLayout({ card }: ThemeLayoutProps) {
   return (
     <div className="f-sheet">
       <header className="card-header">
-        <Cover card={card} />
-        <Photo card={card} />
+        <CardCoverPhoto card={card} />
+        <CardPhoto card={card} />
       </header>
       <div className="card-profile">
-        <Heading card={card} />
-        <SaveContact card={card} />
+        <CardHeading card={card} />
+        <SaveContactLink card={card} />
       </div>
       <div className="card-content">
-        <About card={card} />
-        <Contacts card={card} />
-        <Location card={card} />
-        <Buttons card={card} />
-        <VideoPart card={card} />
-        <Embeds card={card} />
-        <Gallery card={card} />
+        <AboutSection card={card} />
+        <ContactSection card={card} />
+        <LocationSection card={card} />
+        <CardButtons card={card} />
+        <VideoSection card={card} />
+        <EmbedSections card={card} />
+        <GallerySection card={card} />
         <LeadForm card={card} />
-        <Socials card={card} />
-        <Logo card={card} />
+        <SocialLinkSection card={card} />
+        <CompanyLogo card={card} />
       </div>
-      <Footer />
+      <CardFooter />
     </div>
   )
 }
 
-export const theme = defineTheme({ css, Layout: CardLayout, paper: { light: '#fffdf8', dark: '#1c1710' } })
+export const cardTheme = defineTheme({ css, Layout: FallbackCardLayout, paper: { light: '#fffdf8', dark: '#1c1710' } })

@@ -1,29 +1,29 @@
 import { defineTheme } from '../../block.tsx'
 import {
-  About,
-  ButtonSection,
-  CardLink,
-  Contacts,
-  Cover,
-  Footer,
-  Gallery,
-  Heading,
-  Logo,
-  Photo,
-  SaveContact,
-  Socials,
-  VideoPart,
+  AboutSection,
+  CardButtonSection,
+  TrackedLink,
+  ContactSection,
+  CardCoverPhoto,
+  CardFooter,
+  GallerySection,
+  CardHeading,
+  CompanyLogo,
+  CardPhoto,
+  SaveContactLink,
+  SocialLinkSection,
+  VideoSection,
 } from '../../blocks.tsx'
-import { Embeds, Location } from '../../frames.tsx'
+import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps } from '../../theme.ts'
+import type { ThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-const TILES = { phone: 'Call', address: 'Directions' } as const
+const CONTACT_TILE_LABELS = { phone: 'Call', address: 'Directions' } as const
 
-/** Large links to call and to get directions, which a worried visitor needs first. */
-function Tiles({ card, mark }: LayoutProps) {
+/** Large links to call the card's owner and to get directions, because worried visitors need these first. */
+function ContactTiles({ card, mark }: ThemeLayoutProps) {
   const tiles = card.contacts.flatMap(({ key, href, text, click }) =>
     (key === 'phone' || key === 'address') && href ? [{ key, href, text, click }] : [],
   )
@@ -31,49 +31,49 @@ function Tiles({ card, mark }: LayoutProps) {
     tiles.length > 0 && (
       <nav className="h-tiles" aria-label="At a glance">
         {tiles.map(({ key, href, text, click }) => (
-          <CardLink key={key} href={href} click={click} className={`h-tile h-tile-${key}`} marks={mark(key)}>
-            <strong>{TILES[key]}</strong>
+          <TrackedLink key={key} href={href} click={click} className={`h-tile h-tile-${key}`} marks={mark(key)}>
+            <strong>{CONTACT_TILE_LABELS[key]}</strong>
             <bdi>{text}</bdi>
-          </CardLink>
+          </TrackedLink>
         ))}
       </nav>
     )
   )
 }
 
-/** Calm, for worried visitors: phone and directions first, large type, no motion. */
-function CardLayout({ card, mark }: LayoutProps) {
+/** The layout of the Health theme is calm, for worried visitors: phone and directions first, large type, no motion. */
+function HealthCardLayout({ card, mark }: ThemeLayoutProps) {
   return (
     <div className="h-sheet">
-      <Cover card={card} />
+      <CardCoverPhoto card={card} />
       <header className="card-header">
-        <Photo card={card} />
+        <CardPhoto card={card} />
         <div className="card-profile">
-          <Heading card={card} />
+          <CardHeading card={card} />
         </div>
-        <Logo card={card} />
+        <CompanyLogo card={card} />
       </header>
-      <Tiles card={card} mark={mark} />
+      <ContactTiles card={card} mark={mark} />
       <div className="card-content">
-        <SaveContact card={card} />
-        <About card={card} />
-        <ButtonSection card={card} title="How I can help" />
-        <Contacts card={card} />
-        <Location card={card} />
-        <VideoPart card={card} />
-        <Embeds card={card} />
-        <Gallery card={card} />
+        <SaveContactLink card={card} />
+        <AboutSection card={card} />
+        <CardButtonSection card={card} title="How I can help" />
+        <ContactSection card={card} />
+        <LocationSection card={card} />
+        <VideoSection card={card} />
+        <EmbedSections card={card} />
+        <GallerySection card={card} />
         <LeadForm card={card} />
-        <Socials card={card} title="Find me" />
+        <SocialLinkSection card={card} title="Find me" />
       </div>
-      <Footer />
+      <CardFooter />
     </div>
   )
 }
 
-export const theme = defineTheme({
+export const cardTheme = defineTheme({
   css: fallback + css,
-  Layout: CardLayout,
+  Layout: HealthCardLayout,
   fonts,
   substitutes,
   paper: { light: '#ffffff', dark: '#12201f' },

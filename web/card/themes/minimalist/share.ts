@@ -1,6 +1,6 @@
-import { boxAt, type ShareStyle } from '../../share-style.ts'
+import { createAbsoluteBox, type ShareImageStyle } from '../../share-style.ts'
 
-export const share: ShareStyle = {
+export const shareImageStyle: ShareImageStyle = {
   page: { backgroundColor: '#fbfaf7', color: '#1c1a17' },
   display: 'Hanken',
   face: 'Hanken',
@@ -12,5 +12,5 @@ export const share: ShareStyle = {
   photo: { width: 176, height: 176, borderRadius: 4 },
   initials: { border: '2px solid #dcd7cc', fontWeight: 300 },
   side: 'above',
-  decor: () => [boxAt({ left: 88, right: 88, bottom: 0, height: 10, backgroundColor: '#b2311b' })],
+  decor: () => [createAbsoluteBox({ left: 88, right: 88, bottom: 0, height: 10, backgroundColor: '#b2311b' })],
 }

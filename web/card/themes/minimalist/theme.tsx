@@ -1,56 +1,56 @@
 import { defineTheme } from '../../block.tsx'
 import {
-  About,
-  ButtonSection,
-  Contacts,
-  Cover,
-  Footer,
-  Gallery,
-  Heading,
-  Logo,
-  Photo,
-  SaveContact,
-  Socials,
-  VideoPart,
+  AboutSection,
+  CardButtonSection,
+  ContactSection,
+  CardCoverPhoto,
+  CardFooter,
+  GallerySection,
+  CardHeading,
+  CompanyLogo,
+  CardPhoto,
+  SaveContactLink,
+  SocialLinkSection,
+  VideoSection,
 } from '../../blocks.tsx'
-import { Embeds, Location } from '../../frames.tsx'
+import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps } from '../../theme.ts'
+import type { ThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** A letterhead: everything aligned to one axis, hairlines, a single accent on Save Contact. */
-function CardLayout({ card }: LayoutProps) {
+/** The layout of the Minimalist theme looks like a letterhead: one axis, thin lines, and a single accent on Save Contact. */
+function MinimalistCardLayout({ card }: ThemeLayoutProps) {
   return (
     <div className="m-sheet">
-      <Cover card={card} />
+      <CardCoverPhoto card={card} />
       <header className="card-header">
-        <Photo card={card} />
-        <Logo card={card} />
+        <CardPhoto card={card} />
+        <CompanyLogo card={card} />
       </header>
       <div className="card-profile">
-        <Heading card={card} />
-        <SaveContact card={card} />
+        <CardHeading card={card} />
+        <SaveContactLink card={card} />
       </div>
       <div className="card-content">
-        <About card={card} />
-        <Contacts card={card} />
-        <Location card={card} />
-        <ButtonSection card={card} title="Links" />
-        <VideoPart card={card} />
-        <Embeds card={card} />
-        <Gallery card={card} />
+        <AboutSection card={card} />
+        <ContactSection card={card} />
+        <LocationSection card={card} />
+        <CardButtonSection card={card} title="Links" />
+        <VideoSection card={card} />
+        <EmbedSections card={card} />
+        <GallerySection card={card} />
         <LeadForm card={card} />
-        <Socials card={card} />
+        <SocialLinkSection card={card} />
       </div>
-      <Footer />
+      <CardFooter />
     </div>
   )
 }
 
-export const theme = defineTheme({
+export const cardTheme = defineTheme({
   css: fallback + css,
-  Layout: CardLayout,
+  Layout: MinimalistCardLayout,
   fonts,
   substitutes,
   paper: { light: '#fbfaf7', dark: '#171614' },

@@ -1,20 +1,33 @@
 import { defineTheme } from '../../block.tsx'
-import { About, Buttons, Contacts, Footer, Gallery, Heading, Logo, Photo, SaveContact, Section, Socials, VideoPart } from '../../blocks.tsx'
-import { Embeds, Location } from '../../frames.tsx'
+import {
+  AboutSection,
+  CardButtons,
+  ContactSection,
+  CardFooter,
+  GallerySection,
+  CardHeading,
+  CompanyLogo,
+  CardPhoto,
+  SaveContactLink,
+  CardSection,
+  SocialLinkSection,
+  VideoSection,
+} from '../../blocks.tsx'
+import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import { Picture } from '../../picture.tsx'
-import type { LayoutProps } from '../../theme.ts'
+import { CardPicture } from '../../picture.tsx'
+import type { ThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** The cause before the person: an organic cut-out, the about text first, the first button as the main call to action. */
-function CardLayout({ card, mark }: LayoutProps) {
+/** The layout of the Nonprofit theme shows the cause before the person: the about text and the main button come first. */
+function NonprofitCardLayout({ card, mark }: ThemeLayoutProps) {
   const [ask, ...rest] = card.buttons
   return (
     <div className="n-sheet">
       <div className="n-scene" aria-hidden="true">
         {card.cover ? (
-          <Picture
+          <CardPicture
             {...mark('coverPhoto')}
             className="n-cut"
             src={card.cover}
@@ -30,46 +43,46 @@ function CardLayout({ card, mark }: LayoutProps) {
       </div>
       <div className="n-body">
         <header className="card-header">
-          <Logo card={card} />
-          <About card={card} />
+          <CompanyLogo card={card} />
+          <AboutSection card={card} />
         </header>
         <div className="n-person">
           {ask && (
             <div className="n-ask">
-              <Buttons card={{ ...card, buttons: [ask] }} />
+              <CardButtons card={{ ...card, buttons: [ask] }} />
             </div>
           )}
           <div className="card-profile">
-            <Photo card={card} sizes="(min-width: 640px) 176px, 96px" />
-            <Heading card={card} />
+            <CardPhoto card={card} sizes="(min-width: 640px) 176px, 96px" />
+            <CardHeading card={card} />
           </div>
-          <SaveContact card={card} />
+          <SaveContactLink card={card} />
         </div>
         <div className="card-content">
-          <Contacts card={card} />
-          <Location card={card} />
+          <ContactSection card={card} />
+          <LocationSection card={card} />
           {rest.length > 0 && (
-            <Section name="links" title="Other ways to help">
+            <CardSection name="links" title="Other ways to help">
               <div className="n-rest">
-                <Buttons card={card} />
+                <CardButtons card={card} />
               </div>
-            </Section>
+            </CardSection>
           )}
-          <VideoPart card={card} />
-          <Embeds card={card} />
-          <Gallery card={card} />
+          <VideoSection card={card} />
+          <EmbedSections card={card} />
+          <GallerySection card={card} />
           <LeadForm card={card} />
-          <Socials card={card} title="Follow the work" />
+          <SocialLinkSection card={card} title="Follow the work" />
         </div>
-        <Footer />
+        <CardFooter />
       </div>
     </div>
   )
 }
 
-export const theme = defineTheme({
+export const cardTheme = defineTheme({
   css: fallback + css,
-  Layout: CardLayout,
+  Layout: NonprofitCardLayout,
   fonts,
   substitutes,
   paper: { light: '#fbf7ee', dark: '#16201a' },

@@ -1,6 +1,6 @@
-import { boxAt, type ShareStyle } from '../../share-style.ts'
+import { createAbsoluteBox, type ShareImageStyle } from '../../share-style.ts'
 
-export const share: ShareStyle = {
+export const shareImageStyle: ShareImageStyle = {
   page: {
     color: '#d7e5dc',
     backgroundColor: '#0b0f0d',
@@ -18,7 +18,7 @@ export const share: ShareStyle = {
   initials: { color: '#5df0a0' },
   side: 'start',
   decor: () => [
-    boxAt({ left: 0, right: 0, bottom: 0, height: 48, backgroundColor: '#111916' }),
-    boxAt({ left: 0, bottom: 0, width: 150, height: 48, backgroundColor: '#5df0a0' }),
+    createAbsoluteBox({ left: 0, right: 0, bottom: 0, height: 48, backgroundColor: '#111916' }),
+    createAbsoluteBox({ left: 0, bottom: 0, width: 150, height: 48, backgroundColor: '#5df0a0' }),
   ],
 }

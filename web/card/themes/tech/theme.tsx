@@ -1,26 +1,26 @@
 import { defineTheme } from '../../block.tsx'
 import {
-  About,
-  ButtonSection,
-  Contacts,
-  Cover,
-  Footer,
-  Gallery,
-  Heading,
-  Logo,
-  Photo,
-  SaveContact,
-  Socials,
-  VideoPart,
+  AboutSection,
+  CardButtonSection,
+  ContactSection,
+  CardCoverPhoto,
+  CardFooter,
+  GallerySection,
+  CardHeading,
+  CompanyLogo,
+  CardPhoto,
+  SaveContactLink,
+  SocialLinkSection,
+  VideoSection,
 } from '../../blocks.tsx'
-import { Embeds, Location } from '../../frames.tsx'
+import { EmbedSections, LocationSection } from '../../frames.tsx'
 import { LeadForm } from '../../lead-form.tsx'
-import type { LayoutProps } from '../../theme.ts'
+import type { ThemeLayoutProps } from '../../theme.ts'
 import { fallback, fonts, substitutes } from './fonts/fonts.ts'
 import css from './theme.css?inline'
 
-/** A code editor: numbered sections, `key: value` rows, links as paths, a status bar. In light mode, a printed listing. */
-function CardLayout({ card }: LayoutProps) {
+/** The layout of the Tech theme looks like a code editor: numbered sections, `key: value` rows, links as paths, a status bar. */
+function TechCardLayout({ card }: ThemeLayoutProps) {
   return (
     <div className="t-pane">
       <p className="t-tab" dir="ltr" aria-hidden="true">
@@ -28,37 +28,37 @@ function CardLayout({ card }: LayoutProps) {
         {card.slug}
         <span>.yml</span>
       </p>
-      <Cover card={card} />
+      <CardCoverPhoto card={card} />
       <header className="card-header">
-        <Photo card={card} />
+        <CardPhoto card={card} />
         <div className="card-profile">
-          <Heading card={card} />
+          <CardHeading card={card} />
         </div>
-        <Logo card={card} />
-        <SaveContact card={card} />
+        <CompanyLogo card={card} />
+        <SaveContactLink card={card} />
       </header>
       <div className="card-content">
-        <About card={card} />
-        <Contacts card={card} />
-        <Location card={card} />
-        <ButtonSection card={card} title="Links" />
-        <VideoPart card={card} />
-        <Embeds card={card} />
-        <Gallery card={card} />
+        <AboutSection card={card} />
+        <ContactSection card={card} />
+        <LocationSection card={card} />
+        <CardButtonSection card={card} title="Links" />
+        <VideoSection card={card} />
+        <EmbedSections card={card} />
+        <GallerySection card={card} />
         <LeadForm card={card} />
-        <Socials card={card} />
+        <SocialLinkSection card={card} />
       </div>
       <div className="t-status">
         <span aria-hidden="true">NORMAL</span>
-        <Footer />
+        <CardFooter />
       </div>
     </div>
   )
 }
 
-export const theme = defineTheme({
+export const cardTheme = defineTheme({
   css: fallback + css,
-  Layout: CardLayout,
+  Layout: TechCardLayout,
   fonts,
   substitutes,
   paper: { light: '#f4f5f0', dark: '#0b0f0d' },
